@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { fillDirectory } from '#features/demo/fill-directory.server.ts';
+import { openDatabase } from '#platform/db/database.server.ts';
+import { migrateDatabase } from '#platform/db/migrate.server.ts';
+import { parseEnv } from '#platform/env.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { sayFailure } from '#server/terminal.ts';
+
+/** npm run demo -- --count 100000: fills the database of the environment for benchmarks. */
+try {
+  const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
+  const count = Number(values.count);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error('--count takes a whole number above 0');
+
+  const database = await openDatabase(parseEnv(process.env), createLog('warn'));
+  try {
+    await migrateDatabase(database);
+    const started = performance.now();
+    await fillDirectory(database.db, {
+      count,
+      now: new Date(),
+      onProgress: (done) => process.stderr.write(`\r  ${done} of ${count} providers`),
+    });
+    const seconds = (performance.now() - started) / 1000;
+    await database.withMaintenanceClient((client) => client.query('analyze'));
+    console.log(
+      `\n${count} providers in ${seconds.toFixed(1)} s: ${Math.round(count / seconds)} a second`,
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  sayFailure(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,117 @@
+// Plain JavaScript for Node 18 and newer: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The Node that the project brings along; the one on the machine may be too old. */
+export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
+
+const BUILD_INPUTS = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'src',
+  'public',
+];
+const NOT_BUILT = /(\.test\.tsx?|\.md)$/;
+
+export async function step(label, work) {
+  const started = Date.now();
+  process.stderr.write(`  ${label} …`);
+  try {
+    const result = await work();
+    process.stderr.write(`\r  ✓ ${label} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+    return result;
+  } catch (error) {
+    process.stderr.write(`\r  ✗ ${label}\n`);
+    throw error;
+  }
+}
+
+/** Runs a program; what it prints is shown only if it fails. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+      env: { ...process.env, PATH: searchPath(), ...options.env },
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`));
+    });
+  });
+}
+
+export function searchPath() {
+  return `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
+}
+
+export async function installIfNeeded() {
+  const wanted = fingerprint(['package-lock.json']);
+  if (remembered('node_modules/.kanek-installed') === wanted && existsSync(node24)) return;
+  await step('Installing dependencies', async () => {
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+    if (!existsSync(node24)) throw new Error(`npm ci did not bring ${node24}`);
+    remember('node_modules/.kanek-installed', wanted);
+  });
+}
+
+export async function buildIfNeeded() {
+  const wanted = fingerprint(BUILD_INPUTS);
+  if (remembered('build/.kanek-built') === wanted) return;
+  await step('Building', async () => {
+    rmSync(join(root, 'build'), { recursive: true, force: true });
+    await run('react-router', ['build']);
+    await run(node24, ['scripts/precompress.ts']);
+    remember('build/.kanek-built', wanted);
+  });
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const full = join(root, path);
+  if (!existsSync(full) || NOT_BUILT.test(path)) return;
+  let names;
+  try {
+    names = readdirSync(full).sort();
+  } catch {
+    hash.update(path).update(readFileSync(full));
+    return;
+  }
+  for (const name of names) addTo(hash, join(path, name));
+}
+
+function remembered(file) {
+  const full = join(root, file);
+  return existsSync(full) ? readFileSync(full, 'utf8') : null;
+}
+
+function remember(file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+export const isRoot = () => process.getuid?.() === 0;
+
+export async function aptInstall(name) {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await step(`Installing Debian's ${name}`, async () => {
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  });
+}

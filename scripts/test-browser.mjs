@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { aptInstall, root, run, step } from './steps.mjs';
+
+const INSTALLED = [
+  process.env.CHROME,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium: one that is there, else Playwright's, else Debian's. */
+export async function findBrowser() {
+  const installed = () => INSTALLED.find((path) => path && existsSync(path));
+  if (installed()) return installed();
+  const playwright = playwrightsBrowser();
+  if (existsSync(playwright)) return playwright;
+  try {
+    await step('Downloading a browser', () => run('playwright', ['install', 'chromium']));
+    if (existsSync(playwright)) return playwright;
+  } catch {
+    // No way to Playwright's download from here: the system's package is the next best.
+  }
+  await aptInstall('chromium');
+  if (!installed()) throw new Error('No browser: install Chromium, or name one with CHROME=/path.');
+  return installed();
+}
+
+function playwrightsBrowser() {
+  const require = createRequire(join(root, 'package.json'));
+  return require('playwright-core').chromium.executablePath();
+}

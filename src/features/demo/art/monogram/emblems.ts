@@ -1,0 +1,60 @@
+import type { BusinessCategory } from '#features/profiles/categories.rules.ts';
+import {
+  anchor,
+  breakingWave,
+  drop,
+  type Emblem,
+  fish,
+  palm,
+  shell,
+  sunOverWaves,
+  turtle,
+} from './emblems-coast.ts';
+import {
+  bag,
+  bars,
+  bolt,
+  book,
+  bowl,
+  brush,
+  compass,
+  drum,
+  gear,
+  roof,
+  signal,
+  tools,
+  wheel,
+} from './emblems-craft.ts';
+import {
+  cocoa,
+  heartInHands,
+  hibiscus,
+  leaf,
+  mountains,
+  seedling,
+  sunburst,
+  temple,
+  toucan,
+} from './emblems-land.ts';
+
+/** What the trade is first, then what Belize is known for. */
+export const EMBLEMS: Record<BusinessCategory, readonly Emblem[]> = {
+  'Technology and IT': [signal, bolt, compass, toucan],
+  'Retail and E-commerce': [bag, shell, hibiscus, toucan],
+  'Food and Beverage': [bowl, cocoa, fish, sunOverWaves],
+  'Health and Wellness': [drop, leaf, hibiscus, sunburst],
+  'Professional Services': [compass, temple, bars, mountains],
+  'Construction and Real Estate': [roof, temple, tools, mountains],
+  'Education and Training': [book, toucan, sunburst, seedling],
+  'Marketing and Media': [toucan, signal, sunburst, breakingWave],
+  'Transportation and Logistics': [wheel, compass, anchor, breakingWave],
+  'Hospitality and Tourism': [palm, sunOverWaves, temple, toucan, shell],
+  'Trades and Home Services': [tools, roof, drop, bolt],
+  'Entertainment and Events': [drum, sunburst, hibiscus, palm],
+  Automotive: [wheel, gear, bolt, mountains],
+  'Manufacturing and Industry': [gear, tools, cocoa, temple],
+  'Finance and Insurance': [bars, temple, compass, palm],
+  'Arts and Creative Services': [brush, hibiscus, toucan, shell],
+  'Environmental and Sustainability': [seedling, turtle, leaf, breakingWave],
+  'Nonprofits and Community Services': [heartInHands, sunburst, seedling, turtle],
+};

@@ -1,0 +1,17 @@
+import type { Palette } from '../palettes.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+
+export const WIDTH = 1600;
+export const HEIGHT = 500;
+
+/** What every scene draws with. */
+export interface Stage {
+  palette: Palette;
+  random: SeededRandom;
+}
+
+export interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { profileSlug } from '#features/profiles/slug.rules.ts';
+import { seededRandom, type SeededRandom } from './art/seeded-random.ts';
+import { demoProviders } from './demo-providers.ts';
+import { demoPhone, type DemoProvider } from './demo-rows.ts';
+import { insertProviders } from './insert-providers.server.ts';
+
+const CHUNK = 1000;
+/** Numbers of filled-in providers start where the demo directory can never reach. */
+const FIRST_NUMBER = 10_000;
+
+/** Adds providers without pictures, made by shuffling the demo directory's names, places and texts. */
+export async function fillDirectory(
+  db: Db,
+  { count, now, onProgress }: { count: number; now: Date; onProgress: (done: number) => void },
+): Promise<void> {
+  const models = demoProviders(now).filter(({ record }) => record.pictures !== false);
+  const random = seededRandom('fill');
+  const start = await firstFreeNumber(db);
+  for (let done = 0; done < count; done += CHUNK) {
+    const size = Math.min(CHUNK, count - done);
+    const providers = Array.from({ length: size }, (_, index) =>
+      shuffled(models, random, start + done + index),
+    );
+    await db.transaction((tx) => insertProviders(tx, providers));
+    onProgress(done + size);
+  }
+}
+
+async function firstFreeNumber(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select coalesce(max(id), 0)::int as id from ${accounts}`,
+  );
+  return FIRST_NUMBER + rows[0]!.id;
+}
+
+function shuffled(models: DemoProvider[], random: SeededRandom, number: number): DemoProvider {
+  const model = random.pick(models);
+  const namesake = random.pick(models.filter(({ kind }) => kind === model.kind));
+  const tail = Uint8Array.from({ length: 6 }, () => random.integer(0, 255));
+  const shared = (displayName: string) => ({
+    displayName,
+    slug: profileSlug(displayName, tail),
+    location: random.pick(LOCATIONS),
+    phone: demoPhone(number, number % 4 === 0 ? 'landline' : 'mobile'),
+    workEmail: null,
+  });
+  const account = { ...model.account, email: `provider.${number}@kanek.example` };
+  if (model.kind === 'business') {
+    const businessName = `${model.details.businessName} ${number}`;
+    return {
+      ...model,
+      account,
+      profile: { ...model.profile, ...shared(businessName) },
+      details: { ...model.details, businessName },
+    };
+  }
+  const { lastName } = namesake.kind === 'specialist' ? namesake.details : model.details;
+  const { firstName } = model.details;
+  return {
+    ...model,
+    account,
+    profile: { ...model.profile, ...shared(`${firstName} ${lastName}`) },
+    details: { ...model.details, lastName },
+  };
+}

@@ -1,0 +1,1 @@
+export const CONTACT_MESSAGE_MAX = 500;

@@ -1,0 +1,84 @@
+import { Skyline } from '#ui/frame/skyline.tsx';
+import type { Route } from './+types/styleguide';
+import { pageMeta } from './page-meta.ts';
+import { ButtonSection } from './styleguide/button-section.tsx';
+import { CardSection } from './styleguide/card-section.tsx';
+import { ColorSection } from './styleguide/color-section.tsx';
+import { FieldSection } from './styleguide/field-section.tsx';
+import { LoadingSection } from './styleguide/loading-section.tsx';
+import { MessageSection } from './styleguide/message-section.tsx';
+import { NavigationSection } from './styleguide/navigation-section.tsx';
+import { OverlaySection } from './styleguide/overlay-section.tsx';
+import { PeopleSection } from './styleguide/people-section.tsx';
+import { PictureSection } from './styleguide/picture-section.tsx';
+import { SpaceSection } from './styleguide/space-section.tsx';
+import { TypeSection } from './styleguide/type-section.tsx';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Style guide',
+    description: 'Every part of the interface, in all its states.',
+  });
+}
+
+const index = [
+  ['type', 'Type'],
+  ['colour', 'Colour'],
+  ['space', 'Space and shape'],
+  ['buttons', 'Buttons'],
+  ['fields', 'Fields'],
+  ['cards', 'Cards'],
+  ['people', 'People'],
+  ['navigation', 'Ways around'],
+  ['overlays', 'Dialog and sheet'],
+  ['messages', 'Messages'],
+  ['loading', 'Loading'],
+  ['pictures', 'Mark and scenes'],
+] as const;
+
+export default function Styleguide() {
+  return (
+    <>
+      <div className="container-page pt-12 pb-8 sm:pt-20">
+        <h1 className="text-hero font-extrabold">Reef and Ruin</h1>
+        <p className="mt-4 max-w-[52ch] text-lead text-ink-2">
+          How Kanek looks and behaves: a flat, banded travel poster of reef, cayes, jungle and
+          temple. Warm sand paper by day, deep lagoon by night.
+        </p>
+      </div>
+      <Skyline />
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-20">
+        <nav aria-label="Style guide">
+          <ul className="gap-x-6 max-lg:columns-2 lg:sticky lg:top-24">
+            {index.map(([id, label]) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center text-ink-2 transition-colors hover:text-accent"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 gap-24">
+          <TypeSection />
+          <ColorSection />
+          <SpaceSection />
+          <ButtonSection />
+          <FieldSection />
+          <CardSection />
+          <PeopleSection />
+          <NavigationSection />
+          <OverlaySection />
+          <MessageSection />
+          <LoadingSection />
+          <PictureSection />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Client, Pool, type ClientConfig } from 'pg';
+import type { Env } from '../env.server.ts';
+import { isDatabaseUnavailable } from '../errors.ts';
+import type { Log } from '../log.server.ts';
+import { StartRefused } from '../start-refused.server.ts';
+import { startEmbeddedDatabase } from './embedded-database.server.ts';
+
+/** The pool or a transaction: domain functions take either. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+export interface Database {
+  db: Db;
+  pool: Pool;
+  engine: 'embedded' | 'server';
+  /** One connection without time limits, for migrations and upkeep. */
+  withMaintenanceClient<T>(work: (client: Client) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const STATEMENT_TIMEOUT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STUCK_AFTER_MS = 10_000;
+const SPARE_CONNECTIONS = 12;
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
+
+export async function openDatabase(env: Settings, log: Log): Promise<Database> {
+  const embedded = env.DATABASE_URL
+    ? null
+    : await startEmbeddedDatabase({
+        dataDir: env.DATA_DIR,
+        log,
+        maxConnections: env.DATABASE_POOL_SIZE + SPARE_CONNECTIONS,
+        stuckAfterMs: STUCK_AFTER_MS,
+      });
+  const connection: ClientConfig = embedded
+    ? { host: embedded.host, port: 5432, user: 'postgres', database: 'postgres' }
+    : { connectionString: env.DATABASE_URL!, application_name: 'kanek' };
+
+  const pool = new Pool({
+    ...connection,
+    max: env.DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // The statement itself is ended by the server; this ends the wait for a server that no longer answers.
+    query_timeout: STATEMENT_TIMEOUT_MS * 2,
+  });
+  // Without a listener, a restart of PostgreSQL would end this process through the idle connections.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+
+  const close = async () => {
+    await pool.end();
+    await embedded?.stop();
+  };
+  await pool.query('select 1').catch(async (cause: unknown) => {
+    await close();
+    throw refusal(env, cause);
+  });
+
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    pool,
+    engine: embedded ? 'embedded' : 'server',
+    async withMaintenanceClient(work) {
+      const client = new Client(connection);
+      client.on('error', (error) => log.warn({ err: error }, 'maintenance connection lost'));
+      await client.connect();
+      const resumeWatchdog = embedded?.pauseWatchdog();
+      try {
+        return await work(client);
+      } finally {
+        resumeWatchdog?.();
+        await client.end();
+      }
+    },
+    close,
+  };
+}
+
+function refusal(env: Settings, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
+  if (!env.DATABASE_URL)
+    return new StartRefused(`The embedded database did not answer: ${reason}`, { cause });
+  const { host, pathname } = new URL(env.DATABASE_URL);
+  const advice = isDatabaseUnavailable(cause)
+    ? 'Start that server or correct DATABASE_URL; without DATABASE_URL Kanek uses its embedded database.'
+    : 'Check the name, the user and the password in DATABASE_URL.';
+  return new StartRefused(
+    `PostgreSQL at ${host}${pathname} cannot be used: ${reason}.\n${advice}`,
+    {
+      cause,
+    },
+  );
+}

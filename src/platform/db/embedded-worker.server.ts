@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+// Runs in its own thread, as it is: PGlite computes synchronously and would stall every HTTP request.
+const { folder, socketPath, maxConnections } = workerData as {
+  folder: string;
+  socketPath: string;
+  maxConnections: number;
+};
+const port = parentPort;
+if (!port) throw new Error('The embedded database runs in a worker thread only.');
+
+const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
+await server.start();
+
+port.on('message', (message: 'ping' | 'stop') => {
+  if (message === 'ping') port.postMessage('pong');
+  else
+    void server
+      .stop()
+      .then(() => db.close())
+      .then(() => process.exit(0));
+});
+port.postMessage('ready');

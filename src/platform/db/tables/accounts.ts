@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  inet,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, reference } from './columns.ts';
+
+export const accountKind = pgEnum('account_kind', ['specialist', 'business', 'admin']);
+export const accountStatus = pgEnum('account_status', ['active', 'suspended']);
+export const codePurpose = pgEnum('code_purpose', [
+  'signup',
+  'password_reset',
+  'email_change',
+  'review',
+]);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    kind: accountKind().notNull(),
+    status: accountStatus().notNull().default('active'),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    isDemo: boolean().notNull().default(false),
+    totpSecret: text(),
+    totpConfirmedAt: instant(),
+    recoveryCodeHashes: text().array().notNull().default([]),
+    signupClient: inet(),
+    createdAt: createdAt(),
+    lastLoginAt: instant(),
+  },
+  (table) => [uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** SHA-256 of the cookie's token: a leaked table opens nothing. */
+    tokenHash: text().notNull().unique(),
+    accountId: reference()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userAgent: text(),
+    secondFactorAt: instant(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+);
+
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    id: id(),
+    purpose: codePurpose().notNull(),
+    email: text().notNull(),
+    codeHmac: text().notNull(),
+    browserHash: text(),
+    tries: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('email_codes_one_open')
+      .on(table.purpose, sql`lower(${table.email})`)
+      .where(sql`ended_at is null`),
+    index('email_codes_daily_budget').on(sql`lower(${table.email})`, table.createdAt),
+  ],
+);

@@ -1,0 +1,23 @@
+import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, id, instant, reference } from './columns.ts';
+
+export const messageStatus = pgEnum('message_status', ['new', 'open', 'answered', 'closed']);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    topic: text(),
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    status: messageStatus().notNull().default('new'),
+    notes: text(),
+    answer: text(),
+    answeredAt: instant(),
+    answeredBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.status, table.createdAt)],
+);

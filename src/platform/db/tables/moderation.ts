@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, id, instant, reference } from './columns.ts';
+import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
+
+export const reportStatus = pgEnum('report_status', ['open', 'upheld', 'dismissed']);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    profileId: reference().references(() => profiles.accountId, { onDelete: 'cascade' }),
+    reviewId: reference().references(() => reviews.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    text: text().notNull(),
+    email: text(),
+    /** A keyed hash that changes daily: enough to count a visitor once, too little to know them. */
+    visitorHash: text().notNull(),
+    priority: smallint().notNull().default(0),
+    status: reportStatus().notNull().default('open'),
+    decidedAt: instant(),
+    decidedBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('reports_one_object', sql`num_nonnulls(profile_id, review_id) = 1`),
+    uniqueIndex('reports_once_per_profile').on(table.visitorHash, table.profileId),
+    uniqueIndex('reports_once_per_review').on(table.visitorHash, table.reviewId),
+    index().on(table.status, table.priority, table.createdAt),
+  ],
+);
+
+/** Append only: a trigger refuses every update and delete. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: reference(),
+    actorEmail: text().notNull(),
+    action: text().notNull(),
+    objectKind: text().notNull(),
+    objectId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.objectKind, table.objectId), index().on(table.createdAt)],
+);
+
+export const featured = pgTable(
+  'featured',
+  {
+    profileId: reference()
+      .primaryKey()
+      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    startsAt: createdAt(),
+    endsAt: instant(),
+  },
+  (table) => [index().on(table.position)],
+);

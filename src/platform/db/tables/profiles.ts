@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, id, instant, reference } from './columns.ts';
+
+export const profileKind = pgEnum('profile_kind', ['specialist', 'business']);
+export const reviewStatus = pgEnum('review_status', [
+  'pending',
+  'approved',
+  'rejected',
+  'suspended',
+]);
+
+/** What both kinds share; one row per account, so that phones and addresses are unique across kinds. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    accountId: reference()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: profileKind().notNull(),
+    slug: text().notNull().unique(),
+    displayName: text().notNull(),
+    headline: text().notNull(),
+    category: text().notNull(),
+    location: text().notNull(),
+    phone: text(),
+    workEmail: text(),
+    whatsapp: boolean().notNull().default(true),
+    videoUrl: text(),
+    reviewStatus: reviewStatus().notNull().default('pending'),
+    reviewReason: text(),
+    submittedAt: createdAt(),
+    decidedAt: instant(),
+    pausedAt: instant(),
+    /** Whether visitors find it: follows from status, pause and review policy, kept here for the indexes. */
+    listed: boolean().notNull(),
+    ratingSum: integer().notNull().default(0),
+    reviewCount: integer().notNull().default(0),
+    completeness: smallint().notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    confirmedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('profiles_phone_unique').on(table.phone),
+    uniqueIndex('profiles_work_email_unique').on(sql`lower(${table.workEmail})`),
+    index('profiles_listed')
+      .on(table.kind, table.category, table.location)
+      .where(sql`listed`),
+    index('profiles_waiting')
+      .on(table.submittedAt)
+      .where(sql`review_status = 'pending'`),
+    check('profiles_rating_possible', sql`rating_sum between review_count and review_count * 5`),
+  ],
+);
+
+const profileId = () =>
+  reference()
+    .primaryKey()
+    .references(() => profiles.accountId, { onDelete: 'cascade' });
+
+export const specialistProfiles = pgTable('specialist_profiles', {
+  accountId: profileId(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  occupation: text().notNull(),
+  education: text().notNull(),
+  skills: text().notNull(),
+  bio: text().notNull(),
+});
+
+export const businessProfiles = pgTable(
+  'business_profiles',
+  {
+    accountId: profileId(),
+    businessName: text().notNull(),
+    address: text().notNull(),
+    specificType: text().notNull(),
+    about: text().notNull(),
+    services: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('business_profiles_name_unique').on(
+      sql`lower(regexp_replace(btrim(${table.businessName}), '\\s+', ' ', 'g'))`,
+    ),
+  ],
+);
+
+/** Each submitted version: the queue shows what changed; under REVIEW_POLICY=before it waits here. */
+export const profileRevisions = pgTable(
+  'profile_revisions',
+  {
+    id: id(),
+    accountId: reference()
+      .notNull()
+      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    content: jsonb().notNull(),
+    status: reviewStatus().notNull().default('pending'),
+    reason: text(),
+    submittedAt: createdAt(),
+    decidedAt: instant(),
+    decidedBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index().on(table.accountId, table.submittedAt),
+    uniqueIndex('profile_revisions_one_waiting')
+      .on(table.accountId)
+      .where(sql`status = 'pending'`),
+  ],
+);

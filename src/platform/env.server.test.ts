@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.server.ts';
+
+describe('parseEnv', () => {
+  it('needs nothing at all', () => {
+    const env = parseEnv({});
+    expect(env).toMatchObject({ PORT: 3000, SITE_NAME: 'Kanek', REVIEW_POLICY: 'after' });
+    expect(env.SITE_URL).toBe('http://localhost:3000');
+    expect(env.DATABASE_URL).toBeUndefined();
+  });
+
+  it('treats an empty setting as not set', () => {
+    expect(parseEnv({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
+  });
+
+  it('takes the site address from the port, unless it is given', () => {
+    expect(parseEnv({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000');
+    expect(parseEnv({ SITE_URL: 'https://kanek.bz/' }).SITE_URL).toBe('https://kanek.bz');
+  });
+
+  it('tells every problem at once, and no secret', () => {
+    const read = () =>
+      parseEnv({
+        PORT: 'eighty',
+        REVIEW_POLICY: 'never',
+        DATABASE_URL: 'mysql://root:hunter2@host/db',
+        ADMIN_EMAIL: 'boss@kanek.bz',
+      });
+    expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*REVIEW_POLICY[^]*ADMIN_PASSWORD/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('reads lists and switches', () => {
+    const env = parseEnv({ ALLOWED_EMAIL_DOMAINS: 'Kanek.bz, ub.edu.bz', DEMO_DATA: 'off' });
+    expect(env.ALLOWED_EMAIL_DOMAINS).toEqual(['kanek.bz', 'ub.edu.bz']);
+    expect(env.DEMO_DATA).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const url = (schemes: string, example: string) =>
+  z.string().regex(new RegExp(`^(${schemes})://.+`), `must look like ${example}`);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: z.string().trim().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
+  DATA_DIR: text('./data').transform((path) => resolve(path)),
+  DATABASE_URL: url('postgres|postgresql', 'postgres://user:password@host:5432/kanek').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, 8),
+  SITE_URL: url('https?', 'https://kanek.bz')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  SITE_NAME: text('Kanek'),
+  CONTACT_EMAIL: z.email().default('hello@kanek.bz'),
+  CONTACT_PHONE: text('+501 600-0000'),
+  SOCIAL_HANDLE: text('kanekbz'),
+  MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text('Kanek <hello@kanek.bz>'),
+  STAFF_EMAIL: z.email().default('staff@kanek.bz'),
+  DEMO_DATA: onOff.optional(),
+  REVIEW_POLICY: z.enum(['after', 'before']).default('after'),
+  ALLOWED_EMAIL_DOMAINS: z
+    .string()
+    .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
+    .optional(),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
+  SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),
+  SESSION_MAX_DAYS: wholeNumber(1, 365, 30),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+});
+
+type Parsed = z.output<typeof schema>;
+export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
+
+export class InvalidEnvironment extends Error {
+  override name = 'InvalidEnvironment';
+}
+
+/** Reads every setting once; all problems are told together, so that one restart fixes them all. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
+  const result = schema
+    .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
+      path: ['ADMIN_PASSWORD'],
+      error: 'must be set together with ADMIN_EMAIL',
+      when: () => true,
+    })
+    .safeParse(Object.fromEntries(filled));
+  if (result.success) {
+    const env = result.data;
+    return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+  }
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message} (now ${shown(source, issue.path)})`,
+  );
+  throw new InvalidEnvironment(
+    `These settings need correcting (see .env.example):\n${problems.join('\n')}`,
+  );
+}
+
+function shown(source: Record<string, string | undefined>, path: PropertyKey[]): string {
+  const name = String(path[0]);
+  const value = source[name];
+  if (value === undefined || value === '') return 'not set';
+  return /PASSWORD|TOKEN|URL/.test(name) ? 'set' : JSON.stringify(value);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, asAppError, isDatabaseUnavailable } from './errors.ts';
+
+const coded = (code: string, cause?: unknown) =>
+  Object.assign(new Error('failed', { cause }), { code });
+
+describe('failures', () => {
+  it('a foreseen failure has a status and a field', () => {
+    const error = new AppError('conflict', 'Email is already in use.', { field: 'email' });
+    expect(asAppError(error)).toBe(error);
+    expect(error).toMatchObject({ status: 409, field: 'email' });
+  });
+
+  it.each(['57P01', '57014', '08006', '53300', 'ECONNREFUSED'])('%s means: come back', (code) => {
+    expect(isDatabaseUnavailable(coded(code))).toBe(true);
+    expect(asAppError(new Error('Failed query', { cause: coded(code) }))?.status).toBe(503);
+  });
+
+  it('a refused statement is not an outage', () => {
+    expect(isDatabaseUnavailable(coded('23505'))).toBe(false);
+    expect(asAppError(coded('23505'))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** The only place where a failure code meets an HTTP status. */
+export const STATUS_OF = {
+  'bad-input': 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF;
+
+/** A failure that was foreseen: its message may be shown to the person. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** The input field the failure belongs to, where there is one. */
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, message: string, options: ErrorOptions & { field?: string } = {}) {
+    super(message, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.field = options.field;
+  }
+
+  get status() {
+    return STATUS_OF[this.code];
+  }
+}
+
+const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const BROKEN_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+
+/** True when PostgreSQL could not be reached or went away, as opposed to refusing a statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    // Class 57 is operator intervention (restart, timeout), class 08 a broken connection, 53300 too many clients.
+    const noSocket = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
+    if (noSocket || CONNECTION_FAILURES.has(code)) return true;
+    if (/^(57|08)...$/.test(code) || code === '53300') return true;
+    if (BROKEN_CONNECTION.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** What a person is told about any failure, foreseen or not. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (!isDatabaseUnavailable(error)) return null;
+  return new AppError(
+    'unavailable',
+    'Kanek is catching its breath. Please try again in a moment.',
+    {
+      cause: error,
+    },
+  );
+}

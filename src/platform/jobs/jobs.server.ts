@@ -1,0 +1,45 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../services.server.ts';
+
+export interface Job<Data extends object> {
+  name: string;
+  retryLimit: number;
+  /** Doubled with each further try. */
+  retryDelaySeconds: number;
+  pollEverySeconds: number;
+  /** A cron expression, for work that recurs by itself. */
+  schedule?: string;
+  run(data: Data, services: Services): Promise<void>;
+}
+
+export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
+  return job;
+}
+
+// Jobs of different data stand in one list; each is only ever run with the data it was sent with.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyJob = Job<any>;
+
+export async function startWorkers(jobs: readonly AnyJob[], services: Services): Promise<void> {
+  for (const job of jobs) await startWorker(services.queue.boss, job, services);
+}
+
+async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<void> {
+  await boss.createQueue(job.name, {
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: 300,
+  });
+  if (job.schedule) await boss.schedule(job.name, job.schedule);
+  const options = { pollingIntervalSeconds: job.pollEverySeconds, batchSize: 1 };
+  await boss.work(job.name, options, async ([received]) => {
+    if (!received) return;
+    try {
+      await job.run(received.data, services);
+    } catch (error) {
+      services.log.warn({ err: error, job: job.name, id: received.id }, 'job failed');
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { useTestServices } from '../../../tests/database/test-services.ts';
+import { useSmtpServer } from '../../../tests/smtp-server.ts';
+import { startWorkers } from '../jobs/jobs.server.ts';
+import { mailJob, queueMail } from './mail-job.server.ts';
+import { createMailer } from './mailer.server.ts';
+
+const mail = {
+  to: 'maria@gmail.com',
+  subject: 'Your code',
+  text: 'Adiós: 123456',
+  html: '<b>x</b>',
+};
+
+describe('mail without MAIL_URL', () => {
+  const services = useTestServices();
+
+  it('is written to the outbox by a job', async () => {
+    await queueMail(services().queue, mail);
+    const outbox = join(services().env.DATA_DIR, 'outbox');
+    const files = () => readdir(outbox).catch(() => [] as string[]);
+    await expect
+      .poll(files, { timeout: 15_000 })
+      .toEqual([expect.stringMatching(/maria@gmail\.com\.eml$/)]);
+    const [file] = await files();
+    const parsed = await PostalMime.parse(await readFile(join(outbox, file!)));
+    expect(parsed).toMatchObject({ subject: 'Your code', from: { address: 'hello@kanek.bz' } });
+    expect(parsed.text?.trim()).toBe('Adiós: 123456');
+  });
+
+  it('is not sent when the transaction that asked for it fails', async () => {
+    const { db, queue } = services();
+    const failing = db.transaction(async (tx) => {
+      await queueMail(queue, { ...mail, to: 'nobody@gmail.com' }, tx);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow();
+    const waiting = await queue.boss.findJobs(mailJob.name);
+    expect(waiting.map(({ data }) => (data as typeof mail).to)).not.toContain('nobody@gmail.com');
+  });
+});
+
+describe('mail over SMTP', () => {
+  const smtp = useSmtpServer();
+  const services = useTestServices();
+
+  it('arrives, also when the server first refuses it', async () => {
+    const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
+    const impatient = { ...mailJob, name: 'mail-impatient', retryDelaySeconds: 0 };
+    await startWorkers([impatient], { ...services(), mailer });
+    smtp().refuseNext(1);
+    await services().queue.send(impatient, { ...mail, messageId: '<once@kanek.bz>' });
+    await expect.poll(() => smtp().received.length, { timeout: 30_000 }).toBe(1);
+    expect(smtp().received[0]).toMatchObject({
+      subject: 'Your code',
+      messageId: '<once@kanek.bz>',
+      to: [{ address: 'maria@gmail.com' }],
+    });
+    expect(smtp().refused).toBe(1);
+    mailer.close();
+  });
+});

@@ -1,0 +1,32 @@
+/** Every address of the site, written once. */
+export const paths = {
+  home: '/',
+  section: (id: HomeSection) => `/#${id}`,
+  specialists: '/specialists-results',
+  specialist: (id: string) => `/specialist/${id}`,
+  businesses: '/businesses-results',
+  business: (id: string) => `/business/${id}`,
+  signup: '/signup',
+  login: '/login',
+  specialistLogin: '/specialistlogin',
+  businessLogin: '/businesslogin',
+  resetPassword: '/resetpassword',
+  specialistEditor: '/profile1',
+  businessEditor: '/profile2',
+  contact: '/contact',
+  faq: '/faq',
+  about: '/about',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;
+
+export const HOME_SECTIONS = [
+  'home',
+  'featured-specialists',
+  'search',
+  'featured-businesses',
+  'about',
+  'footer',
+] as const;
+
+export type HomeSection = (typeof HOME_SECTIONS)[number];

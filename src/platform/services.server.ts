@@ -1,0 +1,23 @@
+import { createContext } from 'react-router';
+import type { Clock } from './clock.server.ts';
+import type { Database, Db } from './db/database.server.ts';
+import type { Env } from './env.server.ts';
+import type { Queue } from './jobs/queue.server.ts';
+import type { Log } from './log.server.ts';
+import type { Mailer } from './mail/mailer.server.ts';
+import type { Storage } from './storage/storage.server.ts';
+
+/** Everything that is opened once at start and handed to whoever needs it. */
+export interface Services {
+  env: Env;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  storage: Storage;
+}
+
+/** How page loaders and actions reach the services. */
+export const servicesContext = createContext<Services>();

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Site } from '#platform/site.ts';
+import { figtree } from '#ui/fonts.ts';
+import { FailureMessage } from '#ui/frame/failure-message.tsx';
+import { Footer } from '#ui/frame/footer.tsx';
+import { Header } from '#ui/frame/header.tsx';
+import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
+import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
+import { useNonce } from '#ui/nonce.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { ThemeColor } from '#ui/theme-color.tsx';
+import { themeScript } from '#ui/theme-script.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import type { Route } from './+types/root';
+import './ui/styles.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+export function loader({ context }: Route.LoaderArgs): { site: Site } {
+  const { env } = context.get(servicesContext);
+  return {
+    site: {
+      name: env.SITE_NAME,
+      url: env.SITE_URL,
+      contactEmail: env.CONTACT_EMAIL,
+      contactPhone: env.CONTACT_PHONE,
+      socialHandle: env.SOCIAL_HANDLE,
+    },
+  };
+}
+
+/** The frame of every page, also of those that failed. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')?.site;
+  useArrivalFocus();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColor />
+        <script nonce={useNonce()} suppressHydrationWarning>
+          {themeScript}
+        </script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <ProgressBar />
+        {site && <Header site={site} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {site && <Footer site={site} />}
+        <ToastRegion />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return missing ? <NotFoundMessage /> : <FailureMessage />;
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RouterContextProvider } from 'react-router';
+import { endpoints } from '#api/endpoints.ts';
+import { AppError } from '#platform/errors.ts';
+import { nonceContext } from '#platform/nonce.server.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import { servicesContext, type Services } from '#platform/services.server.ts';
+import { builtFiles } from './built-files.ts';
+import { compression } from './compression.ts';
+import { answerFailure, answerUnknownApi } from './failures.ts';
+import { requestLog } from './request-log.ts';
+import { sameOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+interface Options {
+  services: Services;
+  renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** The built browser files; absent while Vite serves them. */
+  clientFolder?: string;
+}
+
+/** Both doors behind one porch: what holds for every request is said here, once. */
+export function createApp({ services, renderPage, clientFolder }: Options): Hono<RequestContext> {
+  const { env } = services;
+  const app = new Hono<RequestContext>();
+
+  app.onError(answerFailure);
+  app.use(requestLog(services));
+  app.use(
+    securityHeaders({
+      https: env.SITE_URL.startsWith('https:'),
+      development: env.NODE_ENV === 'development',
+    }),
+  );
+  if (clientFolder) app.use(builtFiles(clientFolder));
+  app.use(compression);
+  app.use(sameOrigin(env.SITE_URL));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AppError('too-large', 'That is more than can be sent at once.');
+      },
+    }),
+  );
+
+  for (const { method, path, handle } of endpoints) app.on(method, path, handle);
+  app.all('/api/*', answerUnknownApi);
+
+  app.all('*', (c) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(nonceContext, c.var.nonce);
+    return renderPage(c.req.raw, context);
+  });
+  return app;
+}

@@ -1,0 +1,40 @@
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
+import { parseEnv } from '#platform/env.server.ts';
+import { takePort } from './listen.ts';
+import { openServices } from './open-services.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { sayBanner, terminalProgress } from './terminal.ts';
+
+type AppModule = typeof import('./app.ts');
+
+/** The same server as in production, with Vite in front: a saved file is seen at the next request. */
+await runUntilStopped(async () => {
+  const env = parseEnv({ NODE_ENV: 'development', ...process.env });
+  const door = await takePort(env);
+  const services = await openServices(env, terminalProgress);
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: door.server } },
+    appType: 'custom',
+  });
+  door.open((request, response) => {
+    vite.middlewares(request, response, () => {
+      loadApp()
+        .then((app) => getRequestListener(app.fetch)(request, response))
+        .catch((error: unknown) => {
+          services.log.error({ err: error }, 'the application could not be loaded');
+          response.writeHead(500).end(String(error instanceof Error ? error.stack : error));
+        });
+    });
+  });
+  sayBanner(services, await findDemoLogins(env.DATA_DIR));
+  return { services, server: door.server };
+
+  async function loadApp() {
+    const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as AppModule;
+    const pages = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return createApp({ services, renderPage: createRequestHandler(pages, env.NODE_ENV) });
+  }
+});

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Env } from '#platform/env.server.ts';
+import { StartRefused } from '#platform/start-refused.server.ts';
+
+const DRAIN_MS = 10_000;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | void;
+
+export interface Door {
+  server: Server;
+  /** Until this is called, every request is told to come back. */
+  open(listener: Listener): void;
+}
+
+/** Takes the port first: a port that is not free is known before any work has been done. */
+export function takePort(env: Env): Promise<Door> {
+  let listener: Listener = (_request, response) => {
+    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('Kanek is starting.\n');
+  };
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
+    (request, response) => void listener(request, response),
+  );
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(refusal(env, cause)));
+    server.listen(env.PORT, env.HOST, () =>
+      resolve({
+        server,
+        open(ready) {
+          listener = ready;
+        },
+      }),
+    );
+  });
+}
+
+function refusal(env: Env, cause: NodeJS.ErrnoException): Error {
+  if (cause.code === 'EADDRINUSE') {
+    return new StartRefused(
+      `Port ${env.PORT} is taken by another program.\n` +
+        `Stop that program, or choose another port: PORT=${env.PORT + 1} npm start`,
+      { cause },
+    );
+  }
+  return new StartRefused(
+    `Cannot listen on ${env.HOST ?? 'any address'}, port ${env.PORT}: ${cause.message}.\n` +
+      'Choose others with HOST and PORT.',
+    { cause },
+  );
+}
+
+/** Lets requests under way finish, but not for ever. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(giveUp);
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
+import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
+import { systemClock } from '#platform/clock.server.ts';
+import { openDatabase } from '#platform/db/database.server.ts';
+import { migrateDatabase } from '#platform/db/migrate.server.ts';
+import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
+import type { Env } from '#platform/env.server.ts';
+import { startWorkers } from '#platform/jobs/jobs.server.ts';
+import { openQueue } from '#platform/jobs/queue.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { mailJob } from '#platform/mail/mail-job.server.ts';
+import { createMailer } from '#platform/mail/mailer.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
+
+/** Tells a person at the terminal what is being done; the default does it silently. */
+export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
+const silently: Progress = (_label, work) => work();
+
+const JOBS = [mailJob, vacuumJob];
+
+export async function openServices(env: Env, step: Progress = silently): Promise<Services> {
+  const log = createLog(env.LOG_LEVEL);
+  const name = env.DATABASE_URL ? 'PostgreSQL' : 'embedded database';
+  const database = await step(`Opening the ${name}`, () => openDatabase(env, log));
+  try {
+    await step('Migrating', () => migrateDatabase(database));
+    const queue = await step('Starting the job queue', () => openQueue(database, log));
+    const services: Services = {
+      env,
+      log,
+      clock: systemClock,
+      database,
+      db: database.db,
+      queue,
+      mailer: createMailer(env),
+      storage: createDiskStorage(join(env.DATA_DIR, 'media')),
+    };
+    await startWorkers(JOBS, services);
+    await fillDirectory(services, step);
+    return services;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function fillDirectory(services: Services, step: Progress): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = services.env;
+  await ensureDemoDirectory(services, step);
+  if (email && password) await ensureAdmin(services.db, { email, password });
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  await services.queue.boss.stop({ graceful: true, timeout: 5_000 });
+  services.mailer.close();
+  await services.database.close();
+}

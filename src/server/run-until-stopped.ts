@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import type { Services } from '#platform/services.server.ts';
+import { drain } from './listen.ts';
+import { closeServices } from './open-services.ts';
+import { sayFailure } from './terminal.ts';
+
+interface Running {
+  server: Server;
+  services: Services;
+}
+
+/** Starts, then waits for Ctrl-C or SIGTERM: requests under way are answered before the database closes. */
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  // Until it is open, and when asked twice, it just ends: whatever was begun is undone or done again next time.
+  const endAtOnce = () => process.exit(130);
+  onSignals(endAtOnce);
+  try {
+    const { server, services } = await start();
+    await new Promise<void>((resolve) => onSignals(resolve));
+    onSignals(endAtOnce);
+    services.log.info('stopping');
+    await drain(server);
+    await closeServices(services);
+    process.exit(0);
+  } catch (error) {
+    sayFailure(error);
+    process.exit(1);
+  }
+}
+
+function onSignals(react: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, react);
+  }
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler } from 'react-router';
+import * as pages from 'virtual:react-router/server-build';
+import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
+import { parseEnv } from '#platform/env.server.ts';
+import { packageRoot } from '#platform/package-root.server.ts';
+import { createApp } from './app.ts';
+import { takePort } from './listen.ts';
+import { openServices } from './open-services.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { sayBanner, terminalProgress } from './terminal.ts';
+
+await runUntilStopped(async () => {
+  const env = parseEnv(process.env);
+  const door = await takePort(env);
+  const services = await openServices(env, terminalProgress);
+  const app = createApp({
+    services,
+    renderPage: createRequestHandler(pages, env.NODE_ENV),
+    clientFolder: join(packageRoot, 'build/client'),
+  });
+  door.open(getRequestListener(app.fetch));
+  sayBanner(services, await findDemoLogins(env.DATA_DIR));
+  return { services, server: door.server };
+});

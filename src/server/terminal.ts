@@ -1,0 +1,41 @@
+import { InvalidEnvironment } from '#platform/env.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { StartRefused } from '#platform/start-refused.server.ts';
+
+/** What a person at the terminal reads goes to standard error; standard output carries the JSON log alone. */
+const say = (text: string) => process.stderr.write(text);
+
+export async function terminalProgress<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  say(`  ${label} …`);
+  try {
+    const result = await work();
+    say(`\r  ✓ ${label} (${seconds()})\n`);
+    return result;
+  } catch (error) {
+    say(`\r  ✗ ${label} (${seconds()})\n`);
+    throw error;
+  }
+}
+
+export function sayBanner({ env, mailer }: Services, demoLogins: string | null): void {
+  const address = env.SITE_URL;
+  const rows = [`${env.SITE_NAME} is open at ${address}`, `Mails are ${mailer.destination}`];
+  if (demoLogins)
+    rows.push(
+      'Demo logins',
+      ...demoLogins
+        .trimEnd()
+        .split('\n')
+        .map((row) => `  ${row}`),
+    );
+  rows.push('Stop with Ctrl-C');
+  say(`\n${rows.map((row) => `  ${row}`).join('\n')}\n\n`);
+}
+
+export function sayFailure(error: unknown): void {
+  const foreseen = error instanceof StartRefused || error instanceof InvalidEnvironment;
+  if (foreseen) say(`\nKanek did not start.\n${error.message}\n`);
+  else say(`\nKanek did not start: ${error instanceof Error ? error.stack : String(error)}\n`);
+}

@@ -1,0 +1,55 @@
+import { classes } from '#ui/classes.ts';
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  srcSet?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** Round for people, square for businesses. */
+  shape?: 'round' | 'square';
+  className?: string | undefined;
+}
+
+const sizes = {
+  small: { box: 'size-10 text-small', pixels: 40 },
+  medium: { box: 'size-14 text-lead', pixels: 56 },
+  large: { box: 'size-20 text-heading', pixels: 80 },
+  huge: { box: 'size-32 text-title', pixels: 128 },
+};
+
+/** A portrait over the person's initials, which show while it loads and if it never does. Put the name beside it. */
+export function Avatar(props: AvatarProps) {
+  const { name, src, srcSet, size = 'medium', shape = 'round', className } = props;
+  const { box, pixels } = sizes[size];
+  return (
+    <span
+      className={classes(
+        'avatar relative inline-grid shrink-0 place-items-center overflow-hidden bg-accent-soft font-heading font-bold text-accent-strong select-none',
+        shape === 'round' ? 'rounded-full' : 'rounded-card',
+        box,
+        className,
+      )}
+    >
+      <span aria-hidden>{initials(name)}</span>
+      {src && (
+        <img
+          src={src}
+          srcSet={srcSet}
+          alt=""
+          width={pixels}
+          height={pixels}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and the last name, accents and all. */
+function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase()).join('');
+}

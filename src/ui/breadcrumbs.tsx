@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface BreadcrumbsProps {
+  /** The way from the top. */
+  trail: Crumb[];
+  /** The page we are on; long names are cut short on one line. */
+  current: string;
+}
+
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" data-print="off">
+      <ol className="flex items-center gap-1 text-small">
+        {trail.map(({ label, to }) => (
+          <li key={to} className="flex shrink-0 items-center gap-1">
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
+            >
+              {label}
+            </Link>
+            <ChevronRight aria-hidden className="size-4 text-ink-3" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 truncate text-ink-3">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
+import { Spinner } from '#ui/spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: shows a spinner and takes no further clicks. */
+  busy?: boolean | undefined;
+  /** What the button reads while busy, such as "Submitting...". */
+  busyLabel?: string | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonStyle({ variant, size, wide }), className)}
+    >
+      {busy && <Spinner />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import { Counter } from '#ui/counter.tsx';
+import { FieldContext } from '#ui/field-context.ts';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Set it when an error summary has to point here. */
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Counts characters; `length` is the count of the value that the field starts with. */
+  counter?: { max: number; length?: number | undefined } | undefined;
+  className?: string | undefined;
+  /** One TextInput, TextArea or Select, which finds its attributes by itself. */
+  children: ReactNode;
+}
+
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, counter, className, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const given = counter?.length ?? 0;
+  const [typed, setTyped] = useState({ given, length: given });
+  const length = typed.given === given ? typed.length : given;
+  const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`];
+
+  const count = ({ target }: FormEvent) => {
+    if ('value' in target) setTyped({ given, length: String(target.value).length });
+  };
+
+  return (
+    <div className={classes('grid min-w-0 gap-1.5', className)} onInput={counter && count}>
+      <label htmlFor={id} className="text-small font-semibold text-ink">
+        {label}
+        {required && (
+          <span aria-hidden className="ml-1 text-coral">
+            *
+          </span>
+        )}
+      </label>
+      <FieldContext
+        value={{
+          id,
+          required,
+          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {(error || hint || counter) && (
+        <div className="flex items-start justify-between gap-4 text-small">
+          <div>
+            {error && (
+              <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger">
+                <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+                {error}
+              </p>
+            )}
+            {hint && (
+              <p id={`${id}-hint`} className="text-ink-3">
+                {hint}
+              </p>
+            )}
+          </div>
+          {counter && <Counter id={`${id}-counter`} length={length} max={counter.max} />}
+        </div>
+      )}
+    </div>
+  );
+}

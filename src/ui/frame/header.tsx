@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { paths } from '#platform/paths.ts';
+import type { Site } from '#platform/site.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { HeaderLinks } from '#ui/frame/header-links.tsx';
+import { HeaderMenu } from '#ui/frame/header-menu.tsx';
+import { Logo } from '#ui/frame/logo.tsx';
+import { SectionLink } from '#ui/frame/section-link.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface HeaderProps {
+  site: Site;
+  /** Takes the place of Login and Sign Up for a signed-in visitor. */
+  account?: ReactNode;
+}
+
+export function Header({ site, account }: HeaderProps) {
+  return (
+    <header className="site-header" data-print="off">
+      <div className="container-page flex h-full items-center gap-1">
+        <SectionLink section="home" className="mr-auto rounded-control py-1.5 nav:mr-5">
+          <Logo name={site.name} />
+          <VisuallyHidden>, to the start</VisuallyHidden>
+        </SectionLink>
+        <nav aria-label="Main" className="mr-auto max-nav:hidden">
+          <HeaderLinks
+            className="flex"
+            link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink aria-[current]:text-accent xl:px-3"
+          />
+        </nav>
+        <ThemeSwitch />
+        {account ?? (
+          <>
+            <ButtonLink
+              to={paths.login}
+              variant="quiet"
+              size="small"
+              className="max-[30rem]:hidden"
+            >
+              Login
+            </ButtonLink>
+            <ButtonLink
+              to={paths.signup}
+              size="small"
+              className="mx-1 whitespace-nowrap max-[22rem]:hidden nav:mr-0"
+            >
+              Sign Up
+            </ButtonLink>
+          </>
+        )}
+        <HeaderMenu className="-mr-2.5 nav:hidden">
+          <div className="container-page grid gap-4 pt-2 pb-6">
+            <nav aria-label="Menu">
+              <HeaderLinks
+                className="grid sm:grid-cols-2 sm:gap-x-8"
+                link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
+              />
+            </nav>
+            {!account && (
+              <div className="grid grid-cols-2 gap-3">
+                <ButtonLink to={paths.login} variant="secondary">
+                  Login
+                </ButtonLink>
+                <ButtonLink to={paths.signup}>Sign Up</ButtonLink>
+              </div>
+            )}
+          </div>
+        </HeaderMenu>
+      </div>
+    </header>
+  );
+}

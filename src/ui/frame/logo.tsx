@@ -1,0 +1,40 @@
+import { classes } from '#ui/classes.ts';
+
+/** A stepped temple over reef waves, readable from 24 px. */
+export function LogoMark({ className }: { className?: string | undefined }) {
+  return (
+    <svg aria-hidden viewBox="0 0 32 32" className={classes('shrink-0', className)}>
+      <path
+        className="fill-specialist"
+        fillRule="evenodd"
+        d="M13 2h6v5h3v4h3.5v4H29v5H3v-5h3.5v-4H10V7h3zM14.6 20h2.8l-.5-9.5h-1.8zM15 4.5V7h2V4.5z"
+      />
+      <path
+        className="stroke-specialist"
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d="M3 24.8q3.25-2.8 6.5 0t6.5 0 6.5 0 6.5 0"
+      />
+      <path
+        className="stroke-mango"
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d="M6.25 29.7q3.25-2.8 6.5 0t6.5 0 6.5 0"
+      />
+    </svg>
+  );
+}
+
+/** The mark with the site's name set beside it. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark className="size-8" />
+      <span className="font-heading text-[1.5rem] leading-none font-extrabold tracking-[-0.035em]">
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { MessageScene, type Scene } from '#ui/frame/message-scene.tsx';
+
+interface MessagePageProps {
+  /** `lost` for 404, `broken` for 500, `offline` without a network, `soon` for pages still to come. */
+  scene?: Scene;
+  title: ReactNode;
+  /** One sentence. */
+  sentence: ReactNode;
+  /** Ways on: button links. */
+  children?: ReactNode;
+}
+
+/** A whole page that says one thing kindly. */
+export function MessagePage({ scene = 'lost', title, sentence, children }: MessagePageProps) {
+  return (
+    <div className="container-page grid items-center gap-8 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">
+      <MessageScene scene={scene} className="mx-auto w-full max-w-md rounded-sheet lg:max-w-none" />
+      <div className="grid gap-4 max-lg:justify-items-center max-lg:text-center lg:order-first">
+        <h1 className="text-hero font-extrabold">{title}</h1>
+        <p className="max-w-[45ch] text-lead text-ink-2">{sentence}</p>
+        {children && (
+          <div className="mt-4 flex flex-wrap gap-3 max-lg:justify-center">{children}</div>
+        )}
+      </div>
+    </div>
+  );
+}

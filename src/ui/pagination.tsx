@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
+import { pageList } from '#ui/page-list.ts';
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+  /** The address of a page, so that every step is a real link. */
+  href: (page: number) => string;
+  label?: string;
+  className?: string | undefined;
+}
+
+const step =
+  'grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums transition';
+
+export function Pagination(props: PaginationProps) {
+  const { page, totalPages, href, label = 'Pages', className } = props;
+  if (totalPages < 2) return null;
+  return (
+    <nav aria-label={label} className={className} data-print="off">
+      <ul className="flex items-center justify-center gap-0.5 sm:gap-1.5">
+        <li>{arrow('prev')}</li>
+        {pageList(page, totalPages).map((item) => (
+          <li key={item.key} className={item.optional ? 'max-sm:hidden' : undefined}>
+            {item.page === null ? (
+              <span aria-hidden className="grid w-6 place-items-center text-ink-3 sm:w-8">
+                …
+              </span>
+            ) : (
+              <Link
+                to={href(item.page)}
+                aria-label={`Page ${item.page}`}
+                aria-current={item.page === page ? 'page' : undefined}
+                className={classes(
+                  step,
+                  item.page === page
+                    ? 'bg-accent text-accent-ink'
+                    : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
+                )}
+              >
+                {item.page}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>{arrow('next')}</li>
+      </ul>
+    </nav>
+  );
+
+  function arrow(rel: 'prev' | 'next') {
+    const target = rel === 'prev' ? page - 1 : page + 1;
+    const Icon = rel === 'prev' ? ChevronLeft : ChevronRight;
+    if (target < 1 || target > totalPages) {
+      return (
+        <span aria-hidden className={classes(step, 'text-ink-3 opacity-40')}>
+          <Icon className="size-5" />
+        </span>
+      );
+    }
+    return (
+      <Link
+        to={href(target)}
+        rel={rel}
+        aria-label={rel === 'prev' ? 'Previous page' : 'Next page'}
+        className={classes(step, 'text-ink hover:bg-surface-2')}
+      >
+        <Icon aria-hidden className="size-5" />
+      </Link>
+    );
+  }
+}

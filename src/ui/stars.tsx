@@ -1,0 +1,50 @@
+import { classes } from '#ui/classes.ts';
+
+interface StarsProps {
+  /** 0 to 5; parts of a star are drawn as such. */
+  rating: number;
+  /** Adds "(12 reviews)". */
+  reviews?: number | undefined;
+  className?: string | undefined;
+}
+
+const star = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+const row = [0, 20, 40, 60, 80];
+
+export function Stars({ rating, reviews, className }: StarsProps) {
+  const value = Math.min(5, Math.max(0, rating));
+  const figure = value.toFixed(1).replace('.0', '');
+  const filled = value * 20;
+  return (
+    <span className={classes('inline-flex flex-wrap items-center gap-x-2 text-small', className)}>
+      <svg aria-hidden viewBox="0 0 100 20" className="h-[1.15em] shrink-0">
+        <Row className="fill-line" />
+        {filled > 0 && (
+          <svg width={filled} height="20" viewBox={`0 0 ${filled} 20`}>
+            <Row className="fill-mango" />
+          </svg>
+        )}
+      </svg>
+      <span className="font-semibold tabular-nums">
+        {figure}
+        <span aria-hidden>/5</span>
+        <span className="sr-only"> out of 5 stars</span>
+      </span>
+      {reviews !== undefined && (
+        <span className="text-ink-3">
+          {reviews === 0 ? 'No reviews yet' : `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return (
+    <g className={className}>
+      {row.map((x) => (
+        <path key={x} d={star} transform={`translate(${x})`} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classes } from '#ui/classes.ts';
+import { controlStyle } from '#ui/control-style.ts';
+import { useFieldControl } from '#ui/field-context.ts';
+
+/** Grows with its text where the browser can. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      {...useFieldControl()}
+      {...rest}
+      className={classes(controlStyle, 'field-sizing-content min-h-28 resize-y', className)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classes } from '#ui/classes.ts';
+import { controlStyle } from '#ui/control-style.ts';
+import { useFieldControl } from '#ui/field-context.ts';
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return (
+    <input
+      type="text"
+      {...useFieldControl()}
+      {...rest}
+      className={classes(controlStyle, className)}
+    />
+  );
+}

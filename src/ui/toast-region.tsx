@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { dismissNotice, shownNotices, watchNotices, type ShownNotice } from '#ui/notices.ts';
+
+const READING_TIME = 10_000;
+const none: readonly ShownNotice[] = [];
+
+/** Stands once in the frame, outside the pages, so that its notices survive a navigation. */
+export function ToastRegion() {
+  const notices = useSyncExternalStore(watchNotices, shownNotices, () => none);
+  const failures = notices.filter(({ tone }) => tone === 'danger');
+  const news = notices.filter(({ tone }) => tone !== 'danger');
+  return (
+    <div className="toasts" data-print="off">
+      {/* Both regions are always there: a live region speaks only of what changes inside it. */}
+      <div role="alert">
+        {failures.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </div>
+      <div role="status">
+        {news.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Toast({ notice: { id, tone, text } }: { notice: ShownNotice }) {
+  const [held, setHeld] = useState(false);
+  // Good news goes away by itself, unless somebody is on it. Failures wait to be read.
+  useEffect(() => {
+    if (held || tone === 'danger') return;
+    const timer = setTimeout(() => dismissNotice(id), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [held, id, tone]);
+  return (
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Alert role="none" tone={tone} onDismiss={() => dismissNotice(id)}>
+        {text}
+      </Alert>
+    </div>
+  );
+}

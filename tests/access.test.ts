@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import type { PageHandle } from '#pages/page-access.ts';
+import routes from '../src/routes.ts';
+
+const modules = import.meta.glob<{ handle?: PageHandle }>('../src/pages/*.tsx');
+
+describe('who may use what', () => {
+  it('is declared by every endpoint', () => {
+    const list = endpoints.map(({ method, path, access }) => `${access}: ${method} ${path}`);
+    expect(list).toEqual([
+      'public: GET /healthz',
+      'public: GET /readyz',
+      'operator: GET /metrics',
+      'public: GET /media/:key/:file',
+    ]);
+  });
+
+  it('is declared by every page', async () => {
+    const list = await Promise.all(
+      routes.map(async ({ file, path }) => {
+        const page = await modules[`../src/${file}`]!();
+        return `${page.handle?.access ?? 'UNDECLARED'}: /${path ?? ''}`;
+      }),
+    );
+    expect(list).toEqual([
+      'public: /',
+      'public: /signup',
+      'public: /specialists-results',
+      'public: /specialist/:id',
+      'public: /businesses-results',
+      'public: /business/:id',
+      'public: /login',
+      'public: /business-form',
+      'public: /specialist-form',
+      'public: /directory-search',
+      'public: /about',
+      'public: /contact',
+      'public: /featured-carousel-v2',
+      'public: /hero-section',
+      'public: /featured-carousel-v1',
+      'public: /terms',
+      'public: /privacy',
+      'public: /businesslogin',
+      'public: /resetpassword',
+      'public: /specialistlogin',
+      'public: /faq',
+      'public: /profile1',
+      'public: /profile2',
+      'public: /verification-modal',
+      'public: /styleguide',
+      'public: /*',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from './request.ts';
+
+describe('what holds for every request', () => {
+  const { request } = useApp({ SITE_URL: 'https://kanek.bz' });
+
+  it('carries the security headers and an id', async () => {
+    const { headers } = await request('/');
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /default-src 'none'; script-src 'self' 'nonce-[^']{20,}'; style-src 'self';/,
+    );
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('never gives two answers the same nonce', async () => {
+    const policies = await Promise.all(
+      Array.from({ length: 5 }, async () =>
+        (await request('/')).headers.get('Content-Security-Policy'),
+      ),
+    );
+    expect(new Set(policies).size).toBe(5);
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['nobody knows where', {}],
+  ])('changes nothing for a form from %s', async (_from, headers) => {
+    const response = await request('/contact', { method: 'POST', body: 'a=b', headers });
+    expect(response.status).toBe(403);
+  });
+
+  it.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'https://kanek.bz' },
+  ])('lets our own pages post: %o', async (headers) => {
+    expect((await request('/contact', { method: 'POST', body: 'a=b', headers })).status).toBe(200);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const response = await request('/contact', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Length': String(2 * 1024 * 1024) },
+      body: 'x'.repeat(2 * 1024 * 1024),
+    });
+    expect(response.status).toBe(413);
+  });
+});

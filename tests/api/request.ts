@@ -1,0 +1,16 @@
+import { useTestServices } from '../database/test-services.ts';
+import { createApp } from '#server/app.ts';
+
+/** Calls the real application on a real database, as a browser's page of this site would. */
+export function useApp(settings?: Record<string, string>) {
+  const services = useTestServices(settings);
+  const request = (path: string, init: RequestInit = {}, remoteAddress = '127.0.0.1') => {
+    const app = createApp({
+      services: services(),
+      renderPage: () => Promise.resolve(new Response('a page')),
+    });
+    const bindings = { incoming: { socket: { remoteAddress } } };
+    return app.request(path, init, bindings);
+  };
+  return { services, request };
+}

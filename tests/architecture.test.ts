@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Later features may import earlier ones, never the other way round. */
+const FEATURE_ORDER = [
+  'accounts',
+  'profiles',
+  'media',
+  'search',
+  'reviews',
+  'messages',
+  'moderation',
+  'demo',
+];
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  platform: ['platform'],
+  ui: ['ui', 'platform'],
+  features: ['features', 'platform', 'ui'],
+  pages: ['pages', 'features', 'platform', 'ui'],
+  api: ['api', 'features', 'platform', 'ui'],
+  server: ['server', 'pages', 'api', 'features', 'platform', 'ui'],
+  // root.tsx, routes.ts and the two entries belong to the pages.
+  '.': ['.', 'pages', 'features', 'platform', 'ui'],
+};
+
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const importsOf = new Map(sources.map((file) => [file, readImports(file)]));
+
+function readImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  // React Router makes `./+types/…` for each route, for the type checker alone.
+  return [...found].map(([, target]) => target!).filter((target) => !target.includes('/+types/'));
+}
+
+function resolve(file: string, target: string): string | null {
+  const path = target.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return join('src', path.slice(1));
+  return path.startsWith('.') ? relative('.', join(dirname(file), path)) : null;
+}
+
+function localImports(file: string): string[] {
+  return importsOf.get(file)!.flatMap((target) => resolve(file, target) ?? []);
+}
+
+const layerOf = (file: string) => (file.split('/').length === 2 ? '.' : file.split('/')[1]!);
+
+describe('architecture', () => {
+  it('imports point one way: server -> pages, api -> features -> platform, ui', () => {
+    const wrong = sources.flatMap((file) =>
+      localImports(file)
+        .filter((target) => !MAY_IMPORT[layerOf(file)]?.includes(layerOf(target)))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('features know only the features declared before them', () => {
+    const featureOf = (file: string) => FEATURE_ORDER.indexOf(file.split('/')[2]!);
+    const inFeatures = (file: string) => layerOf(file) === 'features';
+    const wrong = sources.filter(inFeatures).flatMap((file) =>
+      localImports(file)
+        .filter((target) => inFeatures(target) && featureOf(target) > featureOf(file))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(sources.filter(inFeatures).filter((file) => featureOf(file) < 0)).toEqual([]);
+  });
+
+  it('rules import only zod and other rules', () => {
+    const wrong = sources
+      .filter((file) => file.endsWith('.rules.ts'))
+      .flatMap((file) =>
+        importsOf
+          .get(file)!
+          .filter((target) => target !== 'zod' && !target.endsWith('.rules.ts'))
+          .map((target) => `${file} -> ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, trail: string[]) => {
+      if (trail.includes(file))
+        cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+      if (done.has(file) || !importsOf.has(file)) return;
+      done.add(file);
+      for (const target of localImports(file)) visit(target, [...trail, file]);
+    };
+    for (const file of sources) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it('has no barrels and no dumping grounds', () => {
+    const bad = /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/;
+    expect(sources.filter((file) => bad.test(file))).toEqual([]);
+  });
+
+  it('every local import names an existing file', () => {
+    const known = new Set(globSync('src/**/*.*'));
+    const missing = sources.flatMap((file) =>
+      localImports(file)
+        .filter((target) => !known.has(target))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { parseEnv } from '#platform/env.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
+import { newDatabase, newFolder } from './test-database.ts';
+
+/** Real services on an empty database of their own, on the engine that this run is about. */
+export function useTestServices(settings: Record<string, string> = {}): () => Services {
+  let services: Services;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const place = process.env.TEST_ENGINE === 'server' ? await newDatabase() : await newFolder();
+    const template = inject('embeddedTemplate');
+    const folder = place.env.DATA_DIR;
+    if (template)
+      await cp(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true });
+    remove = place.remove;
+    services = await openServices(
+      parseEnv({
+        NODE_ENV: 'test',
+        DEMO_DATA: 'off',
+        LOG_LEVEL: 'fatal',
+        ...place.env,
+        ...settings,
+      }),
+    );
+  });
+  afterAll(async () => {
+    if (services) await closeServices(services);
+    await remove?.();
+  });
+  return () => services;
+}

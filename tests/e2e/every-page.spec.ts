@@ -1,0 +1,87 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+const ROUTES = [
+  '/',
+  '/signup',
+  '/specialists-results',
+  '/specialist/someone-234567',
+  '/businesses-results',
+  '/business/something-234567',
+  '/login',
+  '/business-form',
+  '/specialist-form',
+  '/directory-search',
+  '/about',
+  '/contact',
+  '/featured-carousel-v2',
+  '/hero-section',
+  '/featured-carousel-v1',
+  '/terms',
+  '/privacy',
+  '/businesslogin',
+  '/resetpassword',
+  '/specialistlogin',
+  '/faq',
+  '/profile1',
+  '/profile2',
+  '/verification-modal',
+];
+
+test.describe('each of the 24 routes', () => {
+  for (const path of ROUTES) {
+    test(`${path} answers with a title, the header and the footer`, async ({ page }) => {
+      const response = await openPage(page, path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(/Kanek/);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('2025');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+    });
+  }
+});
+
+test('an unknown address answers 404 with ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Kanek');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      for (const path of ['/', '/faq', '/no-such-page', '/styleguide']) {
+        test(`${path} is accessible and stays inside the window`, async ({ page }) => {
+          await openPage(page, path);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/signup', '/styleguide', '/no-such-page']) {
+    await openPage(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+});

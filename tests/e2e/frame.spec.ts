@@ -1,0 +1,143 @@
+import { expect, openPage, test } from './journey.ts';
+
+const banner = (page: import('@playwright/test').Page) => page.getByRole('banner');
+
+test.describe('the header', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('lists what the specification lists, in its order', async ({ page }) => {
+    await openPage(page, '/');
+    const names = await banner(page).getByRole('navigation').getByRole('link').allInnerTexts();
+    expect(names).toEqual([
+      'Home',
+      'Featured Specialists',
+      'Search',
+      'Featured Businesses',
+      'About',
+      'Contact',
+      'FAQ',
+      'Footer',
+    ]);
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(banner(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+  });
+
+  test('scrolls on the home page and moves the focus along', async ({ page }) => {
+    await openPage(page, '/');
+    await banner(page).getByRole('link', { name: 'Featured Businesses' }).click();
+    await expect(page.locator('#featured-businesses')).toBeInViewport();
+    await expect(page.locator('#featured-businesses')).toBeFocused();
+    await expect(page).toHaveURL('/#featured-businesses');
+  });
+
+  test('goes home first from any other page, then scrolls', async ({ page }) => {
+    await openPage(page, '/faq');
+    await banner(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/#about');
+    await expect(page.locator('#about')).toBeInViewport();
+    await expect(page.locator('#about')).toBeFocused();
+  });
+
+  test('reaches the footer from everywhere', async ({ page }) => {
+    await openPage(page, '/terms');
+    await banner(page).getByRole('link', { name: 'Footer' }).click();
+    await expect(page).toHaveURL('/#footer');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('the menu opens, closes with Escape, and leads on', async ({ page }) => {
+    await openPage(page, '/');
+    const toggle = banner(page).locator('summary');
+    const search = banner(page).getByRole('link', { name: 'Search' });
+    await expect(search).toBeHidden();
+    await toggle.click();
+    await expect(search).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await banner(page).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(search).toBeHidden();
+  });
+});
+
+test.describe('the footer', () => {
+  test('lists quick links, support, contact and networks', async ({ page }) => {
+    await openPage(page, '/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Home', 'Specialists', 'Businesses', 'About']) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    for (const [name, href] of [
+      ['Contact Us', '/contact'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['hello@kanek.bz', 'mailto:hello@kanek.bz'],
+      ['+501 600-0000', 'tel:+5016000000'],
+      [/Facebook/, 'https://www.facebook.com/kanekbz'],
+      [/Instagram/, 'https://www.instagram.com/kanekbz'],
+      [/TikTok/, 'https://www.tiktok.com/@kanekbz'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(footer).toContainText('© 2025');
+  });
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await openPage(page, '/faq');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('after following a link, reading starts at the new page', async ({ page }) => {
+  await openPage(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveTitle(/Privacy/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('the theme', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  const background = (page: import('@playwright/test').Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [SAND, NIGHT] = ['rgb(251, 248, 241)', 'rgb(7, 26, 33)'];
+
+  test('follows the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, '/');
+    expect(await background(page)).toBe(SAND);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background(page)).toBe(NIGHT);
+  });
+
+  test('can be switched, is remembered, and is there before anything is painted', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, '/');
+    await banner(page)
+      .getByRole('button', { name: /dark|theme/i })
+      .click();
+    expect(await background(page)).toBe(NIGHT);
+    // Our own scripts never arrive: what shows the theme is in the page itself, before its body.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+});

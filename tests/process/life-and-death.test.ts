@@ -1,0 +1,116 @@
+import { createConnection, createServer, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newDatabase } from '../database/test-database.ts';
+import { newDataDir, startServer } from './server-process.ts';
+
+const status = (url: string) =>
+  fetch(url).then(
+    (response) => response.status,
+    () => 0,
+  );
+
+describe('a running Kanek', () => {
+  it('answers what is under way before SIGTERM ends it', async () => {
+    const server = await startServer({ DATA_DIR: newDataDir() });
+    const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('POST /healthz HTTP/1.1\r\nHost: kanek\r\nConnection: close\r\n');
+    socket.write('Sec-Fetch-Site: same-origin\r\nContent-Length: 5\r\n\r\nab');
+    await expect.poll(() => status(`${server.url}/healthz`)).toBe(200);
+    server.kill('SIGTERM');
+    await expect.poll(() => status(`${server.url}/healthz`), { timeout: 10_000 }).toBe(0);
+    socket.write('cde');
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 \d{3}/);
+    expect(await server.exited).toBe(0);
+  });
+
+  it('stops on Ctrl-C', async () => {
+    const server = await startServer({ DATA_DIR: newDataDir() });
+    server.kill('SIGINT');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('survives readers who leave in the middle of a page', async () => {
+    const server = await startServer({ DATA_DIR: newDataDir() });
+    const port = Number(new URL(server.url).port);
+    const leave = () =>
+      new Promise<void>((resolve) => {
+        const socket = createConnection(port, '127.0.0.1', () => {
+          socket.write('GET / HTTP/1.1\r\nHost: kanek\r\n\r\n');
+          socket.once('data', () => socket.destroy());
+        });
+        socket.once('close', () => resolve());
+      });
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 20 }, leave));
+    expect(await status(`${server.url}/`)).toBe(200);
+    expect(server.output()).not.toContain('"level":"error"');
+  });
+
+  it('comes back by itself after kill -9, on the same data', async () => {
+    const DATA_DIR = newDataDir();
+    for (let round = 0; round < 3; round++) {
+      const server = await startServer({ DATA_DIR });
+      expect(await status(`${server.url}/readyz`)).toBe(200);
+      server.kill('SIGKILL');
+      await server.exited;
+    }
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'outlives PostgreSQL: 503 while it is away, ready again when it is back',
+    async () => {
+      const place = await newDatabase();
+      onTestFinished(place.remove);
+      const proxy = await databaseProxy(place.env.DATABASE_URL);
+      const server = await startServer({ DATABASE_URL: proxy.url, DATA_DIR: newDataDir() });
+      const load = setInterval(() => void status(`${server.url}/readyz`), 5);
+      onTestFinished(() => clearInterval(load));
+      for (let round = 0; round < 3; round++) {
+        proxy.stop();
+        await expect.poll(() => status(`${server.url}/readyz`), { timeout: 20_000 }).toBe(503);
+        expect(await status(`${server.url}/healthz`)).toBe(200);
+        await proxy.start();
+        await expect.poll(() => status(`${server.url}/readyz`), { timeout: 20_000 }).toBe(200);
+      }
+      const answer = await fetch(`${server.url}/readyz`);
+      expect(await answer.json()).toEqual({ status: 'ready' });
+    },
+  );
+});
+
+/** Stands between Kanek and PostgreSQL; stopping it looks, from Kanek's side, like a server that went down. */
+async function databaseProxy(target: string) {
+  const { hostname, port, username, pathname } = new URL(target);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((incoming) => {
+    const outgoing = createConnection(Number(port), hostname);
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  const listen = (on: number) =>
+    new Promise<number>((resolve) => {
+      proxy.listen(on, '127.0.0.1', () => resolve((proxy.address() as { port: number }).port));
+    });
+  const own = await listen(0);
+  const stop = () => {
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  onTestFinished(stop);
+  return {
+    url: `postgres://${username}@127.0.0.1:${own}${pathname}`,
+    stop,
+    start: () => listen(own),
+  };
+}

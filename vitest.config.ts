@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const database = ['src/**/*.db.test.ts', 'tests/api/**/*.test.ts'];
+const engine = (name: 'embedded' | 'server') => ({
+  test: {
+    name,
+    include: database,
+    env: { TEST_ENGINE: name, NODE_ENV: 'test' },
+    globalSetup: 'tests/database/prepare.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: database,
+          testTimeout: 30_000,
+        },
+      },
+      engine('embedded'),
+      engine('server'),
+      { test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
