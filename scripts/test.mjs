@@ -12,7 +12,7 @@ const total = { passed: 0, failed: 0 };
 try {
   await installIfNeeded();
   await check('Format', 'prettier', ['--check', '--log-level=warn', '.']);
-  await check('Types', 'react-router', ['typegen']);
+  await check('Route types', 'react-router', ['typegen']);
   await check('Types', 'tsc', ['--noEmit']);
   await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
   if (quick) await vitest('Unit tests', ['unit']);

@@ -12,7 +12,7 @@ interface TestSmtpServer {
 }
 
 /** A real SMTP server on loopback that keeps what it gets and refuses when told to. */
-export function useSmtpServer(): () => TestSmtpServer {
+export function provideSmtpServer(): () => TestSmtpServer {
   const state: TestSmtpServer = {
     url: '',
     received: [],

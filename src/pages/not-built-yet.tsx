@@ -62,7 +62,10 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
   specialistlogin: { title: 'Specialist login', sentence: 'Specialists will sign in here.' },
   faq: { title: 'Questions and answers', sentence: 'Common questions will be answered here.' },
   profile1: { title: 'Your profile', sentence: 'Specialists will edit their profile here.' },
-  profile2: { title: 'Your business profile', sentence: 'Businesses will edit their profile here.' },
+  profile2: {
+    title: 'Your business profile',
+    sentence: 'Businesses will edit their profile here.',
+  },
   'verification-modal': {
     title: 'Verify your email',
     sentence: 'The six-digit code from our mail will be entered here.',

@@ -1,28 +1,44 @@
+/** Where an item has room: everywhere, or only on wide or narrow screens. */
+export type Room = 'all' | 'wide' | 'narrow';
+
 export interface PageItem {
   key: string;
   /** null stands for the pages left out. */
   page: number | null;
-  /** May be dropped where room is short. */
-  optional: boolean;
+  room: Room;
 }
 
-/** Which pages to offer: the first, the last, and those around the current one. */
+/** Which pages to offer: the first, the last, the current one and, where there is room, its neighbours. */
 export function pageList(current: number, total: number): PageItem[] {
-  const from = Math.max(2, Math.min(current - 1, total - 4));
-  const to = Math.min(total - 1, Math.max(current + 1, 5));
-  const items: PageItem[] = [item(1)];
-  // A gap of a single page is that page.
-  if (from > 2) items.push(from === 3 ? item(2) : gap('before'));
-  for (let page = from; page <= to; page++) items.push(item(page));
-  if (to < total - 1) items.push(to === total - 2 ? item(total - 1) : gap('after'));
-  if (total > 1) items.push(item(total));
+  const wide = pagesAround(current, total, 1);
+  const narrow = pagesAround(current, total, 0);
+  const items: PageItem[] = [];
+  let lastWide = 0;
+  let lastNarrow = 0;
+  for (const page of wide) {
+    const kept = narrow.includes(page);
+    const wideGap = page > lastWide + 1;
+    const narrowGap = kept && page > lastNarrow + 1;
+    if (wideGap || narrowGap) {
+      const room = wideGap && narrowGap ? 'all' : wideGap ? 'wide' : 'narrow';
+      items.push({ key: `before-${page}`, page: null, room });
+    }
+    items.push({ key: `${page}`, page, room: kept ? 'all' : 'wide' });
+    lastWide = page;
+    if (kept) lastNarrow = page;
+  }
   return items;
+}
 
-  function item(page: number): PageItem {
-    const needed = page === 1 || page === total || page === current || total <= 5;
-    return { key: `page-${page}`, page, optional: !needed };
-  }
-  function gap(where: string): PageItem {
-    return { key: where, page: null, optional: false };
-  }
+function pagesAround(current: number, total: number, neighbours: number): number[] {
+  // Near an end the window is as long as it is in the middle, so that the row keeps its width.
+  const length = neighbours * 2 + 3;
+  const from = Math.max(1, Math.min(current - neighbours, total - length + 1));
+  const start = current - neighbours <= 3 ? 1 : from;
+  const end = start === 1 ? length : start === total - length + 1 ? total : current + neighbours;
+  const shown = (page: number) => page === 1 || page === total || (page >= start && page <= end);
+  return Array.from({ length: total }, (_, index) => index + 1).filter(
+    // A gap of a single page is that page.
+    (page) => shown(page) || (shown(page - 1) && shown(page + 1)),
+  );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
-import { pageList } from '#ui/page-list.ts';
+import { pageList, type Room } from '#ui/page-list.ts';
 
 interface PaginationProps {
   page: number;
@@ -13,7 +13,9 @@ interface PaginationProps {
 }
 
 const step =
-  'grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums transition';
+  'grid h-11 min-w-9 sm:min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums transition';
+
+const rooms: Record<Room, string> = { all: '', wide: 'max-sm:hidden', narrow: 'sm:hidden' };
 
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, href, label = 'Pages', className } = props;
@@ -23,7 +25,7 @@ export function Pagination(props: PaginationProps) {
       <ul className="flex items-center justify-center gap-0.5 sm:gap-1.5">
         <li>{arrow('prev')}</li>
         {pageList(page, totalPages).map((item) => (
-          <li key={item.key} className={item.optional ? 'max-sm:hidden' : undefined}>
+          <li key={item.key} className={rooms[item.room]}>
             {item.page === null ? (
               <span aria-hidden className="grid w-6 place-items-center text-ink-3 sm:w-8">
                 …

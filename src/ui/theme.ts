@@ -3,8 +3,9 @@ export type Theme = 'light' | 'dark';
 export const THEME_KEY = 'theme';
 export const THEME_COLORS: Record<Theme, string> = { light: '#fbf8f1', dark: '#071a21' };
 
-const systemTheme = (): Theme =>
-  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+export const systemPrefers = (theme: Theme): string => `(prefers-color-scheme: ${theme})`;
+
+const systemTheme = (): Theme => (matchMedia(systemPrefers('dark')).matches ? 'dark' : 'light');
 
 /** What the page shows now. */
 export function currentTheme(): Theme {
@@ -17,8 +18,7 @@ export function chooseTheme(theme: Theme): void {
   const follow = theme === systemTheme();
   if (follow) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[data-theme-color]')?.remove();
-  if (!follow) document.head.prepend(themeColor(theme));
+  tintBrowser(follow ? null : theme);
   try {
     if (follow) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Calls back when the visitor or the system changes the theme. */
 export function watchTheme(changed: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const system = matchMedia(systemPrefers('dark'));
   const choice = new MutationObserver(changed);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   system.addEventListener('change', changed);
@@ -39,11 +39,10 @@ export function watchTheme(changed: () => void): () => void {
   };
 }
 
-// The first theme-color that applies wins, so ours stands before those that follow the system.
-function themeColor(theme: Theme): HTMLMetaElement {
-  const meta = document.createElement('meta');
-  meta.name = 'theme-color';
-  meta.content = THEME_COLORS[theme];
-  meta.dataset.themeColor = '';
-  return meta;
+/** Which of the two theme-color tags holds: told by their media, which React leaves alone. */
+function tintBrowser(chosen: Theme | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const theme = meta.content === THEME_COLORS.dark ? 'dark' : 'light';
+    meta.media = chosen ? (theme === chosen ? 'all' : 'not all') : systemPrefers(theme);
+  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from './request.ts';
+import { provideApp } from './request.ts';
 
 describe('operations', () => {
-  const { request, services } = useApp();
+  const { request, services } = provideApp();
 
   it('is alive and ready', async () => {
     expect(await (await request('/healthz')).json()).toEqual({ status: 'alive' });
@@ -43,7 +43,7 @@ describe('operations', () => {
 
 describe('metrics with a token', () => {
   const token = 'a-token-of-some-length';
-  const { request } = useApp({ METRICS_TOKEN: token });
+  const { request } = provideApp({ METRICS_TOKEN: token });
 
   it('asks for it, also on this machine', async () => {
     expect((await request('/metrics')).status).toBe(403);

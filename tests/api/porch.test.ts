@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from './request.ts';
+import { provideApp } from './request.ts';
 
 describe('what holds for every request', () => {
-  const { request } = useApp({ SITE_URL: 'https://kanek.bz' });
+  const { request } = provideApp({ SITE_URL: 'https://kanek.bz' });
 
   it('carries the security headers and an id', async () => {
     const { headers } = await request('/');

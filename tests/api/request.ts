@@ -1,9 +1,9 @@
-import { useTestServices } from '../database/test-services.ts';
+import { provideServices } from '../database/test-services.ts';
 import { createApp } from '#server/app.ts';
 
 /** Calls the real application on a real database, as a browser's page of this site would. */
-export function useApp(settings?: Record<string, string>) {
-  const services = useTestServices(settings);
+export function provideApp(settings?: Record<string, string>) {
+  const services = provideServices(settings);
   const request = (path: string, init: RequestInit = {}, remoteAddress = '127.0.0.1') => {
     const app = createApp({
       services: services(),

@@ -7,7 +7,7 @@ import { closeServices, openServices } from '#server/open-services.ts';
 import { newDatabase, newFolder } from './test-database.ts';
 
 /** Real services on an empty database of their own, on the engine that this run is about. */
-export function useTestServices(settings: Record<string, string> = {}): () => Services {
+export function provideServices(settings: Record<string, string> = {}): () => Services {
   let services: Services;
   let remove: () => Promise<void>;
   beforeAll(async () => {

@@ -63,7 +63,7 @@ describe('a running Kanek', () => {
     'outlives PostgreSQL: 503 while it is away, ready again when it is back',
     async () => {
       const place = await newDatabase();
-      onTestFinished(place.remove);
+      onTestFinished(() => place.remove());
       const proxy = await databaseProxy(place.env.DATABASE_URL);
       const server = await startServer({ DATABASE_URL: proxy.url, DATA_DIR: newDataDir() });
       const load = setInterval(() => void status(`${server.url}/readyz`), 5);

@@ -1,6 +1,7 @@
 import { LOCAL, type Light } from '../../../src/features/demo/art/palettes.ts';
 import { drawSailboat } from '../../../src/features/demo/art/shapes/boats.ts';
 import { circle, filled, placed } from '../../../src/features/demo/art/shapes/paths.ts';
+import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { swing, type Moment } from './motion.ts';
 import { PALETTE } from './palette.ts';
@@ -13,11 +14,31 @@ export function drawBoats({ boat, farBoat }: Layout, moment: Moment): string {
 function sloop({ at: [x, y], length }: Layout['boat'], distance: number, moment: Moment, phase: number): string {
   const light = PALETTE.light(distance);
   const hull = drawSailboat({ x: 0, y: 0, length, light, palette: PALETTE });
-  const art = placed(drawSkipper(light), -length * 0.27, -length * 0.17, length / 100) + hull;
+  const art = hull + placed(drawSkipper(light), length * 0.3, -length * 0.205, length / 100);
   const rise = length * 0.035 * swing(moment, 2, phase);
   const surge = length * 0.06 * swing(moment, 1, phase);
   const lean = 1.6 * swing(moment, 2, phase - 0.2);
-  return placed(`<g transform="rotate(${lean.toFixed(3)})">${art}</g>`, x + surge, y + rise);
+  const mirror = drawMirror(light, moment, phase);
+  const ship = `<g transform="rotate(${lean.toFixed(3)})">${art}</g>`;
+  return placed(placed(mirror, 0, 0, length / 100) + ship, x + surge, y + rise);
+}
+
+/** The sails in the water below, torn into flat stripes. */
+function drawMirror(light: Light, moment: Moment, phase: number): string {
+  const stripes = [
+    [-14, 9, 34, LOCAL.coral],
+    [18, 13, 44, LOCAL.white],
+    [-6, 21, 30, LOCAL.mango],
+    [16, 28, 34, LOCAL.white],
+    [6, 38, 24, LOCAL.white],
+    [2, 50, 14, LOCAL.mango],
+  ] as const;
+  return stripes
+    .map(([x, y, width, color], index) => {
+      const open = 1 + 0.25 * swing(moment, 2, phase + index * 0.23);
+      return drawFleck([x, y], width * open, 3, light.lit(color), 0.55);
+    })
+    .join('');
 }
 
 /** In a straw hat at the tiller. */

@@ -58,7 +58,7 @@ export function drawGlitter(layout: Layout, moment: Moment): string {
   const random = seededRandom('hero glitter');
   const glow = repeat(4, (index) => {
     const y = shore + 8 + index * 26;
-    return drawFleck([sun.x, y], 620 - index * 110, 22 - index * 2, '#F0B67C', 0.28);
+    return drawFleck([sun.x, y], 640 - index * 110, 20 - index * 2, PALETTE.disc, 0.2);
   });
   const flecks = repeat(GLITTER_ROWS, (index) => {
     const share = (index + 0.4) / GLITTER_ROWS;

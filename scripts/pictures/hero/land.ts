@@ -28,7 +28,7 @@ export function drawMountains({ width, shore, sun, mountains: { scale, height } 
     }),
   ).join('');
   const foot = rect(-10, -60, WIDTH + 20, 80, mix(PALETTE.mountain, PALETTE.haze, 0.4));
-  const glow = drawFleck([sun.x, shore - 74], 760, 46, PALETTE.sunlight, 0.22);
+  const glow = drawFleck([sun.x, shore - 66], 620, 40, PALETTE.disc, 0.2);
   return placed(foot + chains, (width - WIDTH * scale) / 2, shore, scale) + glow;
 }
 

@@ -58,7 +58,7 @@ export const LANDSCAPE: Layout = {
   caye: { at: [664, 704], scale: 0.7 },
   farCayes: [
     { at: [250, 612], width: 130 },
-    { at: [520, 603], width: 84 },
+    { at: [930, 602], width: 84 },
   ],
   reefs: [
     { at: [420, 816], width: 300 },
@@ -77,9 +77,8 @@ export const LANDSCAPE: Layout = {
     { root: [1320, 880], size: 120 },
     { root: [1450, 872], size: 170 },
     { root: [-6, 912], size: 210 },
-    { root: [150, 930], size: 130 },
   ],
-  headline: [60, 190, 980, 560],
+  headline: [60, 190, 900, 560],
 };
 
 export const PORTRAIT: Layout = {

@@ -1,6 +1,6 @@
 import { along, mix, LOCAL } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { repeat } from '../../../src/features/demo/art/shapes/paths.ts';
+import { seededRandom, type SeededRandom } from '../../../src/features/demo/art/seeded-random.ts';
+import { closedCurve, filled, polar, repeat, type Point } from '../../../src/features/demo/art/shapes/paths.ts';
 import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { lap, swing, type Moment } from './motion.ts';
@@ -11,17 +11,17 @@ export function drawReef({ reefs }: Layout, moment: Moment): string {
   return reefs
     .map(({ at: [x, y], width }, index) => {
       const random = seededRandom(`hero reef ${index}`);
-      const sway = 4 * swing(moment, 1, index * 0.4);
-      const heads = repeat(7, () => {
-        const away = random.between(-0.36, 0.36);
-        const drop = random.between(-0.03, 0.03) * width;
-        const size = width * random.between(0.06, 0.16);
-        return drawFleck([x + away * width - sway * 0.5, y + drop], size, size * 0.2, LAGOON[4], 0.55);
+      const breath = 1 + 0.02 * swing(moment, 1, index * 0.4);
+      const heads = repeat(9, () => {
+        const [away, drop] = [random.between(-0.4, 0.4), random.between(-0.05, 0.05)];
+        const size = width * random.between(0.04, 0.12);
+        const at: Point = [x + away * width * breath, y + drop * width];
+        return drawFleck(at, size, size * 0.24, LAGOON[5], 0.5);
       });
-      const sand = mix(along(LAGOON, 0.3), LOCAL.sand, 0.12);
+      const sand = mix(along(LAGOON, 0.25), LOCAL.sand, 0.1);
       return (
-        drawFleck([x + sway, y], width, width * 0.15, sand, 0.3) +
-        drawFleck([x - sway, y - 2], width * 0.72, width * 0.1, sand, 0.35) +
+        filled(patch(random, [x, y], width * breath), sand, 0.16) +
+        filled(patch(random, [x + width * 0.04, y - 2], width * 0.66 * breath), sand, 0.22) +
         heads
       );
     })
@@ -39,4 +39,15 @@ export function drawSurf({ surf: { at: [left, y], width } }: Layout, moment: Mom
     const x = left + width * share + 10 * age;
     return drawFleck([x, y + 3 * Math.sin(share * 9) + 3 * age], random.between(30, 64) * (0.3 + 0.7 * open), 2.6 * open, foam, 0.9);
   });
+}
+
+/** A blot seen from the side: uneven, and flat on the sea floor. */
+function patch(random: SeededRandom, [x, y]: Point, width: number): string {
+  const [slow, quick] = [random.next(), random.next()];
+  const points = Array.from({ length: 25 }, (_, step): Point => {
+    const share = step / 24;
+    const uneven = 1 + 0.2 * Math.sin(2 * Math.PI * (3 * share + slow)) + 0.1 * Math.sin(2 * Math.PI * (5 * share + quick));
+    return polar([0, 0], 2 * Math.PI * share, (width / 2) * uneven);
+  });
+  return closedCurve(points.map(([across, down]): Point => [x + across, y + down * 0.17]));
 }

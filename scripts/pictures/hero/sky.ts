@@ -37,7 +37,7 @@ function reach(sun: Disc, share: number): number {
 }
 
 function stretch(share: number): number {
-  return 1 + (STRETCH - 1) * (1 - share) ** 0.6;
+  return 1 + (STRETCH - 1) * (1 - share) ** 1.7;
 }
 
 function drawStars({ stars: [left, top, right, bottom] }: Layout): string {

@@ -34,7 +34,9 @@ async function make(
   if (!master) return null;
   const resized = sharp(master).resize({ width, withoutEnlargement: true });
   const bytes = await (
-    format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 78, effort: 4 })
+    format === 'avif'
+      ? resized.avif({ quality: 55, effort: 2 })
+      : resized.webp({ quality: 78, effort: 4 })
   ).toBuffer();
   await storage.put(name, bytes);
   return bytes;

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useTestServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/database/test-services.ts';
 import { asAppError } from '../errors.ts';
 import { accounts } from './tables/accounts.ts';
 import { auditLog } from './tables/moderation.ts';
 import { businessProfiles, profiles } from './tables/profiles.ts';
 
-const services = useTestServices();
+const services = provideServices();
 const account = (email: string) => ({ kind: 'business', email, passwordHash: '!' }) as const;
 const profile = (accountId: number, more: Partial<typeof profiles.$inferInsert> = {}) => ({
   accountId,
@@ -120,8 +120,8 @@ describe('the database', () => {
     await db
       .insert(auditLog)
       .values({ actorEmail: 'a@b.bz', action: 'approve', objectKind: 'profile', objectId: '1' });
-    await expect(db.delete(auditLog)).rejects.toThrow();
-    await expect(db.update(auditLog).set({ action: 'reject' })).rejects.toThrow();
+    await expect(db.delete(auditLog)).rejects.toThrow(/delete from/);
+    await expect(db.update(auditLog).set({ action: 'reject' })).rejects.toThrow(/update/);
   });
 
   it('has what search needs', async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { useTestServices } from '../../../tests/database/test-services.ts';
-import { useSmtpServer } from '../../../tests/smtp-server.ts';
+import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideSmtpServer } from '../../../tests/smtp-server.ts';
 import { startWorkers } from '../jobs/jobs.server.ts';
 import { mailJob, queueMail } from './mail-job.server.ts';
 import { createMailer } from './mailer.server.ts';
@@ -16,7 +16,7 @@ const mail = {
 };
 
 describe('mail without MAIL_URL', () => {
-  const services = useTestServices();
+  const services = provideServices();
 
   it('is written to the outbox by a job', async () => {
     await queueMail(services().queue, mail);
@@ -37,15 +37,15 @@ describe('mail without MAIL_URL', () => {
       await queueMail(queue, { ...mail, to: 'nobody@gmail.com' }, tx);
       throw new Error('changed my mind');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('changed my mind');
     const waiting = await queue.boss.findJobs(mailJob.name);
     expect(waiting.map(({ data }) => (data as typeof mail).to)).not.toContain('nobody@gmail.com');
   });
 });
 
 describe('mail over SMTP', () => {
-  const smtp = useSmtpServer();
-  const services = useTestServices();
+  const smtp = provideSmtpServer();
+  const services = provideServices();
 
   it('arrives, also when the server first refuses it', async () => {
     const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });

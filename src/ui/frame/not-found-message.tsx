@@ -5,7 +5,7 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundMessage() {
   return (
     <MessagePage
-      title="This path ends in the bush"
+      title="You have drifted off the map"
       sentence="There is no page at this address. It may have moved, or the link was cut short."
     >
       <ButtonLink to={paths.home}>Go to the home page</ButtonLink>

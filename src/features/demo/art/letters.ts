@@ -82,7 +82,7 @@ export interface Lettering {
 /** Characters without a glyph are left out. */
 export function drawLetters(text: string, lettering: Lettering): string {
   const stroke = lettering.weight * 100;
-  const glyphs = [...text.toUpperCase()].flatMap((character) => GLYPHS[character] ?? []);
+  const glyphs = Array.from(text.toUpperCase()).flatMap((character) => GLYPHS[character] ?? []);
   const gap = stroke + 17;
   const width = glyphs.reduce((sum, glyph) => sum + glyph.width, gap * (glyphs.length - 1));
   const scale = Math.min(lettering.height / (100 + stroke), lettering.maxWidth / (width + stroke));

@@ -4,8 +4,8 @@ export type Tint = 'teal' | 'purple';
 
 /** How things at one distance take the light: `lit` faces the sun (upper left), `shaded` faces away. */
 export interface Light {
-  lit(color: string): string;
-  shaded(color: string): string;
+  lit: (color: string) => string;
+  shaded: (color: string) => string;
 }
 
 type Ramp = readonly [string, string, string, string, string];

@@ -1,9 +1,9 @@
 export interface SeededRandom {
-  next(): number;
-  between(min: number, max: number): number;
-  integer(min: number, max: number): number;
-  pick<T>(items: readonly T[]): T;
-  chance(probability: number): boolean;
+  next: () => number;
+  between: (min: number, max: number) => number;
+  integer: (min: number, max: number) => number;
+  pick: <T>(items: readonly T[]) => T;
+  chance: (probability: number) => boolean;
 }
 
 /** The same seed gives the same numbers on every machine, so committed pictures can be rebuilt exactly. */

@@ -6,7 +6,7 @@ interface Canopy {
   from: number;
   to: number;
   /** Where the tree tops are at a given x, on average. */
-  top(x: number): number;
+  top: (x: number) => number;
   bottom: number;
   /** Radius of a typical crown. */
   size: number;
