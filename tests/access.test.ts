@@ -13,6 +13,12 @@ describe('who may use what', () => {
       'public: GET /readyz',
       'operator: GET /metrics',
       'public: GET /media/:key/:file',
+      'public: GET /api/search/get_featured_specialists.php',
+      'public: GET /api/search/get_featured_businesses.php',
+      'public: GET /api/search/specialist.php',
+      'public: GET /api/search/business.php',
+      'public: GET /api/search/get_specialist_profile.php',
+      'public: GET /api/search/get_business_profile.php',
     ]);
   });
 

@@ -30,7 +30,7 @@ const importsOf = new Map(sources.map((file) => [file, readImports(file)]));
 
 function readImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\()'([^']+)'/g);
   // React Router makes `./+types/…` for each route, for the type checker alone.
   return [...found].map(([, target]) => target!).filter((target) => !target.includes('/+types/'));
 }

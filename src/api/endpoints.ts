@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { pictureEndpoint } from './media.ts';
+import { searchEndpoints } from './search.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
 /** Door 2, whole: every address that answers with data instead of a page. */
@@ -8,4 +9,5 @@ export const endpoints: readonly Endpoint[] = [
   readinessEndpoint,
   metricsEndpoint,
   pictureEndpoint,
+  ...searchEndpoints,
 ];

@@ -114,7 +114,7 @@ test('after following a link, reading starts at the new page', async ({ page }) 
 test.describe('the theme', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
   const background = (page: import('@playwright/test').Page) =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [SAND, NIGHT] = ['rgb(251, 248, 241)', 'rgb(7, 26, 33)'];
 
   test('follows the system', async ({ page }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { BUSINESS_LIMITS, SPECIALIST_LIMITS } from '#features/profiles/profile.rules.ts';
-import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#features/reviews/review.rules.ts';
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#features/profiles/rating.rules.ts';
 import { DEMO_BUSINESSES, DEMO_SPECIALISTS } from './demo-directory.ts';
 import { MOTIFS } from './demo-records.ts';
 import { demoProviders } from './demo-providers.ts';

@@ -14,3 +14,6 @@ export const CARD_LINES = {
 } as const;
 
 export const CARD_SHOWCASE_PICTURES = 3;
+
+export const ORDERS = ['best', 'rating', 'newest', 'name'] as const;
+export type Order = (typeof ORDERS)[number];

@@ -1,7 +1,64 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
-import { profileKind } from './profiles.ts';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, reference } from './columns.ts';
+import { profileKind, profiles } from './profiles.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What search reads: one narrow row per listed profile, kept by triggers. Its document labels words by where they
+ * stand: A name, B occupation or type of business, C skills or services, D everything else.
+ */
+export const profileSearch = pgTable(
+  'profile_search',
+  {
+    accountId: reference()
+      .primaryKey()
+      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    kind: profileKind().notNull(),
+    category: text().notNull(),
+    location: text().notNull(),
+    name: text().notNull(),
+    headline: text().notNull(),
+    rating: real().notNull(),
+    reviewCount: integer().notNull(),
+    completeness: smallint().notNull(),
+    confirmedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    document: tsvector().notNull(),
+  },
+  (table) => [
+    index('profile_search_document').using('gin', table.document),
+    index('profile_search_filters').on(table.kind, table.category, table.location),
+    index('profile_search_best').on(
+      table.kind,
+      table.rating.desc(),
+      table.completeness.desc(),
+      table.confirmedAt.desc(),
+      table.accountId,
+    ),
+    index('profile_search_headline').on(table.kind, table.headline.op('text_pattern_ops')),
+    index('profile_search_name').on(table.kind, table.name.op('text_pattern_ops')),
+  ],
+);
+
+/** Every word that names, occupations, skills and services use: what a misspelt word may have meant. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().primaryKey() },
+  (table) => [index('search_words_alike').using('gist', table.word.op('gist_trgm_ops'))],
+);
 
 /** A word people type, and the words that providers use for the same thing. */
 export const synonyms = pgTable(

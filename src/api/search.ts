@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { findBusiness, findSpecialist } from '#features/search/find-profile.server.ts';
+import {
+  listFeaturedBusinesses,
+  listFeaturedSpecialists,
+} from '#features/search/list-featured.server.ts';
+import { searchBusinesses } from '#features/search/search-businesses.server.ts';
+import {
+  businessSearchParams,
+  specialistSearchParams,
+} from '#features/search/search-params.rules.ts';
+import { searchSpecialists } from '#features/search/search-specialists.server.ts';
+import { AppError } from '#platform/errors.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type Read = (c: Context<RequestContext>) => Promise<object>;
+
+/** A public read that any site's page may make. */
+function publicRead(path: string, read: Read): Endpoint {
+  return {
+    method: 'GET',
+    path: `/api/search/${path}.php`,
+    access: 'public',
+    handle: async (c) =>
+      c.json(await read(c), 200, {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      }),
+  };
+}
+
+export const searchEndpoints: readonly Endpoint[] = [
+  publicRead('get_featured_specialists', ({ var: { services } }) =>
+    listFeaturedSpecialists(services.db, services.clock.now()),
+  ),
+  publicRead('get_featured_businesses', ({ var: { services } }) =>
+    listFeaturedBusinesses(services.db, services.clock.now()),
+  ),
+  publicRead('specialist', async (c) => {
+    const params = parse(specialistSearchParams, c.req.query());
+    const { results, total } = await searchSpecialists(c.var.services.db, params);
+    return { results, totalCount: total };
+  }),
+  publicRead('business', async (c) => {
+    const params = parse(businessSearchParams, c.req.query());
+    const { results, total } = await searchBusinesses(c.var.services.db, params);
+    return { results, totalCount: total };
+  }),
+  publicRead('get_specialist_profile', async (c) =>
+    orNotFound(await findSpecialist(c.var.services.db, idOf(c)), 'Specialist Not Found'),
+  ),
+  publicRead('get_business_profile', async (c) =>
+    orNotFound(await findBusiness(c.var.services.db, idOf(c)), 'Business Not Found'),
+  ),
+];
+
+function parse<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function idOf(c: Context<RequestContext>): string {
+  const id = c.req.query('id') ?? '';
+  if (!/^[a-z0-9-]{1,80}$/.test(id)) throw new AppError('bad-input', 'id: This is no profile id.');
+  return id;
+}
+
+function orNotFound<T>(found: T | null, message: string): T {
+  if (!found) throw new AppError('not-found', message);
+  return found;
+}

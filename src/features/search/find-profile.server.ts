@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
+import type {
+  BusinessProfile,
+  ProfileExtras,
+  PublicReview,
+  SpecialistProfile,
+} from './search-wire.ts';
+
+const REVIEWS = sql`coalesce((
+  select json_agg(json_build_object('id', r.id, 'author', r.author_name, 'stars', r.stars, 'text', r.text,
+    'date', r.created_at, 'reply', r.reply) order by r.created_at desc, r.id)
+  from reviews r where r.profile_id = p.account_id and r.state = 'published'), '[]'::json)`;
+
+interface SharedRow extends Record<string, unknown> {
+  slug: string;
+  category: string;
+  location: string;
+  phone: string | null;
+  work_email: string | null;
+  whatsapp: boolean;
+  video_url: string | null;
+  rating_sum: number;
+  review_count: number;
+  created_at: string | Date;
+  confirmed_at: string | Date;
+  is_demo: boolean;
+  pictures: PictureRow[];
+  reviews: PublicReview[];
+}
+
+const SHARED = sql`p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.rating_sum,
+  p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews`;
+
+type SpecialistRow = SharedRow &
+  Record<'first_name' | 'last_name' | 'occupation' | 'education' | 'skills' | 'bio', string>;
+
+/** What visitors see of a specialist, or null: unknown and unlisted look the same. */
+export async function findSpecialist(db: Db, id: string): Promise<SpecialistProfile | null> {
+  const { rows } = await db.execute<SpecialistRow>(sql`
+    select ${SHARED}, d.first_name, d.last_name, d.occupation, d.education, d.skills, d.bio
+    from profiles p join specialist_profiles d using (account_id) join accounts a on a.id = p.account_id
+    where p.slug = ${id} and p.listed`);
+  const row = rows[0];
+  if (!row) return null;
+  const { portrait, banner, showcase } = pictureUrls(row.pictures);
+  return {
+    ...extras(row),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    category: row.category,
+    occupation: row.occupation,
+    bio: row.bio,
+    skills: row.skills,
+    education: row.education,
+    phone: row.phone && displayPhone(row.phone),
+    work_email: row.work_email,
+    location: row.location,
+    background_url: banner,
+    profile_pic_url: portrait,
+    showcaseImages: showcase,
+    video_url: row.video_url,
+  };
+}
+
+type BusinessRow = SharedRow &
+  Record<
+    'business_name' | 'specific_type' | 'about' | 'services' | 'description' | 'address',
+    string
+  >;
+
+export async function findBusiness(db: Db, id: string): Promise<BusinessProfile | null> {
+  const { rows } = await db.execute<BusinessRow>(sql`
+    select ${SHARED}, d.business_name, d.specific_type, d.about, d.services, d.description, d.address
+    from profiles p join business_profiles d using (account_id) join accounts a on a.id = p.account_id
+    where p.slug = ${id} and p.listed`);
+  const row = rows[0];
+  if (!row) return null;
+  const { portrait, banner, showcase } = pictureUrls(row.pictures);
+  return {
+    ...extras(row),
+    name: row.business_name,
+    sector: row.category,
+    type: row.specific_type,
+    about: row.about,
+    description: row.description,
+    services: row.services,
+    contactNumber: row.phone && displayPhone(row.phone),
+    email: row.work_email,
+    location: row.location,
+    address: row.address,
+    bannerUrl: banner,
+    profilePic: portrait,
+    showcase,
+    videoUrl: row.video_url,
+  };
+}
+
+function extras(row: SharedRow): ProfileExtras {
+  return {
+    id: row.slug,
+    rating: averageRating(row.rating_sum, row.review_count),
+    review_count: row.review_count,
+    reviews: row.reviews.map((review) => ({ ...review, date: isoDay(review.date) })),
+    whatsapp: row.phone && row.whatsapp && isMobile(row.phone) ? row.phone.slice(1) : null,
+    member_since: isoDay(row.created_at),
+    last_confirmed: isoDay(row.confirmed_at),
+    demo: row.is_demo,
+  };
+}
+
+const isoDay = (moment: string | Date) => new Date(moment).toISOString().slice(0, 10);

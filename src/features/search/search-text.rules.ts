@@ -1,0 +1,66 @@
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+
+const WORDS_MAX = 8;
+
+/** The same folding as the database's `fold`: no accents, no case, '&' is 'and', Ch'oc is choc. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+export function wordsOf(text: string): string[] {
+  const folded = foldText(text);
+  return folded ? folded.split(' ').slice(0, WORDS_MAX) : [];
+}
+
+/** How many letters of a word may be wrong: short words and numbers must be right. */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (/\d/.test(word) || word.length < 5) return 0;
+  return word.length < 9 ? 1 : 2;
+}
+
+const FOLDED_LOCATIONS = LOCATIONS.map((location) => ({ location, words: wordsOf(location) })).sort(
+  (a, b) => b.words.length - a.words.length,
+);
+const SMALL_WORDS = new Set(['in', 'at', 'near', 'en', 'around', 'from', 'da']);
+
+/** Takes a place out of what was typed: "plumber in San Ignacio" is a plumber, there. */
+export function splitPlace(words: readonly string[]): { words: string[]; place: Location | null } {
+  for (const { location, words: name } of FOLDED_LOCATIONS) {
+    const at = words.findIndex((_, start) => name.every((word, i) => words[start + i] === word));
+    if (at < 0) continue;
+    const before = SMALL_WORDS.has(words[at - 1] ?? '') ? at - 1 : at;
+    return {
+      words: [...words.slice(0, before), ...words.slice(at + name.length)],
+      place: location,
+    };
+  }
+  return { words: [...words], place: null };
+}
+
+/** The number of insertions, deletions, replacements and swaps between two words, or `limit + 1` if more. */
+export function typosBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        last[j]! + 1,
+        row[j - 1]! + 1,
+        last[j - 1]! + (same ? 0 : 1),
+        swapped ? older[j - 2]! + 1 : Infinity,
+      );
+    }
+    [older, last] = [last, row];
+  }
+  return Math.min(last[b.length]!, limit + 1);
+}

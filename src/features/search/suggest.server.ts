@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { foldText } from './search-text.rules.ts';
+
+export interface Suggestion {
+  text: string;
+  type: 'occupation' | 'name' | 'skill' | 'place';
+}
+
+const MOST = 8;
+const OF_A_TYPE = 4;
+/** One letter begins thousands of names: only so many rows are looked at. */
+const LOOKED_AT = 500;
+
+/** What the person typing may be about to type. */
+export async function suggest(
+  db: Db,
+  { kind, typed }: { kind: 'specialist' | 'business'; typed: string },
+): Promise<Suggestion[]> {
+  const start = foldText(typed);
+  if (start.length < 2) return [];
+  const { rows } = await db.execute<{ text: string; type: Suggestion['type'] }>(sql`
+    (select min(p.headline) as text, 'occupation' as type
+      from (select account_id, headline from profile_search
+        where kind = ${kind} and headline like ${`${start}%`} limit ${LOOKED_AT}) s
+      join profiles p using (account_id)
+      group by s.headline order by count(*) desc, s.headline limit ${OF_A_TYPE})
+    union all
+    (select p.display_name, 'name'
+      from (select account_id, name, rating from profile_search
+        where kind = ${kind} and name like ${`${start}%`} order by name limit ${LOOKED_AT}) s
+      join profiles p using (account_id)
+      order by s.rating desc, s.name limit ${OF_A_TYPE})
+    union all
+    (select word, 'skill' from search_words
+      where word like ${`${start}%`} order by length(word), word limit ${OF_A_TYPE})`);
+  const places = LOCATIONS.filter((place) => foldText(place).startsWith(start));
+  const all = [...rows, ...places.map((text) => ({ text, type: 'place' as const }))];
+  const seen = new Set<string>();
+  return all
+    .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
+    .slice(0, MOST);
+}

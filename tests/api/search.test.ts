@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoProviders } from '#features/demo/demo-providers.ts';
+import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { insertAll } from '#platform/db/insert-all.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { provideApp } from './request.ts';
+
+const { request, services } = provideApp();
+const NOW = new Date('2026-01-01T12:00:00Z');
+const call = (path: string) => request(`/api/search/${path}`);
+const json = async (path: string) => (await call(path)).json();
+const golden = (name: string) => `golden/${name}.json`;
+const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+beforeAll(async () => {
+  const { db } = services();
+  services().clock.now = () => NOW;
+  const providers = demoProviders(NOW);
+  await db.transaction(async (tx) => {
+    const ids = await insertProviders(tx, providers);
+    const written = providers.flatMap((each, index) =>
+      each.reviews.map((review) => ({ ...review, profileId: ids[index]! })),
+    );
+    await tx.execute(insertAll(reviews, written));
+    const slots = ['profile', 'background', 'showcase'] as const;
+    const pictures = ids.flatMap((accountId, index) =>
+      slots.map((slot, place) => ({
+        accountId,
+        slot,
+        position: 0,
+        key: `${index}${place}`.padStart(32, '0'),
+        contentType: 'image/webp',
+        byteSize: 1,
+        contentHash: 'x',
+      })),
+    );
+    await tx.execute(insertAll(media, pictures.slice(0, -9)));
+  });
+});
+
+describe('the search calls, field by field', () => {
+  it.each([
+    ['featured-specialists', 'get_featured_specialists.php'],
+    ['featured-businesses', 'get_featured_businesses.php'],
+    [
+      'specialists-plumber',
+      'specialist.php?skills=plumber&first_name=plumber&last_name=plumber&occupation=plumber&limit=2',
+    ],
+    ['businesses-bakery', 'business.php?services=bakery&limit=2'],
+  ])('%s', async (name, path) => {
+    await expect(pretty(await json(path))).toMatchFileSnapshot(golden(name));
+  });
+
+  it('profiles', async () => {
+    const found = await json('specialist.php?occupation=Plumber&location=Belize City&limit=1');
+    const specialist = await json(`get_specialist_profile.php?id=${found.results[0].id}`);
+    await expect(pretty(specialist)).toMatchFileSnapshot(golden('specialist-profile'));
+    const shops = await json('business.php?business_name=Mangrove Clock Tours&limit=1');
+    const business = await json(`get_business_profile.php?id=${shops.results[0].id}`);
+    await expect(pretty(business)).toMatchFileSnapshot(golden('business-profile'));
+  });
+
+  it('never carries a phone or an email in a list', async () => {
+    const text = JSON.stringify([
+      await json('specialist.php?limit=50'),
+      await json('business.php?limit=50'),
+      await json('get_featured_specialists.php'),
+    ]);
+    expect(/@|\+501|\d{3}-\d{4}|"[^"]*(phone|email)[^"]*":/i.exec(text)?.[0]).toBeUndefined();
+  });
+});
+
+describe('what is found', () => {
+  const names = async (path: string) =>
+    (await json(path)).results.map(
+      (result: { fullName?: string; business_name?: string }) =>
+        result.fullName ?? result.business_name,
+    );
+
+  it('pages never repeat or skip anyone', async () => {
+    const { totalCount } = await json('specialist.php');
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(totalCount / 12) }, (_, i) =>
+        json(`specialist.php?page=${i + 1}`),
+      ),
+    );
+    const ids = pages.flatMap(({ results }) => results.map(({ id }: { id: string }) => id));
+    expect(ids).toHaveLength(totalCount);
+    expect(new Set(ids).size).toBe(totalCount);
+  });
+
+  it('a district includes its towns, a town nothing else', async () => {
+    const places = async (location: string) => {
+      const { results } = await json(`specialist.php?limit=50&location=${location}`);
+      return [...new Set(results.map((each: { location: string }) => each.location))].sort();
+    };
+    expect(await places('Cayo')).toEqual([
+      'Belmopan',
+      'Benque Viejo del Carmen',
+      'Cayo',
+      'San Ignacio',
+    ]);
+    expect(await places('Belize City')).toEqual(['Belize City']);
+  });
+
+  it('reads "&" as "and", and knows no unknown category or place', async () => {
+    const and = await json('specialist.php?category=Technology and IT');
+    expect(and.totalCount).toBeGreaterThan(5);
+    expect(await json('specialist.php?category=Technology%20%26%20IT')).toEqual(and);
+    expect(await json('specialist.php?category=Sorcery')).toEqual({ results: [], totalCount: 0 });
+    expect(await json('business.php?location=Atlantis')).toEqual({ results: [], totalCount: 0 });
+  });
+
+  it('first name, last name, occupation and skills are each enough', async () => {
+    expect(await names('specialist.php?first_name=Maria&last_name=Nobody')).toContain(
+      'Maria Castillo',
+    );
+    expect(await names('specialist.php?last_name=Maria')).not.toContain('Maria Castillo');
+    expect(await names('specialist.php?occupation=Plumber')).toContain('Maria Castillo');
+  });
+
+  it('a business type is a category or a specific type', async () => {
+    const all = await json('business.php?businessType=Automotive&limit=50');
+    expect(all.totalCount).toBe(6);
+    const { businessType } = all.results[0];
+    expect(await names(`business.php?businessType=${encodeURIComponent(businessType)}`)).toContain(
+      all.results[0].business_name,
+    );
+  });
+
+  it('words find plurals, typos, prefixes and accents', async () => {
+    for (const typed of ['plumber', 'plumbers', 'plumer', 'plumb', 'PLÜMBER']) {
+      const q = encodeURIComponent(typed);
+      const path = `specialist.php?skills=${q}&first_name=${q}&last_name=${q}&occupation=${q}`;
+      expect(await names(path), typed).toContain('Maria Castillo');
+    }
+  });
+});
+
+describe('bad parameters', () => {
+  it.each([
+    ['specialist.php?page=-1&limit=abc', 12],
+    ['specialist.php?page=0&limit=0', 12],
+    ['specialist.php?limit=5000', 50],
+    ['business.php?page=1e9&limit=', 6],
+  ])('%s falls back to sensible numbers', async (path, size) => {
+    const response = await call(path);
+    expect(response.status).toBe(200);
+    const { results, totalCount } = await response.json();
+    expect(totalCount).toBeGreaterThan(100);
+    expect(results.length === size || path.includes('1e9')).toBe(true);
+  });
+
+  it.each([
+    [`specialist.php?keywords=${'x'.repeat(101)}`, 400],
+    ['business.php?services=a%00b', 400],
+    ['get_specialist_profile.php', 400],
+    ['get_specialist_profile.php?id=../../etc/passwd', 400],
+    ['get_specialist_profile.php?id=nobody-234567', 404],
+    ['get_business_profile.php?id=nobody-234567', 404],
+  ])('%s answers %i with an error', async (path, status) => {
+    const response = await call(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
+  });
+
+  it.each([
+    "'",
+    '"',
+    '%',
+    '_',
+    '\\',
+    '!',
+    '&',
+    '|',
+    ':*',
+    '()',
+    '<->',
+    "'; drop table profiles; --",
+    '💥',
+  ])('hostile words do nothing: %s', async (typed) => {
+    const q = encodeURIComponent(typed);
+    const path = `specialist.php?skills=${q}&first_name=${q}&last_name=${q}&occupation=${q}`;
+    expect((await call(path)).status).toBe(200);
+    expect(
+      (await call(`business.php?business_name=${q}&about=${q}&businessType=${q}`)).status,
+    ).toBe(200);
+  });
+
+  it('any site may read', async () => {
+    const { headers } = await call('get_featured_businesses.php');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
