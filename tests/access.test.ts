@@ -19,6 +19,8 @@ describe('who may use what', () => {
       'public: GET /api/search/business.php',
       'public: GET /api/search/get_specialist_profile.php',
       'public: GET /api/search/get_business_profile.php',
+      'public: GET /api/search/around',
+      'public: GET /api/search/suggest',
     ]);
   });
 

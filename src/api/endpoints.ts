@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { pictureEndpoint } from './media.ts';
+import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
@@ -10,4 +11,5 @@ export const endpoints: readonly Endpoint[] = [
   metricsEndpoint,
   pictureEndpoint,
   ...searchEndpoints,
+  ...searchExtraEndpoints,
 ];

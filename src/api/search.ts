@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
 import { findBusiness, findSpecialist } from '#features/search/find-profile.server.ts';
 import {
   listFeaturedBusinesses,
@@ -14,6 +13,7 @@ import { searchSpecialists } from '#features/search/search-specialists.server.ts
 import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
+import { parseQuery } from './parse-query.ts';
 
 type Read = (c: Context<RequestContext>) => Promise<object>;
 
@@ -40,12 +40,12 @@ export const searchEndpoints: readonly Endpoint[] = [
     listFeaturedBusinesses(services.db, services.clock.now()),
   ),
   publicRead('specialist', async (c) => {
-    const params = parse(specialistSearchParams, c.req.query());
+    const params = parseQuery(specialistSearchParams, c);
     const { results, total } = await searchSpecialists(c.var.services.db, params);
     return { results, totalCount: total };
   }),
   publicRead('business', async (c) => {
-    const params = parse(businessSearchParams, c.req.query());
+    const params = parseQuery(businessSearchParams, c);
     const { results, total } = await searchBusinesses(c.var.services.db, params);
     return { results, totalCount: total };
   }),
@@ -56,13 +56,6 @@ export const searchEndpoints: readonly Endpoint[] = [
     orNotFound(await findBusiness(c.var.services.db, idOf(c)), 'Business Not Found'),
   ),
 ];
-
-function parse<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);
-}
 
 function idOf(c: Context<RequestContext>): string {
   const id = c.req.query('id') ?? '';

@@ -43,7 +43,7 @@ export default function Styleguide() {
     <>
       <div className="container-page pt-12 pb-8 sm:pt-20">
         <h1 className="text-hero font-extrabold">Reef and Ruin</h1>
-        <p className="mt-4 max-w-[52ch] text-lead text-ink-2">
+        <p className="mt-4 max-w-[31em] text-lead text-ink-2">
           How Kanek looks and behaves: a flat, banded travel poster of reef, cayes, jungle and
           temple. Warm sand paper by day, deep lagoon by night.
         </p>

@@ -16,7 +16,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
       <p className="mt-2 font-heading text-subheading font-bold tracking-tight text-balance">
         {title}
       </p>
-      {children && <div className="max-w-[45ch] text-ink-2">{children}</div>}
+      {children && <div className="max-w-[27em] text-ink-2">{children}</div>}
       {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   );

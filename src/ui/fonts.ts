@@ -1,4 +1,5 @@
+import bricolage from './fonts/bricolage.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 
-/** The text face, worth a `<link rel="preload" as="font">`; the heading face may follow. */
-export { figtree };
+/** Addresses for `<link rel="preload" as="font" crossorigin>`: text first, headings second. */
+export { bricolage, figtree };

@@ -33,9 +33,9 @@ export function pageList(current: number, total: number): PageItem[] {
 function pagesAround(current: number, total: number, neighbours: number): number[] {
   // Near an end the window is as long as it is in the middle, so that the row keeps its width.
   const length = neighbours * 2 + 3;
-  const from = Math.max(1, Math.min(current - neighbours, total - length + 1));
-  const start = current - neighbours <= 3 ? 1 : from;
-  const end = start === 1 ? length : start === total - length + 1 ? total : current + neighbours;
+  const last = total - length + 1;
+  const start = current - neighbours <= 3 ? 1 : Math.min(current - neighbours, last);
+  const end = start === 1 ? length : start === last ? total : current + neighbours;
   const shown = (page: number) => page === 1 || page === total || (page >= start && page <= end);
   return Array.from({ length: total }, (_, index) => index + 1).filter(
     // A gap of a single page is that page.

@@ -13,7 +13,7 @@ interface PaginationProps {
 }
 
 const step =
-  'grid h-11 min-w-9 sm:min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums transition';
+  'grid h-11 min-w-11 place-items-center rounded-full max-[22rem]:min-w-9 px-1.5 font-semibold tabular-nums transition';
 
 const rooms: Record<Room, string> = { all: '', wide: 'max-sm:hidden', narrow: 'sm:hidden' };
 

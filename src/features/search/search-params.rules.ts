@@ -80,3 +80,26 @@ function choose<Name extends string>(typed: string, catalogue: readonly Name[]):
   if (!typed) return null;
   return catalogue.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? 'unknown';
 }
+
+const kind = z.enum(['specialist', 'business']);
+
+/** Unknown names count as nothing chosen: what stands around them is everything. */
+export const surroundingsParams = z
+  .object({ kind, category: text, location: text, words: text })
+  .transform(({ category, location, ...asked }) => ({
+    ...asked,
+    category: known(
+      asked.kind === 'specialist'
+        ? chooseSpecialistCategory(category)
+        : chooseBusinessCategory(category),
+    ),
+    location: known(chooseLocation(location)),
+  }));
+
+export const suggestParams = z
+  .object({ kind, q: text })
+  .transform((asked) => ({ kind: asked.kind, typed: asked.q }));
+
+function known<Name extends string>(choice: Choice<Name>): Name | null {
+  return choice === 'unknown' ? null : (choice as Name | null);
+}

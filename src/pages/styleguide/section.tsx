@@ -14,7 +14,7 @@ export function Section({ id, title, note, children }: SectionProps) {
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <p className="mt-2 mb-8 max-w-[60ch] text-ink-2">{note}</p>
+      <p className="mt-2 mb-8 max-w-prose text-ink-2">{note}</p>
       <div className="grid gap-10">{children}</div>
     </section>
   );

@@ -34,7 +34,7 @@ const steps = [
   {
     name: 'body',
     size: '16–18',
-    look: 'max-w-[60ch]',
+    look: 'max-w-prose',
     text: 'Rosalía Ek has fixed outboards on the Placencia pier since 1998. She speaks English, Kriol, Garifuna (“Buiti binafi”), Mopan and Español, and answers the phone on Sundays — mostly.',
   },
   {

@@ -18,7 +18,7 @@ export function MessagePage({ scene = 'lost', title, sentence, children }: Messa
       <MessageScene scene={scene} className="mx-auto w-full max-w-md rounded-sheet lg:max-w-none" />
       <div className="grid gap-4 max-lg:justify-items-center max-lg:text-center lg:order-first">
         <h1 className="text-hero font-extrabold">{title}</h1>
-        <p className="max-w-[45ch] text-lead text-ink-2">{sentence}</p>
+        <p className="max-w-[27em] text-lead text-ink-2">{sentence}</p>
         {children && (
           <div className="mt-4 flex flex-wrap gap-3 max-lg:justify-center">{children}</div>
         )}

@@ -1,0 +1,22 @@
+import { lookAround } from '#features/search/look-around.server.ts';
+import { surroundingsParams, suggestParams } from '#features/search/search-params.rules.ts';
+import { suggest } from '#features/search/suggest.server.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parseQuery } from './parse-query.ts';
+
+/** Calls of our own pages beyond the contract: counts and ways on beside a result, and words while typing. */
+export const searchExtraEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/search/around',
+    access: 'public',
+    handle: async (c) =>
+      c.json(await lookAround(c.var.services.db, parseQuery(surroundingsParams, c))),
+  },
+  {
+    method: 'GET',
+    path: '/api/search/suggest',
+    access: 'public',
+    handle: async (c) => c.json(await suggest(c.var.services.db, parseQuery(suggestParams, c))),
+  },
+];

@@ -1,0 +1,43 @@
+/** The public calls that the browser makes itself once the first page has been shown. */
+export const API = {
+  featuredSpecialists: '/api/search/get_featured_specialists.php',
+  featuredBusinesses: '/api/search/get_featured_businesses.php',
+  specialists: '/api/search/specialist.php',
+  businesses: '/api/search/business.php',
+  specialistProfile: '/api/search/get_specialist_profile.php',
+  businessProfile: '/api/search/get_business_profile.php',
+  around: '/api/search/around',
+  suggest: '/api/search/suggest',
+} as const;
+
+/** An answer that is not the one hoped for; `status` is 0 when there was none. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  readonly status: number;
+  readonly statusText: string;
+
+  constructor(message: string, { status = 0, statusText = '' } = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.statusText = statusText;
+  }
+}
+
+export async function callApi<Answer>(
+  path: string,
+  params: Record<string, string | number | null | undefined> = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const address = query.size > 0 ? `${path}?${query}` : path;
+  const response = await fetch(address, { headers: { Accept: 'application/json' }, signal });
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw new CallFailed('', response, { cause });
+  });
+  if (response.ok && typeof body === 'object' && body !== null) return body as Answer;
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
+  throw new CallFailed(String(error ?? ''), response);
+}

@@ -1,0 +1,52 @@
+const SIZED = /^(\/media\/[0-9a-f]+\/)\d+\.webp$/;
+
+interface PictureProps {
+  /** An address of ours in any width; other addresses are shown as they are. */
+  src: string;
+  alt: string;
+  /** How wide it is shown, as the browser's `sizes`. */
+  sizes: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+  /** Pictures on the first screen load at once, all others when they come near. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A stored picture in the format and width that suit the device, with its place kept free while it loads. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  widths,
+  width,
+  height,
+  eager,
+  className,
+}: PictureProps) {
+  const folder = SIZED.exec(src)?.[1];
+  const sources = (format: string) =>
+    folder && widths.map((each) => `${folder}${each}.${format} ${each}w`).join(', ');
+  const image = (
+    <img
+      src={src}
+      srcSet={sources('webp')}
+      sizes={folder && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (!folder) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
