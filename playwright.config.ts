@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = 3999;
+/** A server that runs already, while working on a journey. */
+const running = process.env.BASE_URL;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -8,9 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: running ?? `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
@@ -23,11 +25,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tests/e2e/serve.mjs',
-    url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', NODE_ENV: 'test' },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'node tests/e2e/serve.mjs',
+        url: `http://localhost:${PORT}/readyz`,
+        env: { PORT: String(PORT), HOST: '127.0.0.1', NODE_ENV: 'test' },
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      },
 });

@@ -1,5 +1,5 @@
 // Cuts the two type families down to what the site writes. The results in src/ui/fonts are committed;
-// run this again (npm run fonts, or node scripts/build-fonts.mjs) after changing the letters below.
+// run `node scripts/build-fonts.mjs` after changing the letters below.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

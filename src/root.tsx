@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
-import { figtree } from '#ui/fonts.ts';
+import { bricolage, figtree } from '#ui/fonts.ts';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
@@ -25,8 +25,15 @@ import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
 import './ui/styles.css';
 
+const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: figtree, ...font },
+  { rel: 'preload', href: bricolage, ...font },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function loader({ context }: Route.LoaderArgs): { site: Site } {

@@ -82,7 +82,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export default function NotBuiltYet() {
   const { title, sentence } = pageAt(useLocation().pathname);
   return (
-    <MessagePage title={title} sentence={sentence}>
+    <MessagePage scene="soon" title={title} sentence={sentence}>
       <ButtonLink to={paths.home}>Back to the home page</ButtonLink>
     </MessagePage>
   );

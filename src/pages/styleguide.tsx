@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+import { servicesContext } from '#platform/services.server.ts';
 import { Skyline } from '#ui/frame/skyline.tsx';
 import type { Route } from './+types/styleguide';
 import { pageMeta } from './page-meta.ts';
@@ -15,6 +17,13 @@ import { SpaceSection } from './styleguide/space-section.tsx';
 import { TypeSection } from './styleguide/type-section.tsx';
 
 export { publicPage as handle } from './page-access.ts';
+
+/** A tool for us, not for visitors. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(servicesContext);
+  if (env.NODE_ENV === 'production') throw data(null, { status: 404 });
+  return null;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

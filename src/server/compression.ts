@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
@@ -19,7 +19,12 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
   headers.append('Vary', 'Accept-Encoding');
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'));
   if (!encoding) return;
-  const compressed = Readable.fromWeb(body as NodeReadableStream).compose(compressor(encoding));
+  // A reader who leaves ends both streams with an error that is nobody's fault; unheard, it would end the process.
+  const compressed = pipeline(
+    Readable.fromWeb(body as NodeReadableStream),
+    compressor(encoding),
+    (error) => error && c.var.log.debug({ err: error }, 'answer not taken to its end'),
+  );
   c.res = new Response(Readable.toWeb(compressed) as ReadableStream, c.res);
   c.res.headers.delete('Content-Length');
   c.res.headers.set('Content-Encoding', encoding);

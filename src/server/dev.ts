@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
@@ -9,6 +8,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
 
 type AppModule = typeof import('./app.ts');
+type PageModule = typeof import('./render-page.ts');
 
 /** The same server as in production, with Vite in front: a saved file is seen at the next request. */
 await runUntilStopped(async () => {
@@ -34,7 +34,7 @@ await runUntilStopped(async () => {
 
   async function loadApp() {
     const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as AppModule;
-    const pages = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createApp({ services, renderPage: createRequestHandler(pages, env.NODE_ENV) });
+    const { renderPage } = (await vite.ssrLoadModule('/src/server/render-page.ts')) as PageModule;
+    return createApp({ services, renderPage });
   }
 });

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler } from 'react-router';
-import * as pages from 'virtual:react-router/server-build';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
+import { renderPage } from './render-page.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
 
@@ -17,7 +16,7 @@ await runUntilStopped(async () => {
   const services = await openServices(env, terminalProgress);
   const app = createApp({
     services,
-    renderPage: createRequestHandler(pages, env.NODE_ENV),
+    renderPage,
     clientFolder: join(packageRoot, 'build/client'),
   });
   door.open(getRequestListener(app.fetch));

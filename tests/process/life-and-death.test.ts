@@ -33,21 +33,24 @@ describe('a running Kanek', () => {
     expect(await server.exited).toBe(0);
   });
 
-  it('survives readers who leave in the middle of a page', async () => {
-    const server = await startServer({ DATA_DIR: newDataDir() });
-    const port = Number(new URL(server.url).port);
-    const leave = () =>
-      new Promise<void>((resolve) => {
-        const socket = createConnection(port, '127.0.0.1', () => {
-          socket.write('GET / HTTP/1.1\r\nHost: kanek\r\n\r\n');
-          socket.once('data', () => socket.destroy());
+  it.each(['identity', 'br', 'gzip'])(
+    'survives readers of %s who leave mid-page',
+    async (encoding) => {
+      const server = await startServer({ DATA_DIR: newDataDir() });
+      const port = Number(new URL(server.url).port);
+      const leave = () =>
+        new Promise<void>((resolve) => {
+          const socket = createConnection(port, '127.0.0.1', () => {
+            socket.write(`GET / HTTP/1.1\r\nHost: kanek\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+            socket.once('data', () => socket.destroy());
+          });
+          socket.once('close', () => resolve());
         });
-        socket.once('close', () => resolve());
-      });
-    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 20 }, leave));
-    expect(await status(`${server.url}/`)).toBe(200);
-    expect(server.output()).not.toContain('"level":"error"');
-  });
+      for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 20 }, leave));
+      expect(await status(`${server.url}/`)).toBe(200);
+      expect(server.output()).not.toContain('"level":"error"');
+    },
+  );
 
   it('comes back by itself after kill -9, on the same data', async () => {
     const DATA_DIR = newDataDir();
