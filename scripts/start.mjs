@@ -25,4 +25,7 @@ const child = spawn(node24, [quiet, ...settings, program], {
 // Ctrl-C reaches the server by itself; a signal sent to this process alone is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm passes a signal to its shell only, and the shell dies of it without a word to us.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500);
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
