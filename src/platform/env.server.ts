@@ -32,6 +32,7 @@ const schema = z.object({
     .string()
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .optional(),
+  ANSWER_CACHE: onOff.default(true),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 30),

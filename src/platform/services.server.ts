@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Clock } from './clock.server.ts';
 import type { Database, Db } from './db/database.server.ts';
+import type { DirectoryVersion } from './db/directory-version.server.ts';
 import type { Env } from './env.server.ts';
 import type { Queue } from './jobs/queue.server.ts';
 import type { Log } from './log.server.ts';
@@ -14,6 +15,7 @@ export interface Services {
   clock: Clock;
   database: Database;
   db: Db;
+  directoryVersion: DirectoryVersion;
   queue: Queue;
   mailer: Mailer;
   storage: Storage;

@@ -6,12 +6,14 @@ import { AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { builtFiles } from './built-files.ts';
 import { compression } from './compression.ts';
 import { answerFailure, answerUnknownApi } from './failures.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -20,23 +22,30 @@ interface Options {
   renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** The built browser files; absent while Vite serves them. */
   clientFolder?: string;
+  /** Where finished answers are kept; absent while developing. */
+  cache?: AnswerCache;
 }
 
 /** Both doors behind one porch: what holds for every request is said here, once. */
-export function createApp({ services, renderPage, clientFolder }: Options): Hono<RequestContext> {
+export function createApp({
+  services,
+  renderPage,
+  clientFolder,
+  cache,
+}: Options): Hono<RequestContext> {
   const { env } = services;
   const app = new Hono<RequestContext>();
+  const security = {
+    https: env.SITE_URL.startsWith('https:'),
+    development: env.NODE_ENV === 'development',
+  };
 
   app.onError(answerFailure);
   app.use(requestLog(services));
-  app.use(
-    securityHeaders({
-      https: env.SITE_URL.startsWith('https:'),
-      development: env.NODE_ENV === 'development',
-    }),
-  );
+  app.use(addSecurityHeaders(security));
   if (clientFolder) app.use(builtFiles(clientFolder));
   app.use(compression);
+  if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
   app.use(
     bodyLimit({

@@ -4,7 +4,7 @@ import { StartRefused } from '#platform/start-refused.server.ts';
 
 const DRAIN_MS = 10_000;
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | void;
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface Door {
   server: Server;

@@ -3,6 +3,7 @@ import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
+import { watchDirectoryVersion } from '#platform/db/directory-version.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
 import type { Env } from '#platform/env.server.ts';
@@ -33,6 +34,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
       clock: systemClock,
       database,
       db: database.db,
+      directoryVersion: await watchDirectoryVersion(database, log),
       queue,
       mailer: createMailer(env),
       storage: createDiskStorage(join(env.DATA_DIR, 'media')),
@@ -54,6 +56,7 @@ async function fillDirectory(services: Services, step: Progress): Promise<void> 
 
 export async function closeServices(services: Services): Promise<void> {
   await services.queue.boss.stop({ graceful: true, timeout: 5_000 });
+  services.directoryVersion.stop();
   services.mailer.close();
   await services.database.close();
 }

@@ -8,50 +8,52 @@ const VIDEO_HOSTS = [
   'https://www.tiktok.com',
 ];
 
-export function contentSecurityPolicy({ nonce, https }: { nonce: string; https: boolean }): string {
-  return [
+export interface SecurityOptions {
+  https: boolean;
+  development: boolean;
+}
+
+/** `scripts` names the inline scripts of the answer that may run: by nonce or by hash. */
+export function securityHeaders({
+  https,
+  development,
+  scripts,
+}: SecurityOptions & { scripts: readonly string[] }): Record<string, string> {
+  const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    // Vite's client injects styles and opens a web socket; nothing else is loosened while developing.
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     `frame-src ${VIDEO_HOSTS.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 }
 
-/** Set before the handler runs, so that a handler may tighten them for what it serves. */
-export function securityHeaders(options: {
-  https: boolean;
-  development: boolean;
-}): MiddlewareHandler<RequestContext> {
+/** Added to every answer; what a handler has set itself, stricter or wider, stays. */
+export function addSecurityHeaders(options: SecurityOptions): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
     await next();
-    const set = (name: string, value: string) => {
+    const headers = securityHeaders({ ...options, scripts: [`'nonce-${c.var.nonce}'`] });
+    for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.header(name, value);
-    };
-    const policy = contentSecurityPolicy({ nonce: c.var.nonce, https: options.https });
-    // Vite's client injects styles and opens a web socket; nothing else is loosened while developing.
-    set(
-      'Content-Security-Policy',
-      options.development
-        ? policy
-            .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-            .replace("connect-src 'self'", "connect-src 'self' ws:")
-        : policy,
-    );
-    set('X-Content-Type-Options', 'nosniff');
-    set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    set('Cross-Origin-Opener-Policy', 'same-origin');
-    set('Cross-Origin-Resource-Policy', 'same-origin');
-    set('X-Frame-Options', 'DENY');
-    if (options.https) set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    }
   };
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
@@ -14,12 +15,11 @@ await runUntilStopped(async () => {
   const env = parseEnv(process.env);
   const door = await takePort(env);
   const services = await openServices(env, terminalProgress);
-  const app = createApp({
-    services,
-    renderPage,
-    clientFolder: join(packageRoot, 'build/client'),
-  });
-  door.open(getRequestListener(app.fetch));
+  const cache = env.ANSWER_CACHE ? createAnswerCache(services.directoryVersion) : undefined;
+  const clientFolder = join(packageRoot, 'build/client');
+  const app = createApp({ services, renderPage, clientFolder, cache });
+  const listener = getRequestListener(app.fetch);
+  door.open((request, response) => cache?.serve(request, response) || listener(request, response));
   sayBanner(services, await findDemoLogins(env.DATA_DIR));
   return { services, server: door.server };
 });

@@ -54,11 +54,9 @@ export const profileSearch = pgTable(
 );
 
 /** Every word that names, occupations, skills and services use: what a misspelt word may have meant. */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text().primaryKey() },
-  (table) => [index('search_words_alike').using('gist', table.word.op('gist_trgm_ops'))],
-);
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_alike').using('gist', table.word.op('gist_trgm_ops')),
+]);
 
 /** A word people type, and the words that providers use for the same thing. */
 export const synonyms = pgTable(

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { countRequest } from '#platform/metrics.server.ts';
+import { preferredEncoding } from './compression.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_AGE_MS = 10 * 60 * 1000;
+const MAX_URL = 400;
+/** Anonymous pages and reads that depend on nothing but the directory. */
+const CACHEABLE =
+  /^\/(?:$|\?|specialists-results|businesses-results|specialist\/[^/]+$|business\/[^/]+$|hero-section|featured-carousel-v[12]|directory-search|about|api\/search\/[a-z_]+\.php|api\/search\/around)/;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
+
+interface Answer {
+  version: string;
+  madeAt: number;
+  size: number;
+  etag: string;
+  headers: Record<string, string>;
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
+}
+
+export interface AnswerCache {
+  /** Answers from memory, before any other work is done; false if it cannot. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  isFor(method: string, url: string, cookie: string | undefined): boolean;
+  keep(url: string, body: Buffer, headers: Record<string, string>, version: string): Promise<void>;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Finished answers as compressed bytes, until the directory changes. */
+export function createAnswerCache(version: { readonly current: string }): AnswerCache {
+  const answers = new Map<string, Answer>();
+  let bytes = 0;
+
+  const forget = (url: string, answer: Answer) => {
+    answers.delete(url);
+    bytes -= answer.size;
+  };
+  const find = (url: string): Answer | null => {
+    const answer = answers.get(url);
+    if (!answer) return null;
+    if (answer.version === version.current && Date.now() - answer.madeAt < MAX_AGE_MS)
+      return answer;
+    forget(url, answer);
+    return null;
+  };
+  const isFor = (method: string, url: string, cookie: string | undefined) =>
+    (method === 'GET' || method === 'HEAD') &&
+    url.length <= MAX_URL &&
+    CACHEABLE.test(url) &&
+    !(cookie && SESSION_COOKIE.test(cookie));
+
+  return {
+    isFor,
+    serve(request, response) {
+      const { method = '', url = '', headers } = request;
+      const answer = isFor(method, url, headers.cookie) ? find(url) : null;
+      if (!answer) return false;
+      const known = headers['if-none-match']?.includes(answer.etag);
+      const encoding = preferredEncoding(headers['accept-encoding']) ?? 'identity';
+      const body = answer.bodies[encoding];
+      countRequest(method, known ? 304 : 200, 0);
+      if (known) response.writeHead(304, { ...answer.headers, ETag: answer.etag }).end();
+      else {
+        response.writeHead(200, {
+          ...answer.headers,
+          ETag: answer.etag,
+          'Content-Length': body.length,
+          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        });
+        response.end(method === 'HEAD' ? undefined : body);
+      }
+      return true;
+    },
+    async keep(url, identity, headers, madeFor) {
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+      const [br, zipped] = await Promise.all([
+        compressBrotli(identity, quality),
+        compressGzip(identity),
+      ]);
+      const size = identity.length + br.length + zipped.length;
+      const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+      const old = answers.get(url);
+      if (old) forget(url, old);
+      bytes += size;
+      answers.set(url, {
+        version: madeFor,
+        madeAt: Date.now(),
+        size,
+        etag,
+        headers: { ...headers, Vary: 'Accept-Encoding, Cookie' },
+        bodies: { identity, br, gzip: zipped },
+      });
+      // A Map remembers the order of insertion: the oldest go first.
+      for (const [oldest, answer] of answers) {
+        if (bytes <= MAX_BYTES) break;
+        forget(oldest, answer);
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { demoProviders } from '#features/demo/demo-providers.ts';
+import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { createAnswerCache } from '#server/answer-cache.ts';
+import { createApp } from '#server/app.ts';
+import { provideServices } from '../database/test-services.ts';
+
+const services = provideServices();
+const FEATURED = '/api/search/get_featured_businesses.php';
+const PAGE =
+  '<html><script nonce="abc">let a = 1</script><script nonce="abc" type="module">b()</script></html>';
+
+beforeAll(async () => {
+  await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+});
+
+/** The server as it is put together at start, and how many requests reached behind the cache. */
+async function startServer() {
+  await services().directoryVersion.look();
+  const cache = createAnswerCache(services().directoryVersion);
+  let made = 0;
+  const app = createApp({
+    services: services(),
+    cache,
+    renderPage: () =>
+      Promise.resolve(
+        new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+      ),
+  });
+  const listener = getRequestListener((request, env) => {
+    made += 1;
+    return app.fetch(request, env);
+  });
+  const server = createServer((request, response) => {
+    if (!cache.serve(request, response)) void listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { call: (path: string, init?: RequestInit) => fetch(base + path, init), made: () => made };
+}
+
+it('answers a second time from memory, the same', async () => {
+  const { call, made } = await startServer();
+  const first = await call(FEATURED);
+  const second = await call(FEATURED);
+  expect(await second.text()).toBe(await first.text());
+  expect(made()).toBe(1);
+  expect(second.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const etag = second.headers.get('ETag')!;
+  expect((await call(FEATURED, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+it('compresses as the browser likes', async () => {
+  const { call } = await startServer();
+  const plain = await (await call(FEATURED)).text();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await call(FEATURED, { headers: { 'Accept-Encoding': encoding } });
+    expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+    expect(await answer.text()).toBe(plain);
+  }
+});
+
+it('forgets everything when the directory changes', async () => {
+  const { call, made } = await startServer();
+  const before = await (await call(FEATURED)).json();
+  const { db, directoryVersion } = services();
+  await db.update(profiles).set({ location: 'Toledo' }).where(eq(profiles.slug, before[0].id));
+  await directoryVersion.look();
+  const after = await (await call(FEATURED)).json();
+  expect(made()).toBe(2);
+  expect(after).not.toEqual(before);
+});
+
+it('never answers the signed-in from memory, nor keeps what they saw', async () => {
+  const { call, made } = await startServer();
+  const signedIn = { headers: { Cookie: 'theme=dark; __Host-session=secret' } };
+  await call('/', signedIn);
+  await call('/', signedIn);
+  await call('/');
+  expect(made()).toBe(3);
+});
+
+it('names the inline scripts of a kept page by their hashes', async () => {
+  const { call } = await startServer();
+  await (await call('/')).text();
+  const kept = await call('/');
+  expect(await kept.text()).not.toContain('nonce');
+  const policy = kept.headers.get('Content-Security-Policy');
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+  expect(policy).not.toContain('nonce');
+});
+
+it('keeps nothing that may differ by visitor', async () => {
+  const { call, made } = await startServer();
+  for (const path of ['/login', '/profile1', '/api/nothing']) {
+    await call(path);
+    await call(path);
+  }
+  expect(made()).toBe(6);
+});
