@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import type { PageHandle } from '#pages/page-access.ts';
 import routes from '../src/routes.ts';
 
-const modules = import.meta.glob<{ handle?: PageHandle }>('../src/pages/*.tsx');
+const modules = import.meta.glob<{ handle?: PageHandle }>('../src/pages/*.{ts,tsx}');
 
 describe('who may use what', () => {
   it('is declared by every endpoint', () => {
@@ -21,6 +21,8 @@ describe('who may use what', () => {
       'public: GET /api/search/get_business_profile.php',
       'public: GET /api/search/around',
       'public: GET /api/search/suggest',
+      'public: GET /api/openapi.json',
+      'public: GET /api/docs',
     ]);
   });
 
@@ -36,8 +38,10 @@ describe('who may use what', () => {
       'public: /signup',
       'public: /specialists-results',
       'public: /specialist/:id',
+      'public: /specialist/:id/contact.vcf',
       'public: /businesses-results',
       'public: /business/:id',
+      'public: /business/:id/contact.vcf',
       'public: /login',
       'public: /business-form',
       'public: /specialist-form',

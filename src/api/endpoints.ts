@@ -1,11 +1,12 @@
+import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
+import { openApiDocument } from './openapi.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
-/** Door 2, whole: every address that answers with data instead of a page. */
-export const endpoints: readonly Endpoint[] = [
+const dataEndpoints: readonly Endpoint[] = [
   healthEndpoint,
   readinessEndpoint,
   metricsEndpoint,
@@ -13,3 +14,28 @@ export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   ...searchExtraEndpoints,
 ];
+
+const descriptionEndpoint: Endpoint = {
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'public',
+  handle: (c) => {
+    const { SITE_NAME: name, SITE_URL: url } = c.var.services.env;
+    return c.json(openApiDocument(dataEndpoints, { name, url }), 200, {
+      'Access-Control-Allow-Origin': '*',
+    });
+  },
+};
+
+const docsEndpoint: Endpoint = {
+  method: 'GET',
+  path: '/api/docs',
+  access: 'public',
+  handle: (c) => {
+    const { SITE_NAME: name, SITE_URL: url } = c.var.services.env;
+    return c.html(docsPage(dataEndpoints, { name, url }));
+  },
+};
+
+/** Door 2, whole: every address that answers with data instead of a page. */
+export const endpoints: readonly Endpoint[] = [...dataEndpoints, descriptionEndpoint, docsEndpoint];

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { findBusiness, findSpecialist } from '#features/search/find-profile.server.ts';
 import {
   listFeaturedBusinesses,
@@ -10,19 +11,32 @@ import {
   specialistSearchParams,
 } from '#features/search/search-params.rules.ts';
 import { searchSpecialists } from '#features/search/search-specialists.server.ts';
+import {
+  businessProfile,
+  featuredBusiness,
+  featuredSpecialist,
+  foundBusinesses,
+  foundSpecialists,
+  specialistProfile,
+} from '#features/search/search-wire.ts';
 import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, EndpointDocs } from './endpoint.ts';
 import { parseQuery } from './parse-query.ts';
 
 type Read = (c: Context<RequestContext>) => Promise<object>;
 
+const BAD_INPUT = { 400: 'A value is too long or no plain text' };
+const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has this id' };
+const profileId = z.object({ id: z.string() });
+
 /** A public read that any site's page may make. */
-function publicRead(path: string, read: Read): Endpoint {
+function publicRead(path: string, docs: EndpointDocs, read: Read): Endpoint {
   return {
     method: 'GET',
     path: `/api/search/${path}.php`,
     access: 'public',
+    docs,
     handle: async (c) =>
       c.json(await read(c), 200, {
         'Access-Control-Allow-Origin': '*',
@@ -33,27 +47,67 @@ function publicRead(path: string, read: Read): Endpoint {
 }
 
 export const searchEndpoints: readonly Endpoint[] = [
-  publicRead('get_featured_specialists', ({ var: { services } }) =>
-    listFeaturedSpecialists(services.db, services.clock.now()),
+  publicRead(
+    'get_featured_specialists',
+    {
+      summary: 'Specialists shown on the home page',
+      answer: z.array(featuredSpecialist),
+      failures: {},
+    },
+    ({ var: { services } }) => listFeaturedSpecialists(services.db, services.clock.now()),
   ),
-  publicRead('get_featured_businesses', ({ var: { services } }) =>
-    listFeaturedBusinesses(services.db, services.clock.now()),
+  publicRead(
+    'get_featured_businesses',
+    {
+      summary: 'Businesses shown on the home page',
+      answer: z.array(featuredBusiness),
+      failures: {},
+    },
+    ({ var: { services } }) => listFeaturedBusinesses(services.db, services.clock.now()),
   ),
-  publicRead('specialist', async (c) => {
-    const params = parseQuery(specialistSearchParams, c);
-    const { results, total } = await searchSpecialists(c.var.services.db, params);
-    return { results, totalCount: total };
-  }),
-  publicRead('business', async (c) => {
-    const params = parseQuery(businessSearchParams, c);
-    const { results, total } = await searchBusinesses(c.var.services.db, params);
-    return { results, totalCount: total };
-  }),
-  publicRead('get_specialist_profile', async (c) =>
-    orNotFound(await findSpecialist(c.var.services.db, idOf(c)), 'Specialist Not Found'),
+  publicRead(
+    'specialist',
+    {
+      summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
+      query: specialistSearchParams,
+      answer: foundSpecialists,
+      failures: BAD_INPUT,
+    },
+    async (c) => {
+      const params = parseQuery(specialistSearchParams, c);
+      const { results, total } = await searchSpecialists(c.var.services.db, params);
+      return { results, totalCount: total };
+    },
   ),
-  publicRead('get_business_profile', async (c) =>
-    orNotFound(await findBusiness(c.var.services.db, idOf(c)), 'Business Not Found'),
+  publicRead(
+    'business',
+    {
+      summary: 'Search businesses; business_name, about, services and description are alternatives',
+      query: businessSearchParams,
+      answer: foundBusinesses,
+      failures: BAD_INPUT,
+    },
+    async (c) => {
+      const params = parseQuery(businessSearchParams, c);
+      const { results, total } = await searchBusinesses(c.var.services.db, params);
+      return { results, totalCount: total };
+    },
+  ),
+  publicRead(
+    'get_specialist_profile',
+    {
+      summary: 'One specialist',
+      query: profileId,
+      answer: specialistProfile,
+      failures: UNKNOWN_ID,
+    },
+    async (c) =>
+      orNotFound(await findSpecialist(c.var.services.db, idOf(c)), 'Specialist Not Found'),
+  ),
+  publicRead(
+    'get_business_profile',
+    { summary: 'One business', query: profileId, answer: businessProfile, failures: UNKNOWN_ID },
+    async (c) => orNotFound(await findBusiness(c.var.services.db, idOf(c)), 'Business Not Found'),
   ),
 ];
 

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.ts';
 import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import {
+  businessProfile,
+  featuredBusiness,
+  featuredSpecialist,
+  foundBusinesses,
+  foundSpecialists,
+  specialistProfile,
+} from '#features/search/search-wire.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -68,6 +77,26 @@ describe('the search calls, field by field', () => {
       await json('get_featured_specialists.php'),
     ]);
     expect(/@|\+501|\d{3}-\d{4}|"[^"]*(phone|email)[^"]*":/i.exec(text)?.[0]).toBeUndefined();
+  });
+});
+
+describe('the description of the API', () => {
+  it('tells every public read', async () => {
+    const document = await (await request('/api/openapi.json')).json();
+    expect(Object.keys(document.paths)).toHaveLength(6);
+    await expect(pretty(document)).toMatchFileSnapshot(golden('openapi'));
+  });
+
+  it('says what the calls really answer', async () => {
+    const { results } = await json('specialist.php?limit=50');
+    const businesses = await json('business.php?limit=50');
+    foundSpecialists.strict().parse(await json('specialist.php?limit=50'));
+    foundBusinesses.strict().parse(businesses);
+    z.array(featuredSpecialist.strict()).parse(await json('get_featured_specialists.php'));
+    z.array(featuredBusiness.strict()).parse(await json('get_featured_businesses.php'));
+    const [specialist, business] = [results[0].id, businesses.results[0].id];
+    specialistProfile.strict().parse(await json(`get_specialist_profile.php?id=${specialist}`));
+    businessProfile.strict().parse(await json(`get_business_profile.php?id=${business}`));
   });
 });
 

@@ -1,114 +1,134 @@
+import { z } from 'zod';
+
 /** The shapes that both doors answer with, field by field as the contract names them. */
-export interface SpecialistResult {
-  id: string;
-  fullName: string;
-  first_name: string;
-  last_name: string;
-  occupation: string;
-  category: string;
-  location: string;
-  bio: string;
-  skills: string;
-  education: string;
-  background_url: string | null;
-  profile_pic_url: string | null;
-  showcaseImages: string[];
-  rating: number;
-  review_count: number;
-}
+export const specialistResult = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  occupation: z.string(),
+  category: z.string(),
+  location: z.string(),
+  bio: z.string(),
+  skills: z.string(),
+  education: z.string(),
+  background_url: z.string().nullable(),
+  profile_pic_url: z.string().nullable(),
+  showcaseImages: z.array(z.string()),
+  rating: z.number(),
+  review_count: z.number(),
+});
+export type SpecialistResult = z.output<typeof specialistResult>;
 
-export interface BusinessResult {
-  id: string;
-  business_name: string;
-  businessType: string;
-  category: string;
-  location: string;
-  about: string;
-  description: string;
-  services: string;
-  background_url: string | null;
-  logo_url: string | null;
-  showcase_images: string[];
-  rating: number;
-  review_count: number;
-}
+export const businessResult = z.object({
+  id: z.string(),
+  business_name: z.string(),
+  businessType: z.string(),
+  category: z.string(),
+  location: z.string(),
+  about: z.string(),
+  description: z.string(),
+  services: z.string(),
+  background_url: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  showcase_images: z.array(z.string()),
+  rating: z.number(),
+  review_count: z.number(),
+});
+export type BusinessResult = z.output<typeof businessResult>;
 
+export const featuredSpecialist = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  image: z.string().nullable(),
+  location: z.string(),
+  banner: z.string().nullable(),
+  rating: z.number(),
+  review_count: z.number(),
+});
+export type FeaturedSpecialist = z.output<typeof featuredSpecialist>;
+
+export const featuredBusiness = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  image: z.string(),
+  location: z.string(),
+  banner: z.string(),
+});
+export type FeaturedBusiness = z.output<typeof featuredBusiness>;
+
+export const publicReview = z.object({
+  id: z.number(),
+  author: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  date: z.string(),
+  reply: z.string().nullable(),
+});
+export type PublicReview = z.output<typeof publicReview>;
+
+/** What both kinds of profile tell beyond the contract. */
+export const profileExtras = z.object({
+  id: z.string(),
+  rating: z.number(),
+  review_count: z.number(),
+  reviews: z.array(publicReview),
+  whatsapp: z.string().nullable(),
+  member_since: z.string(),
+  last_confirmed: z.string(),
+  demo: z.boolean(),
+});
+export type ProfileExtras = z.output<typeof profileExtras>;
+
+export const specialistProfile = profileExtras.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  category: z.string(),
+  occupation: z.string(),
+  bio: z.string(),
+  skills: z.string(),
+  education: z.string(),
+  phone: z.string().nullable(),
+  work_email: z.string().nullable(),
+  location: z.string(),
+  background_url: z.string().nullable(),
+  profile_pic_url: z.string().nullable(),
+  showcaseImages: z.array(z.string()),
+  video_url: z.string().nullable(),
+});
+export type SpecialistProfile = z.output<typeof specialistProfile>;
+
+export const businessProfile = profileExtras.extend({
+  name: z.string(),
+  sector: z.string(),
+  type: z.string(),
+  about: z.string(),
+  description: z.string(),
+  services: z.string(),
+  contactNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  location: z.string(),
+  address: z.string(),
+  bannerUrl: z.string().nullable(),
+  profilePic: z.string().nullable(),
+  showcase: z.array(z.string()),
+  videoUrl: z.string().nullable(),
+});
+export type BusinessProfile = z.output<typeof businessProfile>;
+
+export const foundSpecialists = z.object({
+  results: z.array(specialistResult),
+  totalCount: z.number(),
+});
+export const foundBusinesses = z.object({
+  results: z.array(businessResult),
+  totalCount: z.number(),
+});
+
+/** What a search answers. */
 export interface Found<Result> {
   results: Result[];
   totalCount: number;
-}
-
-export interface FeaturedSpecialist {
-  id: string;
-  name: string;
-  role: string;
-  image: string | null;
-  location: string;
-  banner: string | null;
-  rating: number;
-  review_count: number;
-}
-
-export interface FeaturedBusiness {
-  id: string;
-  name: string;
-  role: string;
-  image: string;
-  location: string;
-  banner: string;
-}
-
-export interface PublicReview {
-  id: number;
-  author: string;
-  stars: number;
-  text: string;
-  date: string;
-  reply: string | null;
-}
-
-/** What both kinds of profile tell beyond the contract. */
-export interface ProfileExtras {
-  id: string;
-  rating: number;
-  review_count: number;
-  reviews: PublicReview[];
-  whatsapp: string | null;
-  member_since: string;
-  last_confirmed: string;
-  demo: boolean;
-}
-
-export interface SpecialistProfile extends ProfileExtras {
-  first_name: string;
-  last_name: string;
-  category: string;
-  occupation: string;
-  bio: string;
-  skills: string;
-  education: string;
-  phone: string | null;
-  work_email: string | null;
-  location: string;
-  background_url: string | null;
-  profile_pic_url: string | null;
-  showcaseImages: string[];
-  video_url: string | null;
-}
-
-export interface BusinessProfile extends ProfileExtras {
-  name: string;
-  sector: string;
-  type: string;
-  about: string;
-  description: string;
-  services: string;
-  contactNumber: string | null;
-  email: string | null;
-  location: string;
-  address: string;
-  bannerUrl: string | null;
-  profilePic: string | null;
-  showcase: string[];
-  videoUrl: string | null;
 }

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { node24, root } from '../scripts/steps.mjs';
+
+const CONNECTIONS = 16;
+
+/** Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. */
+export async function measure(url, paths, seconds) {
+  const requests = paths.map((path) => ({ path }));
+  const options = { url, connections: CONNECTIONS, requests, headers: { 'accept-encoding': 'br' } };
+  await autocannon({ ...options, duration: 1 });
+  const result = await autocannon({ ...options, duration: seconds });
+  if (result.non2xx || result.errors)
+    throw new Error(`${result.non2xx + result.errors} requests failed`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+export function startKanek(env) {
+  return startProgram(['build/server/index.js'], env, '/readyz');
+}
+
+export async function startBareServer(body, headers) {
+  const { 'content-encoding': _encoding, 'content-length': _length, ...kept } = headers;
+  const server = await startProgram(['bench/bare-server.mjs'], {
+    BODY: body.toString('base64'),
+    HEADERS: JSON.stringify(kept),
+  });
+  return server;
+}
+
+async function startProgram(args, env, readyPath = '/') {
+  const port = await freePort();
+  const child = spawn(node24, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    const ready = await fetch(url + readyPath).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) break;
+    if (tries > 300 || child.exitCode !== null)
+      throw new Error(`${join(root, args[0])} did not start`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

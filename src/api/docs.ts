@@ -1,0 +1,76 @@
+import { html, raw } from 'hono/html';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+/** A page for people who program: every public call with its parameters, fields and failures. */
+export function docsPage(endpoints: readonly Endpoint[], site: { name: string; url: string }) {
+  const documented = endpoints.filter(({ docs }) => docs);
+  return html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API · ${site.name}</title>
+        <meta name="description" content="The public calls of ${site.name}, field by field." />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/api-docs.css" />
+      </head>
+      <body>
+        <header><a href="/">${site.name}</a></header>
+        <main>
+          <h1>API</h1>
+          <p>
+            These calls are free, need no key and may be made from any site. They answer with JSON;
+            a failure is <code>{"error": "…"}</code> with an honest status. The same in a form for
+            programs: <a href="/api/openapi.json">openapi.json</a>.
+          </p>
+          ${documented.map(endpointSection)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function endpointSection({ method, path, docs }: Endpoint) {
+  const { summary, query, answer, failures } = docs!;
+  return html`<section>
+    <h2><code>${method} ${path}</code></h2>
+    <p>${summary}.</p>
+    ${query ? fieldTable('Parameters', query) : ''} ${fieldTable('Answer', answer)}
+    <ul>
+      ${Object.entries(failures).map(([status, why]) => html`<li><b>${status}</b> ${why}</li>`)}
+    </ul>
+  </section>`;
+}
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  maxLength?: number;
+}
+
+function fieldTable(caption: string, schema: z.ZodType) {
+  const { properties, items } = z.toJSONSchema(schema, { io: 'input' }) as Schema;
+  const list = properties ?? items?.properties ?? {};
+  return html`<table>
+    <caption>
+      ${caption}${properties ? '' : ': a list of'}
+    </caption>
+    <tbody>
+      ${Object.entries(list).map(
+        ([name, field]) =>
+          html`<tr>
+            <th scope="row"><code>${name}</code></th>
+            <td>${typeName(field)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function typeName({ type, items, properties, maxLength }: Schema): string {
+  if (items) return `list of ${typeName(items)}`;
+  if (properties) return `{ ${Object.keys(properties).join(', ')} }`;
+  const name = [type ?? 'string'].flat().join(' or ');
+  return maxLength ? `${name}, at most ${maxLength} characters` : name;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { DESCRIPTOR } from '#platform/site.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** The public description of the API, made from what the endpoints declare. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  site: { name: string; url: string },
+): Json {
+  const documented = endpoints.filter(({ docs }) => docs);
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.name} API`, version: '1', description: DESCRIPTOR },
+    servers: [{ url: site.url }],
+    paths: Object.fromEntries(
+      documented.map((endpoint) => [
+        endpoint.path,
+        { [endpoint.method.toLowerCase()]: operation(endpoint) },
+      ]),
+    ),
+  };
+}
+
+function operation({ docs }: Endpoint): Json {
+  const { summary, query, answer, failures } = docs!;
+  const failure = schemaOf(z.object({ error: z.string() }));
+  return {
+    summary,
+    parameters: query ? parameters(query) : [],
+    responses: {
+      200: { description: 'Found', content: json(schemaOf(answer)) },
+      ...Object.fromEntries(
+        Object.entries(failures).map(([status, description]) => [
+          status,
+          { description, content: json(failure) },
+        ]),
+      ),
+    },
+  };
+}
+
+function parameters(query: z.ZodType): Json[] {
+  const { properties = {}, required = [] } = schemaOf(query) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function schemaOf(schema: z.ZodType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+}
