@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const database = ['src/**/*.db.test.ts', 'tests/api/**/*.test.ts'];
+const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
 const engine = (name: 'embedded' | 'server') => ({
   test: {
     name,

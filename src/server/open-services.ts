@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
+import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { watchDirectoryVersion } from '#platform/db/directory-version.server.ts';
@@ -50,6 +51,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
 
 async function fillDirectory(services: Services, step: Progress): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = services.env;
+  await seedSynonyms(services.db);
   await ensureDemoDirectory(services, step);
   if (email && password) await ensureAdmin(services.db, { email, password });
 }

@@ -13,6 +13,7 @@ import {
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
+import { searchMisses } from '#platform/db/tables/search.ts';
 import { provideApp } from './request.ts';
 
 const { request, services } = provideApp();
@@ -164,6 +165,52 @@ describe('what is found', () => {
       const path = `specialist.php?skills=${q}&first_name=${q}&last_name=${q}&occupation=${q}`;
       expect(await names(path), typed).toContain('Maria Castillo');
     }
+  });
+});
+
+describe('what is not found', () => {
+  it('is counted for staff, by its words alone', async () => {
+    for (let time = 0; time < 3; time++) await call('business.php?services=Zeppelin%20Rides');
+    await call('specialist.php?keywords=%C3%9Anobtainium');
+    const misses = await services().db.select().from(searchMisses);
+    expect(misses).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'business', query: 'zeppelin rides', count: 3 }),
+        expect.objectContaining({ kind: 'specialist', query: 'unobtainium', count: 1 }),
+      ]),
+    );
+  });
+
+  it('has ways out with counts', async () => {
+    const around = await json(
+      'around?kind=specialist&words=plumber&location=Toledo&category=Engineering',
+    );
+    expect(around.waysOut.length).toBeGreaterThan(0);
+    for (const { category, location, words, count } of around.waysOut) {
+      const query = new URLSearchParams({
+        ...(category && { category }),
+        ...(location && { location }),
+        ...(words && { keywords: words }),
+      });
+      expect((await json(`specialist.php?${query}`)).totalCount, query.toString()).toBe(count);
+    }
+  });
+});
+
+describe('while typing', () => {
+  it.each([
+    ['specialist', 'plu', 'Plumber'],
+    ['specialist', 'maria cas', 'Maria Castillo'],
+    ['business', 'mangrove', 'Mangrove Clock Tours'],
+    ['specialist', 'dang', 'Dangriga'],
+  ])('a %s search for "%s" suggests %s', async (kind, typed, suggestion) => {
+    const suggestions = await json(`suggest?kind=${kind}&q=${encodeURIComponent(typed)}`);
+    expect(suggestions.map(({ text }: { text: string }) => text)).toContain(suggestion);
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+  });
+
+  it('one letter suggests nothing', async () => {
+    expect(await json('suggest?kind=specialist&q=p')).toEqual([]);
   });
 });
 

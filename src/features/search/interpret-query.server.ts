@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Location } from '#features/profiles/locations.rules.ts';
+import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { splitPlace, typosAllowed, typosBetween, wordsOf } from './search-text.rules.ts';
@@ -11,6 +11,10 @@ export interface Term {
   exact: string[];
   /** Words that begin like it or are spelled almost like it. */
   loose: string[];
+  /** Said around the request ("I need a good …"): need not be found. */
+  filler: boolean;
+  /** Not a word of this directory, nor like one. */
+  strange: boolean;
 }
 
 export interface InterpretedQuery {
@@ -24,26 +28,70 @@ const LONGEST_SYNONYM = 3;
 const PREFIX_FROM = 3;
 const CANDIDATES = 30;
 const CORRECTIONS = 3;
+const PLACE_KINDS = new Set(['town', 'city', 'village', 'district']);
+/** Said around a request in English, Spanish and Kriol. */
+const FILLERS = new Set(
+  [
+    'i me my we our you your a the and or of for to from in on at by with is are can do who where that this',
+    'need want looking look find get buy make take help please someone somebody anyone anybody',
+    'best good great top cheap affordable local near nearby',
+    'man guy lady person people expert service services company belize bz',
+    'mr mrs ms miss mister don dona senor senora',
+    'necesito busco quiero mejor buen bueno buena barato barata cerca lugar servicio servicios belice',
+    'de del la el los las un una y o a al en con para por mi',
+    'wahn tek mek kech gud fi fu di da fa weh ahn an bileez',
+  ].flatMap((line) => line.split(' ')),
+);
 
 export async function interpretQuery(db: Db, text: string): Promise<InterpretedQuery> {
-  const { words, place } = splitPlace(wordsOf(text));
-  if (words.length === 0) return { terms: [], place, corrected: null };
+  const { words: asked, place } = splitPlaces(wordsOf(text));
+  if (asked.length === 0) return { terms: [], place, corrected: null };
 
-  const meanings = await findSynonyms(db, words);
-  const terms = joinTerms(words, meanings);
+  const meanings = await findSynonyms(db, asked);
+  const terms = joinTerms(asked, meanings);
   const corrections = await findCorrections(db, terms, meanings);
+  const correct = ({ typed }: Term) => corrections.get(typed)?.[0] ?? typed;
+  const changed = terms.some((term) => correct(term) !== term.typed);
+  const corrected = changed ? terms.map(correct).join(' ') : null;
+
+  // "plumber pg", "plumber in Placensia": the place shows only now.
+  const placed = terms.map((term) => placeMeant(term) ?? correct(term)).join(' ');
+  if (!place && splitPlace(wordsOf(placed)).place)
+    return { ...(await interpretQuery(db, placed)), corrected };
+
   for (const term of terms) {
     const found = corrections.get(term.typed) ?? [];
+    term.strange = corrections.has(term.typed) && found.length === 0;
     const also = await findSynonyms(db, found);
     term.loose.push(...found, ...found.flatMap((word) => also.get(word) ?? []));
-    if (isWord(term.typed) && term.typed.length >= PREFIX_FROM) term.loose.push(`${term.typed}:*`);
+    const begun = isWord(term.typed) && !meanings.has(term.typed);
+    if (begun && term.typed.length >= PREFIX_FROM) term.loose.push(`${term.typed}:*`);
   }
-  const corrected = terms.map(({ typed }) => corrections.get(typed)?.[0] ?? typed).join(' ');
-  const changed = corrected !== terms.map(({ typed }) => typed).join(' ');
-  return { terms, place, corrected: changed ? corrected : null };
+  return { terms, place, corrected };
 }
 
 const isWord = (typed: string) => !typed.includes(' ');
+
+/** Also takes out what is said around a place: "Corozal Town", "San Ignacio, Cayo". */
+function splitPlaces(typed: readonly string[]): { words: string[]; place: Location | null } {
+  const { words, place } = splitPlace(typed);
+  if (!place) return { words, place };
+  const asked = words.filter((word) => !PLACE_KINDS.has(word));
+  const second = splitPlace(asked);
+  if (!second.place) return { words: asked, place };
+  if (placesWithin(place).includes(second.place)) return second;
+  return placesWithin(second.place).includes(place)
+    ? { words: second.words, place }
+    : { words: asked, place };
+}
+
+/** The place that a term is another name for. */
+function placeMeant({ exact }: Term): string | undefined {
+  return exact.slice(1).find((meaning) => {
+    const { words, place } = splitPlace(wordsOf(meaning));
+    return place && words.length === 0;
+  });
+}
 
 async function findSynonyms(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const phrases = words.flatMap((_, start) =>
@@ -52,34 +100,57 @@ async function findSynonyms(db: Db, words: readonly string[]): Promise<Map<strin
     ),
   );
   if (phrases.length === 0) return new Map();
+  const spellings = [...new Set(phrases.flatMap(singulars))];
   const rows = await db
     .select({ term: synonyms.term, means: synonyms.means })
     .from(synonyms)
-    .where(sql`lower(${synonyms.term}) = any(${sql.param([...new Set(phrases)])}::text[])`);
-  return new Map(rows.map(({ term, means }) => [term.toLowerCase(), means]));
+    .where(sql`lower(${synonyms.term}) = any(${sql.param(spellings)}::text[])`);
+  const means = new Map(rows.map((row) => [row.term.toLowerCase(), [row.term, ...row.means]]));
+  return new Map(
+    phrases.flatMap((phrase) => {
+      const known = singulars(phrase).find((spelling) => means.has(spelling));
+      return known ? [[phrase, means.get(known)!]] : [];
+    }),
+  );
+}
+
+/** As typed, then as it may be listed: "lawyers" as lawyer, "pintores" as pintor, "bakeries" as bakery. */
+function singulars(phrase: string): string[] {
+  const endings = [/s$/, /es$/].map((ending) => phrase.replace(ending, ''));
+  return [phrase, ...endings, phrase.replace(/ies$/, 'y')];
 }
 
 /** Longest synonym first, so that "air conditioning" stays one thing. */
 function joinTerms(words: readonly string[], meanings: Map<string, string[]>): Term[] {
   const terms: Term[] = [];
+  const isFiller = (typed: string) => FILLERS.has(typed) && !meanings.has(typed);
+  const onlyFillers = words.every(isFiller);
   for (let start = 0; start < words.length;) {
     const lengths = Array.from({ length: LONGEST_SYNONYM }, (_, i) => LONGEST_SYNONYM - i);
     const length =
       lengths.find((size) => meanings.has(words.slice(start, start + size).join(' '))) ?? 1;
     const typed = words.slice(start, start + length).join(' ');
-    terms.push({ typed, exact: [typed, ...(meanings.get(typed) ?? [])], loose: [] });
+    const exact = [...new Set([typed, ...(meanings.get(typed) ?? [])])];
+    terms.push({
+      typed,
+      exact,
+      loose: [],
+      filler: isFiller(typed) && !onlyFillers,
+      strange: false,
+    });
     start += length;
   }
   return terms;
 }
 
-/** For each word nobody uses: the words it was probably meant to be, best first. */
+/** For each word nobody uses: the words it was probably meant to be, best first; none for one that is strange to us. */
 async function findCorrections(
   db: Db,
   terms: readonly Term[],
   meanings: Map<string, string[]>,
 ): Promise<Map<string, string[]>> {
   const unknown = terms
+    .filter(({ filler }) => !filler)
     .map(({ typed }) => typed)
     .filter((typed) => isWord(typed) && !meanings.has(typed) && typosAllowed(typed) > 0);
   if (unknown.length === 0) return new Map();
@@ -99,7 +170,7 @@ async function findCorrections(
       .filter(({ typos }) => typos <= allowed)
       .sort((a, b) => a.typos - b.typos)
       .map(({ word }) => word);
-    if (close.length > 0) corrections.set(typed, close.slice(0, CORRECTIONS));
+    corrections.set(typed, close.slice(0, CORRECTIONS));
   }
   return corrections;
 }

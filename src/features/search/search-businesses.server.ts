@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { countMiss } from './count-miss.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
 import { loadBusinesses } from './load-results.server.ts';
 import {
@@ -44,6 +45,8 @@ export async function searchBusinesses(
     page: params.page,
     limit: params.limit,
   });
+  if (words && (found.total === 0 || found.partial))
+    await countMiss(db, 'business', params.services);
   return { ...found, results: await loadBusinesses(db, ids), corrected: words?.corrected ?? null };
 }
 

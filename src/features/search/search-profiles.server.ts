@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { countListed, type Counts } from './count-listed.server.ts';
-import type { InterpretedQuery } from './interpret-query.server.ts';
+import type { InterpretedQuery, Term } from './interpret-query.server.ts';
 import type { Order } from './search.rules.ts';
 import { textQuery } from './text-query.ts';
 
@@ -23,6 +23,8 @@ export interface FoundProfiles {
   ids: number[];
   total: number;
   counts: Counts;
+  /** Nobody has all the words: these have all but one. */
+  partial?: true;
 }
 
 const ORDERS: Record<Order, SQL> = {
@@ -35,8 +37,13 @@ const ORDERS: Record<Order, SQL> = {
 /** Which profiles fit, in which order: the one search behind pages and API. */
 export async function searchProfiles(db: Db, filter: ProfileFilter): Promise<FoundProfiles> {
   const terms = filter.words?.terms ?? [];
-  const ranked = terms.length > 0;
-  return ranked || filter.condition ? searchMatching(db, filter) : browse(db, filter);
+  if (terms.length === 0 && !filter.condition) return browse(db, filter);
+  const found = await searchMatching(db, filter, { butOne: false });
+  const needed = terms.filter((term) => !term.filler);
+  // A word that is strange to us says that the thing itself is not here; the others alone would be another question.
+  const sparesOne = needed.length > 1 && !needed.some((term) => term.strange);
+  if (found.counts.length > 0 || !sparesOne) return found;
+  return { ...(await searchMatching(db, filter, { butOne: true })), partial: true };
 }
 
 /** Without words the index gives a page in order, and the totals are known beforehand. */
@@ -50,20 +57,26 @@ async function browse(db: Db, filter: ProfileFilter): Promise<FoundProfiles> {
   return { ids: rows.map(({ id }) => Number(id)), ...totals(counts, filter) };
 }
 
-async function searchMatching(db: Db, filter: ProfileFilter): Promise<FoundProfiles> {
+async function searchMatching(
+  db: Db,
+  filter: ProfileFilter,
+  { butOne }: { butOne: boolean },
+): Promise<FoundProfiles> {
   const terms = filter.words?.terms ?? [];
-  const matches = terms.length
-    ? sql`document @@ ${textQuery(terms, '', { loose: true })}`
-    : sql`true`;
+  const exact = { loose: false, butOne };
+  const loose = { loose: true, butOne };
+  const matches = terms.length ? sql`document @@ ${textQuery(terms, '', loose)}` : sql`true`;
   const typed = terms.map((term) => term.typed).join(' ');
   const tier = terms.length
     ? sql`case
         when name = ${typed} or headline = ${typed} then 0
-        when document @@ ${textQuery(terms, 'AB', { loose: false })} then 1
-        when document @@ ${textQuery(terms, 'ABC', { loose: false })} then 2
-        when document @@ ${textQuery(terms, '', { loose: false })} then 3
-        when document @@ ${textQuery(terms, 'AB', { loose: true })} then 4
-        else 5 end`
+        when document @@ ${textQuery(asTyped(terms), 'AB', exact)} then 1
+        when document @@ ${textQuery(terms, 'AB', exact)} then 2
+        when document @@ ${textQuery(terms, 'ABC', exact)} then 3
+        when document @@ ${textQuery(terms, '', exact)} then 4
+        when document @@ ${textQuery(terms, 'AB', loose)} then 5
+        when document @@ ${textQuery(terms, 'ABC', loose)} then 6
+        else 7 end`
     : sql`0`;
   const order = filter.order === 'best' ? sql`tier, ${ORDERS.best}` : ORDERS[filter.order];
   const { rows } = await db.execute<{ ids: number[] | null; counts: Counts | null }>(sql`
@@ -82,6 +95,11 @@ async function searchMatching(db: Db, filter: ProfileFilter): Promise<FoundProfi
       (select json_agg(json_build_object('category', category, 'location', location, 'count', n))
         from (select category, location, count(*) as n from matched group by 1, 2) as cells) as counts`);
   return { ids: rows[0]?.ids ?? [], ...totals(rows[0]?.counts ?? [], filter) };
+}
+
+/** Whoever uses the very words comes before whoever uses a synonym. */
+function asTyped(terms: readonly Term[]): Term[] {
+  return terms.map((term) => ({ ...term, exact: [term.typed] }));
 }
 
 function totals(counts: Counts, filter: ProfileFilter): { total: number; counts: Counts } {

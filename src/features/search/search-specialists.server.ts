@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { countMiss } from './count-miss.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
 import { loadSpecialists } from './load-results.server.ts';
 import {
@@ -39,6 +40,7 @@ export async function searchSpecialists(
     page: params.page,
     limit: params.limit,
   });
+  if (anywhere && (found.total === 0 || found.partial)) await countMiss(db, 'specialist', anywhere);
   return { ...found, results: await loadSpecialists(db, ids), corrected: words?.corrected ?? null };
 }
 

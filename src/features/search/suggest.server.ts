@@ -34,9 +34,16 @@ export async function suggest(
       order by s.rating desc, s.name limit ${OF_A_TYPE})
     union all
     (select word, 'skill' from search_words
-      where word like ${`${start}%`} order by length(word), word limit ${OF_A_TYPE})`);
+      where word like ${`${start}%`} and not exists (select from synonyms where lower(term) = word)
+      order by length(word), word limit ${OF_A_TYPE})`);
   const places = LOCATIONS.filter((place) => foldText(place).startsWith(start));
-  const all = [...rows, ...places.map((text) => ({ text, type: 'place' as const }))];
+  // Single words come last: an occupation, a name or a place says more.
+  const isSkill = ({ type }: Suggestion) => type === 'skill';
+  const all = [
+    ...rows.filter((row) => !isSkill(row)),
+    ...places.map((text) => ({ text, type: 'place' as const })),
+    ...rows.filter(isSkill),
+  ];
   const seen = new Set<string>();
   return all
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))

@@ -1,31 +1,37 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Term } from './interpret-query.server.ts';
+import { wordsOf } from './search-text.rules.ts';
 
 /** Where a word may stand: A name, B occupation or type, C skills or services, D everything else. */
 export type Labels = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC';
 
-/** All terms must be found, each in one of its spellings. Names are also kept unstemmed, hence both readings. */
+/**
+ * All terms must be found, or all but one, each in one of its spellings. Names are also kept unstemmed, hence both
+ * readings.
+ */
 export function textQuery(
   terms: readonly Term[],
   labels: Labels,
-  { loose }: { loose: boolean },
+  { loose, butOne = false }: { loose: boolean; butOne?: boolean },
 ): SQL {
-  const text = terms
+  const needed = terms
+    .filter(({ filler }) => !filler)
     .map(({ exact, loose: more }) => {
-      const spellings = (loose ? [...exact, ...more] : exact).map((each) => spelling(each, labels));
+      const spellings = (loose ? [...exact, ...more] : exact).flatMap(
+        (each) => spelling(each, labels) || [],
+      );
       return `(${spellings.join(' | ')})`;
-    })
-    .join(' & ');
+    });
+  const text = butOne
+    ? needed.map((_, left) => `(${needed.toSpliced(left, 1).join(' & ')})`).join(' | ')
+    : needed.join(' & ');
   return sql`(to_tsquery('english', ${text}) || to_tsquery('simple', ${text}))`;
 }
 
-/** `air conditioning` becomes air <-> conditioning, `plumb:*` keeps its star. Words are folded: letters and digits only. */
+/** `air conditioning` becomes air <-> conditioning, `plumb:*` keeps its star; anything else is letters and digits. */
 function spelling(phrase: string, labels: Labels): string {
-  const marked = phrase.split(/\s+/).map((word) => {
-    const prefix = word.endsWith(':*');
-    const bare = prefix ? word.slice(0, -2) : word;
-    const suffix = `${prefix ? '*' : ''}${labels}`;
-    return suffix ? `${bare}:${suffix}` : bare;
-  });
-  return marked.length > 1 ? `(${marked.join(' <-> ')})` : marked[0]!;
+  const prefix = phrase.endsWith(':*');
+  const suffix = `${prefix ? '*' : ''}${labels}`;
+  const marked = wordsOf(phrase).map((word) => (suffix ? `${word}:${suffix}` : word));
+  return marked.length > 1 ? `(${marked.join(' <-> ')})` : (marked[0] ?? '');
 }

@@ -1,6 +1,7 @@
 CREATE FUNCTION fold(words text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT lower(regexp_replace(replace(public.unaccent('public.unaccent', words), '&', ' and '), '[''’]', '', 'g'))
+  SELECT btrim(regexp_replace(lower(regexp_replace(replace(public.unaccent('public.unaccent', words), '&', ' and '),
+    '[''’]', '', 'g')), '[^a-z0-9]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
 CREATE FUNCTION refresh_profile_search(changed bigint[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -34,7 +35,7 @@ BEGIN
       LEFT JOIN specialist_profiles d USING (account_id)
       LEFT JOIN business_profiles b USING (account_id)
       CROSS JOIN regexp_split_to_table(fold(concat_ws(' ', p.display_name, p.headline, p.category, p.location,
-        d.skills, b.services)), '[^a-z0-9]+') AS word
+        d.skills, b.services)), ' ') AS word
     WHERE p.account_id = ANY (changed) AND p.listed AND word ~ '^[a-z]{4,30}$'
     ON CONFLICT DO NOTHING;
 END

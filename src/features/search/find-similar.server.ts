@@ -1,0 +1,77 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
+import type { SimilarProvider } from './profile/similar-provider.ts';
+
+const SIMILAR_COUNT = 4;
+
+interface Wanted {
+  kind: 'specialist' | 'business';
+  /** The profile they are similar to, which is never among them. */
+  id: string;
+  category: string;
+  headline: string;
+  location: string;
+}
+
+interface Row extends Record<string, unknown> {
+  slug: string;
+  display_name: string;
+  headline: string;
+  location: string;
+  rating_sum: number;
+  review_count: number;
+  pictures: PictureRow[];
+}
+
+/** Others of the category: at the same place, then around it, then anywhere; the same trade before its neighbours. */
+export async function findSimilar(db: Db, wanted: Wanted): Promise<SimilarProvider[]> {
+  const place = wanted.location as Location;
+  const around = [...placesWithin(place), ...nearbyPlaces(place)];
+  const near = await list(db, wanted, {
+    where: sql`s.location = any(${sql.param(around)}::text[])`,
+    order: sql`s.location <> ${place}, s.headline <> fold(${wanted.headline}), s.rating desc, s.account_id`,
+    limit: SIMILAR_COUNT,
+  });
+  const left = SIMILAR_COUNT - near.length;
+  if (left === 0) return near.map(provider);
+  const far = await list(db, wanted, {
+    where: sql`s.location <> all(${sql.param(around)}::text[])`,
+    // The order of an index, so that a large directory is not sorted for a handful.
+    order: sql`s.rating desc nulls last, s.completeness desc nulls last, s.confirmed_at desc nulls last, s.account_id`,
+    limit: left,
+  });
+  return [...near, ...far].map(provider);
+}
+
+async function list(
+  db: Db,
+  { kind, id, category }: Wanted,
+  { where, order, limit }: { where: SQL; order: SQL; limit: number },
+): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    with similar_ids as (
+      select s.account_id, row_number() over (order by ${order}) as rank
+      from profile_search s
+      where s.kind = ${kind} and s.category = ${category} and ${where}
+        and s.account_id <> (select account_id from profiles where slug = ${id})
+      order by ${order} limit ${limit}
+    )
+    select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, ${PICTURES} as pictures
+    from similar_ids join profiles p using (account_id) order by rank`);
+  return rows;
+}
+
+function provider(row: Row): SimilarProvider {
+  return {
+    id: row.slug,
+    name: row.display_name,
+    headline: row.headline,
+    location: row.location,
+    image: pictureUrls(row.pictures).portrait,
+    rating: averageRating(row.rating_sum, row.review_count),
+    review_count: row.review_count,
+  };
+}

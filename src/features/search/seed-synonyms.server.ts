@@ -1,0 +1,15 @@
+import { insertAll } from '#platform/db/insert-all.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { searchWords, synonyms } from '#platform/db/tables/search.ts';
+import { sql } from 'drizzle-orm';
+import { SYNONYMS } from './synonyms.ts';
+
+/** Fills the table once; what staff change or delete afterwards stays so. */
+export async function seedSynonyms(db: Db): Promise<void> {
+  const [existing] = await db.select({ id: synonyms.id }).from(synonyms).limit(1);
+  if (existing) return;
+  const rows = SYNONYMS.map(([term, ...means]) => ({ term, means }));
+  const words = rows.flatMap(({ term }) => (/^[a-z]{4,30}$/.test(term) ? [{ word: term }] : []));
+  await db.execute(sql`${insertAll(synonyms, rows)} on conflict do nothing`);
+  await db.execute(sql`${insertAll(searchWords, words)} on conflict do nothing`);
+}

@@ -1,0 +1,59 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const KB = 1024;
+/** What a first visit may weigh, compressed, before the visitor scrolls. */
+const BUDGET = { document: 18, stylesheet: 15, font: 45, script: 130, image: 70, all: 300 };
+
+async function firstVisit(page: Page, path: string) {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const weights: Record<string, number> = {};
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    const type = request.resourceType();
+    weights[type] = (weights[type] ?? 0) + responseBodySize / KB;
+    weights.all = (weights.all ?? 0) + responseBodySize / KB;
+  }
+  return weights;
+}
+
+test.describe('a first visit on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  for (const [name, find] of [
+    ['home', () => Promise.resolve('/')],
+    ['results', () => Promise.resolve('/specialists-results?keywords=plumber')],
+    [
+      'a profile',
+      async (page: Page) => {
+        const answer = await page.request.get('/api/search/specialist.php?occupation=Plumber');
+        return `/specialist/${(await answer.json()).results[0].id}`;
+      },
+    ],
+  ] as const) {
+    test(`${name} stays within its budget and does not jump`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const weights = await firstVisit(page, await find(page));
+      for (const [type, limit] of Object.entries(BUDGET)) {
+        expect(weights[type] ?? 0, `${type} in kB`).toBeLessThanOrEqual(limit);
+      }
+      const shifted = await page.evaluate(
+        () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+      );
+      expect(shifted).toBeLessThanOrEqual(0.02);
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { demoProviders } from '#features/demo/demo-providers.ts';
+import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import {
+  businessSearchParams,
+  specialistSearchParams,
+} from '#features/search/search-params.rules.ts';
+import { searchBusinesses } from '#features/search/search-businesses.server.ts';
+import { searchSpecialists } from '#features/search/search-specialists.server.ts';
+import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
+import { provideServices } from '../database/test-services.ts';
+import { QUERIES } from './queries.ts';
+
+type Query = (typeof QUERIES)[number];
+
+const services = provideServices();
+const FIRST = 3;
+
+beforeAll(async () => {
+  const { db } = services();
+  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  await seedSynonyms(db);
+});
+
+async function ours({ kind, query }: Query): Promise<string[]> {
+  const { db } = services();
+  if (kind === 'specialist') {
+    const params = specialistSearchParams.parse({ keywords: query, limit: String(FIRST) });
+    return (await searchSpecialists(db, params)).results.map(({ fullName }) => fullName);
+  }
+  const params = businessSearchParams.parse({ services: query, limit: String(FIRST) });
+  return (await searchBusinesses(db, params)).results.map((result) => result.business_name);
+}
+
+/** What a directory without a search engine does: the words as one piece, anywhere, best rated first. */
+async function plainLike({ kind, query }: Query): Promise<string[]> {
+  const { rows } = await services().db.execute<{ name: string }>(sql`
+    select p.display_name as name from profiles p
+    left join specialist_profiles d using (account_id) left join business_profiles b using (account_id)
+    where p.kind = ${kind} and concat_ws(' ', p.display_name, p.headline, p.category, p.location, d.skills, b.services)
+      ilike ${`%${query}%`}
+    order by p.rating_sum::real / nullif(p.review_count, 0) desc nulls last, p.account_id limit ${FIRST}`);
+  return rows.map(({ name }) => name);
+}
+
+const isRight = (found: string[], { expect: wanted }: Query) =>
+  wanted.some((name) => found.includes(name));
+const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+
+it('gives what a person would expect among the first three', { timeout: 300_000 }, async () => {
+  const rows = new Map<string, { asked: number; ours: number; like: number }>();
+  const misses: string[] = [];
+  for (const query of QUERIES) {
+    const found = await ours(query);
+    const row = rows.get(query.type) ?? { asked: 0, ours: 0, like: 0 };
+    row.asked += 1;
+    if (isRight(found, query)) row.ours += 1;
+    else misses.push(`${query.kind} "${query.query}": ${found.join(', ') || 'nothing'}`);
+    if (isRight(await plainLike(query), query)) row.like += 1;
+    rows.set(query.type, row);
+  }
+  const sum = (key: 'asked' | 'ours' | 'like') =>
+    [...rows.values()].reduce((total, row) => total + row[key], 0);
+  const all = { asked: sum('asked'), ours: sum('ours'), like: sum('like') };
+  rows.set('all', all);
+  console.table(
+    Object.fromEntries(
+      [...rows].map(([type, row]) => [
+        type,
+        {
+          queries: row.asked,
+          'Kanek %': percent(row.ours, row.asked),
+          'plain LIKE %': percent(row.like, row.asked),
+        },
+      ]),
+    ),
+  );
+  console.log(misses.join('\n'));
+  expect(QUERIES.length).toBeGreaterThanOrEqual(150);
+  expect(percent(all.ours, all.asked)).toBeGreaterThanOrEqual(95);
+});
