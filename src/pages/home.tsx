@@ -1,57 +1,57 @@
-import { paths } from '#platform/paths.ts';
+import { useState } from 'react';
+import { data } from 'react-router';
+import { SearchSection } from '#features/search/form/search-section.tsx';
+import { About } from '#features/search/home/about.tsx';
+import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
+import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
+import {
+  fetchFeaturedBusinesses,
+  fetchFeaturedSpecialists,
+} from '#features/search/home/fetch-featured.ts';
+import { Hero } from '#features/search/home/hero.tsx';
+import { loadFeatured } from '#features/search/home/load-featured.server.ts';
+import { useWishes } from '#features/search/home/use-wishes.ts';
+import {
+  listFeaturedBusinesses,
+  listFeaturedSpecialists,
+} from '#features/search/list-featured.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/home';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { siteOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return [
-    ...pageMeta(matches, { title: DESCRIPTOR, description: TAGLINE }),
     { title: `${siteOf(matches)?.name ?? ''} · ${DESCRIPTOR}` },
+    { name: 'description', content: TAGLINE },
   ];
 }
 
-const SECTIONS = [
-  {
-    id: 'featured-specialists',
-    title: 'Featured specialists',
-    sentence: 'People who do good work, chosen from every district, will be shown here.',
-  },
-  {
-    id: 'search',
-    title: 'Search',
-    sentence: 'Category, place and a word or two: the search will start here.',
-  },
-  {
-    id: 'featured-businesses',
-    title: 'Featured businesses',
-    sentence: 'Shops, lodges, workshops and clinics worth knowing will be shown here.',
-  },
-  {
-    id: 'about',
-    title: 'About',
-    sentence: 'Why Kanek exists, and whom it serves, will be told here.',
-  },
-];
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [specialists, businesses] = await Promise.all([
+    loadFeatured(services, listFeaturedSpecialists),
+    loadFeatured(services, listFeaturedBusinesses),
+  ]);
+  return data({ specialists, businesses }, { status: specialists && businesses ? 200 : 503 });
+}
 
-export default function Home() {
+export function clientLoader() {
+  return { specialists: fetchFeaturedSpecialists(), businesses: fetchFeaturedBusinesses() };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const [kind, setKind] = useState<'specialist' | 'business'>('specialist');
+  useWishes(setKind);
   return (
     <>
-      <section id="home" tabIndex={-1} className="container-page py-16 md:py-24">
-        <h1 className="max-w-[16ch] text-hero">Find someone good, anywhere in Belize</h1>
-        <p className="mt-4 max-w-prose text-ink-2">{TAGLINE}</p>
-        <div className="mt-8">
-          <ButtonLink to={paths.section('search')}>Start searching</ButtonLink>
-        </div>
-      </section>
-      {SECTIONS.map(({ id, title, sentence }) => (
-        <section key={id} id={id} tabIndex={-1} className="container-page py-12 md:py-16">
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-2 max-w-prose text-ink-2">{sentence}</p>
-        </section>
-      ))}
+      <Hero onJump={setKind} />
+      <FeaturedSpecialists specialists={loaderData.specialists} />
+      <SearchSection kind={kind} onKind={setKind} />
+      <FeaturedBusinesses businesses={loaderData.businesses} />
+      <About />
     </>
   );
 }

@@ -12,16 +12,6 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
     title: 'Sign up',
     sentence: 'Specialists and businesses will create their free profile here.',
   },
-  'specialists-results': {
-    title: 'Specialists',
-    sentence: 'Electricians, tutors, guides and more will be found here, in every district.',
-  },
-  specialist: { title: 'Specialist', sentence: 'The profile of a specialist will be shown here.' },
-  'businesses-results': {
-    title: 'Businesses',
-    sentence: 'Shops, lodges, workshops and clinics will be found here, in every district.',
-  },
-  business: { title: 'Business', sentence: 'The profile of a business will be shown here.' },
   login: { title: 'Log in', sentence: 'Specialists and businesses will sign in here.' },
   'business-form': {
     title: 'Register a business',
@@ -31,27 +21,7 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
     title: 'Register as a specialist',
     sentence: 'The registration form for specialists will stand here.',
   },
-  'directory-search': {
-    title: 'Search the directory',
-    sentence: 'Category, place and a word or two: the search will start here.',
-  },
-  about: {
-    title: 'About us',
-    sentence: 'Why Kanek exists, and whom it serves, will be told here.',
-  },
   contact: { title: 'Contact', sentence: 'A message to our team will start here.' },
-  'featured-carousel-v2': {
-    title: 'Featured businesses',
-    sentence: 'Businesses worth knowing will be shown here.',
-  },
-  'hero-section': {
-    title: 'Welcome',
-    sentence: 'The view over reef and ruin that opens our home page will be shown here.',
-  },
-  'featured-carousel-v1': {
-    title: 'Featured specialists',
-    sentence: 'Specialists worth knowing will be shown here.',
-  },
   terms: { title: 'Terms of Service', sentence: 'The terms of our service will be set out here.' },
   privacy: {
     title: 'Privacy Policy',

@@ -11,7 +11,7 @@ import type { DemoBusiness, DemoReview, DemoSpecialist } from './demo-records.ts
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WAITING_DAYS = 5;
-const DEMO_VIDEO_URL = '/hero/hero-landscape.mp4';
+const DEMO_VIDEO_URL = '/hero/landscape.mp4';
 
 /** One demo provider, ready to be written; `accountId` is known once its account is. */
 export type DemoProvider = ReturnType<typeof specialistRows> | ReturnType<typeof businessRows>;

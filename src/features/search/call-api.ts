@@ -38,6 +38,6 @@ export async function callApi<Answer>(
     throw new CallFailed('', response, { cause });
   });
   if (response.ok && typeof body === 'object' && body !== null) return body as Answer;
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
-  throw new CallFailed(String(error ?? ''), response);
+  const told = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
+  throw new CallFailed(typeof told === 'string' ? told : '', response);
 }

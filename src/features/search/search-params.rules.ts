@@ -101,5 +101,5 @@ export const suggestParams = z
   .transform((asked) => ({ kind: asked.kind, typed: asked.q }));
 
 function known<Name extends string>(choice: Choice<Name>): Name | null {
-  return choice === 'unknown' ? null : (choice as Name | null);
+  return choice === 'unknown' ? null : choice;
 }

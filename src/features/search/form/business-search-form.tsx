@@ -1,0 +1,40 @@
+import { BUSINESS_CATEGORIES } from '#features/profiles/categories.rules.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { Field } from '#ui/field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { KeywordInput } from './keyword-input.tsx';
+import { SearchForm } from './search-form.tsx';
+
+interface BusinessSearchFormProps {
+  initial?: { businessType?: string; location?: string; services?: string } | undefined;
+}
+
+export function BusinessSearchForm({ initial }: BusinessSearchFormProps) {
+  return (
+    <SearchForm action={paths.businesses} label="Businesses" button="Search Businesses">
+      <ChoiceField
+        label="Business type"
+        name="businessType"
+        any="All business types"
+        choices={BUSINESS_CATEGORIES}
+        defaultValue={initial?.businessType}
+      />
+      <ChoiceField
+        label="Location"
+        name="location"
+        any="Anywhere in Belize"
+        choices={LOCATIONS}
+        defaultValue={initial?.location}
+      />
+      <Field label="Services">
+        <KeywordInput
+          kind="business"
+          name="services"
+          placeholder="Bakery, dive trips, repairs …"
+          defaultValue={initial?.services}
+        />
+      </Field>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { Store, UserRound } from 'lucide-react';
+import { Tabs } from '#ui/tabs.tsx';
+import { BusinessSearchForm } from './business-search-form.tsx';
+import { SpecialistSearchForm } from './specialist-search-form.tsx';
+
+interface SearchSectionProps {
+  /** What is looked for first. */
+  kind: 'specialist' | 'business';
+  onKind: (kind: 'specialist' | 'business') => void;
+  /** `h1` where the section is a page of its own. */
+  heading?: 'h1' | 'h2';
+}
+
+export function SearchSection({ kind, onKind, heading: Heading = 'h2' }: SearchSectionProps) {
+  return (
+    <section
+      id="search"
+      tabIndex={-1}
+      aria-labelledby="search-title"
+      data-accent={kind}
+      className="bg-accent-soft py-14 transition-colors md:py-20"
+    >
+      <div className="container-page">
+        <div className="rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
+          <Heading id="search-title" className="text-title">
+            What do you need done?
+          </Heading>
+          <p className="mt-2 mb-6 max-w-prose text-ink-2">
+            Choose what you know and leave the rest open: an empty field searches everything.
+          </p>
+          <Tabs
+            label="What to search"
+            selected={kind}
+            onSelect={(id) => onKind(id === 'business' ? 'business' : 'specialist')}
+            tabs={[
+              {
+                id: 'specialist',
+                label: (
+                  <>
+                    <UserRound aria-hidden className="size-5 max-[22rem]:hidden" />
+                    Specialists
+                  </>
+                ),
+                // A new key is a new form: what was typed for the other kind is gone.
+                panel: <SpecialistSearchForm key={kind} />,
+                accent: 'specialist',
+              },
+              {
+                id: 'business',
+                label: (
+                  <>
+                    <Store aria-hidden className="size-5 max-[22rem]:hidden" />
+                    Businesses
+                  </>
+                ),
+                panel: <BusinessSearchForm key={kind} />,
+                accent: 'business',
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GalleryPicture } from './gallery.tsx';
+
+export const CLAIMS = [
+  { figure: 'Free', text: 'To search, to contact, to have a profile. Nobody pays.' },
+  { figure: 'No commissions', text: 'You agree on the work and the price among yourselves.' },
+  {
+    figure: 'Nearly 500,000',
+    text: 'Tourists annually, all in need of somebody local they can trust.',
+  },
+];
+
+export const SEEKER_BENEFITS = [
+  {
+    what: 'Everyone in one place',
+    why: 'Specialists and businesses from all six districts, by trade, place and word.',
+  },
+  {
+    what: 'Straight to the person',
+    why: 'Phone and email stand on every profile. No account, no middleman, no waiting.',
+  },
+  {
+    what: 'See before you call',
+    why: 'Pictures of real work, skills and services, and what other customers say.',
+  },
+];
+
+export const PROVIDER_BENEFITS = [
+  {
+    what: 'A page of your own',
+    why: 'Your work, your words and your pictures, ready to share, in a few minutes.',
+  },
+  {
+    what: 'Keep all you earn',
+    why: 'No fees and no commissions. What a customer pays you is yours.',
+  },
+  {
+    what: 'Found by neighbours and visitors',
+    why: 'From the next street to the nearly 500,000 tourists annually who come to see Belize.',
+  },
+];
+
+export const COUNTRY: GalleryPicture[] = [
+  { number: 1, alt: 'A Maya temple rises above the jungle at dawn' },
+  { number: 3, alt: 'A turtle swims over the reef under a sailing boat' },
+  { number: 6, alt: 'A man paddles a canoe down a calm river, macaws overhead' },
+];
+
+export const DAILY_LIFE: GalleryPicture[] = [
+  { number: 2, alt: 'Shops with striped awnings on a market street at dusk' },
+  { number: 4, alt: 'A wooden house under palms on a small caye at sunrise' },
+  { number: 5, alt: 'A toucan sits in front of a ceiba tree in the evening light' },
+];

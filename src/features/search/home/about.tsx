@@ -1,0 +1,69 @@
+import { paths } from '#platform/paths.ts';
+import { CLAIMS, COUNTRY, DAILY_LIFE, PROVIDER_BENEFITS, SEEKER_BENEFITS } from './about-texts.ts';
+import { Benefits } from './benefits.tsx';
+import { Gallery } from './gallery.tsx';
+
+/** `h1` where the section is a page of its own. */
+export function About({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const Part = Heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <section
+      id="about"
+      tabIndex={-1}
+      aria-labelledby="about-title"
+      className="border-t border-line py-14 md:py-24"
+    >
+      <div className="container-page grid gap-14 md:gap-20">
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <p className="font-semibold text-accent">About us</p>
+            <Heading id="about-title" className="mt-2 text-title">
+              Good work deserves to be found
+            </Heading>
+            <Part className="mt-8 text-subheading">Our mission</Part>
+            <p className="mt-2 max-w-prose text-lead text-ink-2">
+              To bring Belize’s local talent, services and businesses together in one trusted
+              network, so that everyone who needs something done finds somebody nearby who does it
+              well.
+            </p>
+          </div>
+          <Gallery pictures={COUNTRY} />
+        </div>
+        <ul className="grid gap-px overflow-clip rounded-sheet bg-line md:grid-cols-3">
+          {CLAIMS.map(({ figure, text }) => (
+            <li key={figure} className="bg-surface-2 px-6 py-8 lg:px-10">
+              <p className="font-heading text-heading font-extrabold tracking-tight">{figure}</p>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-5 md:grid-cols-2 lg:gap-6">
+          <Benefits
+            accent="specialist"
+            heading={Part}
+            title="For service seekers"
+            benefits={SEEKER_BENEFITS}
+            action={{ label: 'Start searching', to: paths.section('search') }}
+          />
+          <Benefits
+            accent="business"
+            heading={Part}
+            title="For service providers"
+            benefits={PROVIDER_BENEFITS}
+            action={{ label: 'Create your free profile', to: paths.signup }}
+          />
+        </div>
+        <div className="grid gap-8 md:gap-12">
+          <div className="mx-auto max-w-[46rem] text-center">
+            <Part className="text-subheading text-accent">Our vision</Part>
+            <p className="mt-3 font-heading text-heading font-bold tracking-tight text-balance">
+              A Belize where every skill has a name, every name is a tap away, and the money spent
+              here stays with the people who earned it.
+            </p>
+          </div>
+          <Gallery pictures={DAILY_LIFE} row />
+        </div>
+      </div>
+    </section>
+  );
+}

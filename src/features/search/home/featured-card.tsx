@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { MapPin } from 'lucide-react';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { StretchedLink } from '#ui/stretched-link.tsx';
+
+interface FeaturedCardProps {
+  to: string;
+  name: string;
+  role: string;
+  location: string;
+  image: string | null;
+  banner: string | null;
+  shape: 'round' | 'square';
+  heading: 'h2' | 'h3';
+  /** Stands at the foot of the card. */
+  children?: ReactNode;
+}
+
+/** Banners are much wider than the part of them that a card shows. */
+const SIZES = '(min-width: 80rem) 34rem, (min-width: 64rem) 43vw, (min-width: 48rem) 56vw, 84vw';
+
+export function FeaturedCard(props: FeaturedCardProps) {
+  const { to, name, role, location, image, banner, shape, heading: Heading, children } = props;
+  return (
+    <Card flush interactive className="flex h-full flex-col">
+      <div className="aspect-[5/3] bg-accent-soft">
+        {banner && (
+          <Picture
+            src={banner}
+            alt=""
+            sizes={SIZES}
+            widths={[320, 480, 640]}
+            width={640}
+            height={384}
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col px-3 pb-4 sm:px-5 sm:pb-5">
+        <Avatar
+          name={name}
+          src={image && inWidth(image, 96)}
+          srcSet={image?.startsWith('/media/') ? `${inWidth(image, 192)} 2x` : undefined}
+          size="large"
+          shape={shape}
+          className="-mt-9 mb-2.5 ring-4 ring-surface max-sm:-mt-8 max-sm:size-16"
+        />
+        <Heading className="line-clamp-2 text-subheading leading-tight">
+          <StretchedLink to={to}>{name}</StretchedLink>
+        </Heading>
+        <p className="mt-1 line-clamp-2 text-small leading-snug text-ink-2">{role}</p>
+        <div className="mt-auto grid gap-1.5 pt-3">
+          {location && (
+            <p className="flex items-start gap-1.5 text-small leading-snug text-ink-3">
+              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+              {location}
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Stored pictures come in several widths, told by the number in their address. */
+const inWidth = (address: string, width: number): string =>
+  address.replace(/^(\/media\/[0-9a-f]+\/)\d+/, `$1${width}`);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BANNER, DEFAULT_LOGO } from '../featured.rules.ts';
+import { readFeaturedBusinesses, readFeaturedSpecialists } from './read-featured.ts';
+
+describe('featured cards', () => {
+  it.each([{}, null, 'text', { error: 'no' }])('are a failure when the answer is %j', (answer) => {
+    expect(() => readFeaturedSpecialists(answer)).toThrow('not a list');
+    expect(() => readFeaturedBusinesses(answer)).toThrow('not a list');
+  });
+
+  it('give a specialist without reviews 0', () => {
+    const [card] = readFeaturedSpecialists([{ id: 'a', name: 'Ana' }]);
+    expect(card).toMatchObject({ rating: 0, review_count: 0, image: null, banner: null });
+  });
+
+  it('give a business the defaults of the contract', () => {
+    const [card] = readFeaturedBusinesses([{ id: 'b', name: 'Bakery', role: '', image: null }]);
+    expect(card).toEqual({
+      id: 'b',
+      name: 'Bakery',
+      role: 'Business',
+      image: DEFAULT_LOGO,
+      location: 'Unknown',
+      banner: DEFAULT_BANNER,
+    });
+  });
+
+  it('leave out what has no page to lead to, and repetitions', () => {
+    const cards = [null, 7, {}, { id: 'a' }, { id: 'a', name: 'Ana' }, { id: 'a', name: 'Ana' }];
+    expect(readFeaturedSpecialists(cards).map(({ id }) => id)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { pageCount, wrapPage } from './carousel-pages.ts';
+import { useCardsPerPage } from './use-cards-per-page.ts';
+
+const SLIDE = { distance: 56, duration: 280, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Which page is shown, and what moves it: arrows, keys, a swipe, and a new window width, which starts over. */
+export function useCarousel(total: number) {
+  const size = useCardsPerPage();
+  const count = pageCount(total, size);
+  const [turn, setTurn] = useState({ page: 0, direction: 0 });
+  const page = wrapPage(turn.page, count);
+  const cards = useRef<HTMLDivElement>(null);
+  const refocus = useRef(false);
+
+  useEffect(() => {
+    // Phones report a resize whenever their bars come and go; only the width rearranges cards.
+    let width = window.innerWidth;
+    const startOver = () => {
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      setTurn({ page: 0, direction: 0 });
+    };
+    addEventListener('resize', startOver);
+    return () => removeEventListener('resize', startOver);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (turn.direction === 0) return;
+    if (refocus.current) cards.current?.querySelector<HTMLElement>('a')?.focus();
+    refocus.current = false;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    cards.current?.animate(
+      [{ opacity: 0, translate: `${turn.direction * SLIDE.distance}px 0` }, {}],
+      SLIDE,
+    );
+  }, [turn]);
+
+  const move = (step: number) => {
+    if (count === 1) return;
+    // The card that has the focus is about to leave: the first of the new page takes over.
+    refocus.current = cards.current?.contains(document.activeElement) ?? false;
+    setTurn({ page: wrapPage(page + step, count), direction: step });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(step);
+  };
+
+  return { page, size, count, moved: turn.direction !== 0, move, onKeyDown, cards };
+}

@@ -1,0 +1,44 @@
+import { buttonStyle } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
+import { contactActions } from './contact-actions.tsx';
+import type { ProfileView } from './profile-view.ts';
+
+interface ContactBarProps {
+  profile: ProfileView;
+  siteName: string;
+}
+
+/** Under the thumb on phones. It is the page's last line, so that at the end it rests above the footer. */
+export function ContactBar({ profile, siteName }: ContactBarProps) {
+  const actions = contactActions(profile, siteName);
+  if (actions.length === 0) return null;
+  return (
+    <nav
+      aria-label={`Contact ${profile.shortName}`}
+      data-print="off"
+      className="sticky bottom-0 z-30 mt-10 border-t border-line bg-surface pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <ul className="container-page flex gap-2">
+        {actions.map(({ name, href, icon, away }, index) => (
+          <li key={name} className="flex-1">
+            <a
+              href={href}
+              {...(away && { target: '_blank', rel: 'noreferrer' })}
+              className={classes(
+                buttonStyle({
+                  variant: index === 0 ? 'primary' : 'secondary',
+                  size: 'small',
+                  wide: true,
+                }),
+                'min-h-12! px-2!',
+              )}
+            >
+              {icon}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { BadgeCheck, CalendarDays, Contact, Flag } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Day } from './day.tsx';
+import type { ProfileView } from './profile-view.ts';
+import { ShareButton } from './share-button.tsx';
+
+/** How fresh the profile is, and what else can be done with it. */
+export function CardFooter({ profile }: { profile: ProfileView }) {
+  const { kind, id, name, memberSince, lastConfirmed } = profile;
+  const report = new URLSearchParams({ topic: 'report', profile: id });
+  return (
+    <>
+      <ul className="mt-4 grid gap-1.5 border-t border-line pt-4 text-tiny text-ink-2">
+        <li className="flex items-center gap-2">
+          <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
+          <span>
+            Last confirmed <Day date={lastConfirmed} />
+          </span>
+        </li>
+        <li className="flex items-center gap-2">
+          <CalendarDays aria-hidden className="size-4 shrink-0 text-accent" />
+          <span>
+            Member since <Day date={memberSince} monthOnly />
+          </span>
+        </li>
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2" data-print="off">
+        <ShareButton name={name} />
+        <a
+          href={`${paths[kind](id)}/contact.vcf`}
+          download
+          className={`${buttonStyle({ variant: 'secondary', size: 'small' })} flex-1 px-2.5! whitespace-nowrap`}
+        >
+          <Contact aria-hidden className="size-4.5" />
+          Save contact
+        </a>
+      </div>
+      <p className="-mb-2 mt-2 text-center" data-print="off">
+        <Link
+          to={`${paths.contact}?${report}`}
+          className="inline-flex min-h-11 items-center gap-1.5 text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Flag aria-hidden className="size-3.5" />
+          Report this profile
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { contactActions } from './contact-actions.tsx';
+import { CardFooter } from './contact-card-footer.tsx';
+import { ContactDetail } from './contact-detail.tsx';
+import { internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
+import type { ProfileView } from './profile-view.ts';
+
+interface ContactCardProps {
+  profile: ProfileView;
+  siteName: string;
+}
+
+/** Everything needed to get in touch, in view all the way down on wide screens. */
+export function ContactCard({ profile, siteName }: ContactCardProps) {
+  const { kind, shortName, phone, email, location, address } = profile;
+  const actions = contactActions(profile, siteName);
+  return (
+    <aside
+      aria-labelledby="contact-heading"
+      className="profile-contact card p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:-mt-24 lg:self-start"
+    >
+      <h2 id="contact-heading" className="text-subheading [overflow-wrap:anywhere]">
+        Contact {kind === 'specialist' ? shortName : 'us'}
+      </h2>
+      {actions.length > 0 && (
+        <ul className="mt-4 grid grid-cols-2 gap-2.5 max-lg:hidden" data-print="off">
+          {actions.map(({ name, href, icon, away }, index) => (
+            <li key={name} className={index === 0 || actions.length === 2 ? 'col-span-full' : ''}>
+              <a
+                href={href}
+                {...(away && { target: '_blank', rel: 'noreferrer' })}
+                className={buttonStyle({
+                  variant: index === 0 ? 'primary' : 'secondary',
+                  wide: true,
+                })}
+              >
+                {icon}
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-4 grid gap-1">
+        <ContactDetail name="Phone" icon={Phone} href={phone && telHref(phone)}>
+          {phone && internationalPhone(phone)}
+        </ContactDetail>
+        <ContactDetail
+          name="Email"
+          icon={Mail}
+          href={email && mailHref(email, { shortName, siteName })}
+        >
+          {email}
+        </ContactDetail>
+        <ContactDetail name="Location" icon={MapPin}>
+          {[address, location].filter(Boolean).join(', ')}
+        </ContactDetail>
+      </dl>
+      <CardFooter profile={profile} />
+    </aside>
+  );
+}

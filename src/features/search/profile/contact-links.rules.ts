@@ -1,0 +1,24 @@
+import { normalisePhone } from '#features/profiles/phone.rules.ts';
+
+export const telHref = (phone: string): string => `tel:${normalisePhone(phone)}`;
+
+/** Local numbers with the country's code, so that guests from abroad can dial them as they stand. */
+export function internationalPhone(phone: string): string {
+  return phone.startsWith('+') ? phone : `+501 ${phone}`;
+}
+
+interface Greeting {
+  shortName: string;
+  siteName: string;
+}
+
+export function whatsappHref(number: string, { shortName, siteName }: Greeting): string {
+  const text = `Hello ${shortName}, I found your profile on ${siteName} and would like to ask about your services.`;
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+export function mailHref(address: string, { shortName, siteName }: Greeting): string {
+  const subject = encodeURIComponent(`Your profile on ${siteName}`);
+  const body = encodeURIComponent(`Hello ${shortName},\r\n\r\n`);
+  return `mailto:${encodeURI(address).replace(/\?/g, '%3F')}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from '#ui/button-link.tsx';
+import { paths } from '#platform/paths.ts';
+import { MessagePage } from '#ui/frame/message-page.tsx';
+import { nameInProfileId } from './profile-id.rules.ts';
+import type { ProfileKind } from './profile-view.ts';
+import { resultsPath } from './results-path.ts';
+
+interface ProfileMissingProps {
+  kind: ProfileKind;
+  id: string;
+  message: string;
+  /** It may well exist, but could not be shown now. */
+  failed: boolean;
+}
+
+/** Not found or not loaded, with ways on. */
+export function ProfileMissing({ kind, id, message, failed }: ProfileMissingProps) {
+  const name = nameInProfileId(id);
+  return (
+    <div role="alert">
+      <MessagePage
+        scene={failed ? 'broken' : 'lost'}
+        title={message}
+        sentence={
+          failed
+            ? 'We could not reach this profile just now. Please try again in a moment.'
+            : 'This profile may have been taken down or renamed, or the link was cut short.'
+        }
+      >
+        {failed && (
+          <ButtonLink to="" reloadDocument>
+            Try again
+          </ButtonLink>
+        )}
+        {!failed && name && (
+          <ButtonLink to={resultsPath(kind, { words: name })}>Search for “{name}”</ButtonLink>
+        )}
+        <ButtonLink to={resultsPath(kind)} variant="secondary">
+          {kind === 'specialist' ? 'See all specialists' : 'See all businesses'}
+        </ButtonLink>
+        <ButtonLink to={paths.section('search')} variant="secondary">
+          Search the directory
+        </ButtonLink>
+      </MessagePage>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Lightbox } from './lightbox.tsx';
+import type { ProfileView } from './profile-view.ts';
+import { ShowcasePicture } from './showcase-picture.tsx';
+
+/** Pictures of the work, which open on the whole screen. */
+export function Showcase({ profile }: { profile: ProfileView }) {
+  const { kind, showcase, name } = profile;
+  const [open, setOpen] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const pictures = showcase.map((src, index) => ({
+    src,
+    caption: `Picture ${index + 1} of ${showcase.length} by ${name}`,
+  }));
+
+  const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setOpen(index);
+  };
+  const close = () => {
+    setOpen(null);
+    opener.current?.focus();
+  };
+
+  return (
+    <section>
+      <h2 className="text-heading">Showcase</h2>
+      {pictures.length === 0 ? (
+        <p className="mt-3 text-ink-2">This {kind} has not added pictures of their work yet.</p>
+      ) : (
+        <ul
+          className={classes(
+            'mt-5 grid grid-cols-2 gap-3 sm:gap-4',
+            kind === 'business' && 'one-by-one',
+          )}
+        >
+          {pictures.map((picture, index) => (
+            <ShowcasePicture
+              key={picture.src}
+              {...picture}
+              // In an odd number the first one leads, so that no place stays empty.
+              wide={index === 0 && pictures.length % 2 === 1}
+              onEnlarge={(event) => enlarge(event, index)}
+            />
+          ))}
+        </ul>
+      )}
+      {open !== null && <Lightbox pictures={pictures} start={open} onClose={close} />}
+    </section>
+  );
+}

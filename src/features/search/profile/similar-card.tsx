@@ -1,0 +1,42 @@
+import { MapPin } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { StretchedLink } from '#ui/stretched-link.tsx';
+import { orNotGiven } from './or-not-given.ts';
+import type { ProfileKind } from './profile-view.ts';
+import type { SimilarProvider } from './similar-provider.ts';
+
+interface SimilarCardProps {
+  kind: ProfileKind;
+  provider: SimilarProvider;
+}
+
+export function SimilarCard({ kind, provider }: SimilarCardProps) {
+  const { id, name, headline, location, image, rating, review_count } = provider;
+  return (
+    <Card interactive className="flex h-full flex-col gap-3 p-5!">
+      <div className="flex items-center gap-3.5">
+        <Avatar
+          name={name}
+          src={image?.replace(/\d+(\.\w+)$/, '192$1')}
+          shape={kind === 'specialist' ? 'round' : 'square'}
+        />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-body leading-snug [overflow-wrap:anywhere]">
+            <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
+          </h3>
+          <p className="text-small leading-snug font-medium text-accent">{orNotGiven(headline)}</p>
+        </div>
+      </div>
+      <div className="mt-auto grid gap-1">
+        <p className="flex items-center gap-1.5 text-small text-ink-2">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {orNotGiven(location)}
+        </p>
+        <Stars rating={rating} reviews={review_count} />
+      </div>
+    </Card>
+  );
+}

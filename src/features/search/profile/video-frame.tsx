@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Play } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { VideoSource } from './video-source.rules.ts';
+
+interface VideoFrameProps {
+  source: Extract<VideoSource, { kind: 'frame' }>;
+  name: string;
+  poster: string | null;
+}
+
+/** A door to another site's player: that site learns nothing of the visitor before she opens it. */
+export function VideoFrame({ source, name, poster }: VideoFrameProps) {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (open) frame.current?.focus();
+  }, [open]);
+  const shape = classes(
+    'relative block w-full overflow-hidden rounded-card bg-deep',
+    source.tall ? 'mx-auto aspect-9/16 max-w-sm' : 'aspect-video',
+  );
+  if (open) {
+    return (
+      <iframe
+        ref={frame}
+        src={source.frameUrl}
+        title={`Video of ${name} on ${source.host}`}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={shape}
+      />
+    );
+  }
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <a
+      href={source.url}
+      target="_blank"
+      rel="noreferrer"
+      onClick={play}
+      className={`group ${shape}`}
+    >
+      {poster && (
+        <Picture
+          src={poster}
+          alt=""
+          sizes="(min-width: 64rem) 45rem, 100vw"
+          widths={[480, 960]}
+          width={960}
+          height={540}
+          className="size-full object-cover opacity-45 transition group-hover:opacity-60"
+        />
+      )}
+      <span className="absolute inset-0 grid place-content-center justify-items-center gap-4 text-center text-white">
+        <span className="grid size-18 place-items-center rounded-full bg-accent text-accent-ink transition group-hover:scale-105">
+          <Play aria-hidden className="ml-1 size-8 fill-current" />
+        </span>
+        <span className="rounded-control bg-deep px-3 py-1.5 text-small font-semibold">
+          Play the video from {source.host}
+        </span>
+      </span>
+    </a>
+  );
+}

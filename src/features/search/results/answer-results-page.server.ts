@@ -1,0 +1,68 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { asAppError, STATUS_OF } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import { lookAround, type Surroundings } from '../look-around.server.ts';
+import { surroundingsParams } from '../search-params.rules.ts';
+import { readCriteria, surroundingsQuestion } from './criteria.ts';
+import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
+import type { ResultsKind } from './results-kinds.ts';
+
+interface Search<Params, Result> {
+  kind: ResultsKind;
+  rules: z.ZodType<Params>;
+  search: (params: Params) => Promise<{ results: Result[]; total: number }>;
+}
+
+/** The server's way to a results page: everything is known before the page is sent. */
+export async function answerResultsPage<Params extends { page: number }, Result>(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  request: Request,
+  asked: Search<Params, Result>,
+) {
+  const { searchParams } = new URL(request.url);
+  const criteria = readCriteria(asked.kind, searchParams);
+  const [{ outcome, status }, around] = await Promise.all([
+    findOutcome(searchParams, asked),
+    findSurroundings().catch((error: unknown) => {
+      log.warn({ err: error }, 'counts beside the results are missing');
+      return null;
+    }),
+  ]);
+  return data<ResultsData<Result>>({ criteria, outcome, around }, { status });
+
+  async function findSurroundings(): Promise<Surroundings | null> {
+    const question = surroundingsParams.safeParse(surroundingsQuestion(asked.kind, criteria));
+    return question.success ? lookAround(db, question.data) : null;
+  }
+}
+
+async function findOutcome<Params extends { page: number }, Result>(
+  searchParams: URLSearchParams,
+  { kind, rules, search }: Search<Params, Result>,
+): Promise<{ outcome: Outcome<Result>; status: number }> {
+  const asked = [...Object.keys(kind.labels), 'sort', 'page'];
+  const given = Object.fromEntries(
+    asked.map((name) => [name, searchParams.get(name) ?? undefined]),
+  );
+  const parsed = rules.safeParse(given);
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? 'Something went wrong';
+    return { outcome: { state: 'failed', message }, status: STATUS_OF['bad-input'] };
+  }
+  try {
+    const first = await search(parsed.data);
+    const pages = pagesFor(first.total, kind.pageSize);
+    const page = Math.min(parsed.data.page, pages);
+    const { results, total } =
+      page === parsed.data.page ? first : await search({ ...parsed.data, page });
+    return {
+      outcome: { state: 'found', results, totalCount: total, page, pages },
+      status: 200,
+    };
+  } catch (error) {
+    const failure = asAppError(error);
+    if (!failure) throw error;
+    return { outcome: { state: 'failed', message: failure.message }, status: failure.status };
+  }
+}

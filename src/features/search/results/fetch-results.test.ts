@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchOutcome } from './fetch-results.ts';
+import { BUSINESSES, SPECIALISTS } from './results-kinds.ts';
+
+const criteria = { values: {}, sort: 'best', page: 1 } as const;
+const answers = (...given: (() => Response)[]) => {
+  const fetch = vi.fn<(address: string) => Promise<Response>>();
+  for (const answer of given) fetch.mockImplementationOnce(async () => answer());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the browser asking for results', () => {
+  it('sends keywords into four fields together', async () => {
+    const fetch = answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 13 }));
+    const asked = { ...criteria, values: { keywords: 'plumber', location: 'Cayo' } };
+    expect(await fetchOutcome(SPECIALISTS, asked)).toEqual({
+      state: 'found',
+      results: [{ id: 'a' }],
+      totalCount: 13,
+      page: 1,
+      pages: 2,
+    });
+    expect(fetch.mock.calls[0]?.[0]).toBe(
+      '/api/search/specialist.php?location=Cayo&skills=plumber&first_name=plumber&last_name=plumber&occupation=plumber&page=1&limit=12&sort=best',
+    );
+  });
+
+  it('asks again for the last page when there are fewer', async () => {
+    const fetch = answers(
+      () => Response.json({ results: [], totalCount: 8 }),
+      () => Response.json({ results: [{ id: 'h' }], totalCount: 8 }),
+    );
+    const outcome = await fetchOutcome(BUSINESSES, { ...criteria, page: 9 });
+    expect(outcome).toMatchObject({ state: 'found', page: 2, pages: 2 });
+    expect(fetch.mock.calls[1]?.[0]).toContain('page=2&limit=6');
+  });
+
+  it.each([
+    ['the server says why', () => Response.json({ error: 'No way' }, { status: 400 }), 'No way'],
+    ['it says nothing', () => Response.json({}, { status: 500 }), 'Failed to fetch businesses'],
+    ['a proxy answers', () => new Response('<h1>', { status: 502 }), 'Failed to fetch businesses'],
+    ['it is rubbish', () => new Response('<h1>'), 'Something went wrong'],
+    ['it has no list', () => Response.json({ totalCount: 3 }), 'Something went wrong'],
+    ['it is an error', () => Response.json({ error: 'Tired' }), 'Tired'],
+    [
+      'nobody answers',
+      () => Promise.reject(new TypeError('offline')) as never,
+      'Something went wrong',
+    ],
+  ])('tells what happened when %s', async (_, answer, message) => {
+    answers(answer);
+    expect(await fetchOutcome(BUSINESSES, criteria)).toEqual({ state: 'failed', message });
+  });
+});

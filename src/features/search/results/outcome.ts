@@ -1,0 +1,16 @@
+import type { Surroundings } from '../look-around.server.ts';
+import type { Criteria } from './criteria.ts';
+
+export type Outcome<Result> =
+  | { state: 'found'; results: Result[]; totalCount: number; page: number; pages: number }
+  | { state: 'failed'; message: string };
+
+/** What a results page is made of: on the server known at once, in the browser on its way. */
+export interface ResultsData<Result> {
+  criteria: Criteria;
+  outcome: Outcome<Result> | Promise<Outcome<Result>>;
+  around: Surroundings | null | Promise<Surroundings | null>;
+}
+
+export const pagesFor = (totalCount: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(totalCount / pageSize));

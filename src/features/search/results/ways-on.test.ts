@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import type { Surroundings, WayOut } from '../look-around.server.ts';
+import { countEverywhere, totalOf } from './counts.ts';
+import { readCriteria } from './criteria.ts';
+import { BUSINESSES, SPECIALISTS, type ResultsKind } from './results-kinds.ts';
+import { waysOn } from './ways-on.ts';
+
+const read = (kind: ResultsKind, query: string) => readCriteria(kind, new URLSearchParams(query));
+
+function around(waysOut: WayOut[], count = 0, kind = SPECIALISTS): Surroundings {
+  return {
+    categories: kind.categories.map((name) => ({ name, count })),
+    locations: LOCATIONS.map((name) => ({ name, count: 1 })),
+    waysOut,
+  };
+}
+
+describe('ways on from an empty result', () => {
+  it('lead to the counted searches, and the correction away from the place that has none', () => {
+    const asked = { category: null, location: 'Hattieville', words: 'plummber', count: 2 };
+    const { correction, others } = waysOn(
+      SPECIALISTS,
+      read(SPECIALISTS, 'keywords=plummber&location=Hattieville'),
+      around([
+        { ...asked, reason: 'correction', words: 'plumber' },
+        { ...asked, reason: 'nearby', location: 'Belize City' },
+        { ...asked, reason: 'without-words', words: null, count: 5 },
+      ]),
+    );
+    expect(correction).toEqual({
+      label: 'plumber',
+      to: '/specialists-results?keywords=plumber',
+      count: 2,
+    });
+    expect(others).toEqual([
+      {
+        label: '“plummber” nearby, in Belize City',
+        to: '/specialists-results?keywords=plummber&location=Belize+City',
+        count: 2,
+      },
+      {
+        label: 'All specialists in Hattieville',
+        to: '/specialists-results?location=Hattieville',
+        count: 5,
+      },
+    ]);
+  });
+
+  it('take back each criterion where nothing could be counted', () => {
+    const { others } = waysOn(SPECIALISTS, read(SPECIALISTS, 'location=Atlantis&keywords=x'), null);
+    expect(others.map(({ to }) => to)).toEqual([
+      '/specialists-results?location=Atlantis',
+      '/specialists-results?keywords=x',
+    ]);
+  });
+
+  it('look anywhere in a profile for words that one field does not have', () => {
+    const asked = read(BUSINESSES, 'business_name=cake&location=Cayo');
+    const [way] = waysOn(BUSINESSES, asked, around([], 1, BUSINESSES)).others;
+    expect(way).toEqual({
+      label: '“cake” anywhere in a profile',
+      to: '/businesses-results?location=Cayo&services=cake',
+      count: 18,
+    });
+  });
+});
+
+describe('counts', () => {
+  it('count a town once, within its district', () => {
+    expect(countEverywhere(around([]).locations)).toBe(11);
+    expect(countEverywhere(undefined)).toBeUndefined();
+  });
+
+  it('promise the chosen category, or all', () => {
+    expect(totalOf(SPECIALISTS, { category: 'Engineering' }, around([], 2))).toBe(2);
+    expect(totalOf(SPECIALISTS, {}, around([], 2))).toBe(26);
+  });
+});

@@ -1,0 +1,50 @@
+import { answerResultsPage } from '#features/search/results/answer-results-page.server.ts';
+import { headline, readCriteria } from '#features/search/results/criteria.ts';
+import { fetchResultsPage } from '#features/search/results/fetch-results.ts';
+import { ResultsPage } from '#features/search/results/results-page.tsx';
+import { BUSINESSES } from '#features/search/results/results-kinds.ts';
+import { BusinessCard } from '#features/search/results/business-card.tsx';
+import { businessSearchParams } from '#features/search/search-params.rules.ts';
+import { searchBusinesses } from '#features/search/search-businesses.server.ts';
+import type { BusinessResult } from '#features/search/search-wire.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/businesses-results';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return answerResultsPage(services, request, {
+    kind: BUSINESSES,
+    rules: businessSearchParams,
+    search: (params) => searchBusinesses(services.db, params),
+  });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return fetchResultsPage<BusinessResult>(BUSINESSES, request);
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const title = headline(
+    BUSINESSES,
+    readCriteria(BUSINESSES, new URLSearchParams(location.search)),
+  );
+  return pageMeta(matches, {
+    title,
+    description: `${title}: compare services and pictures, and contact them directly. Free, no commissions.`,
+  });
+}
+
+export default function BusinessesResults({ loaderData }: Route.ComponentProps) {
+  return (
+    <ResultsPage
+      kind={BUSINESSES}
+      data={loaderData}
+      renderCard={(business, index) => (
+        <BusinessCard key={business.id} business={business} eager={index === 0} />
+      )}
+    />
+  );
+}

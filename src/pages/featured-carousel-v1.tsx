@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
+import { fetchFeaturedSpecialists } from '#features/search/home/fetch-featured.ts';
+import { loadFeatured } from '#features/search/home/load-featured.server.ts';
+import { listFeaturedSpecialists } from '#features/search/list-featured.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/featured-carousel-v1';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Featured specialists',
+    description: 'People who do good work, chosen from every district of Belize.',
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const specialists = await loadFeatured(context.get(servicesContext), listFeaturedSpecialists);
+  return data({ specialists }, { status: specialists ? 200 : 503 });
+}
+
+export const clientLoader = () => ({ specialists: fetchFeaturedSpecialists() });
+
+export default function FeaturedCarousel({ loaderData }: Route.ComponentProps) {
+  return <FeaturedSpecialists specialists={loaderData.specialists} heading="h1" />;
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
+import { fetchFeaturedBusinesses } from '#features/search/home/fetch-featured.ts';
+import { loadFeatured } from '#features/search/home/load-featured.server.ts';
+import { listFeaturedBusinesses } from '#features/search/list-featured.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/featured-carousel-v2';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Featured businesses',
+    description: 'Shops, lodges, workshops and clinics worth knowing, all over Belize.',
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const businesses = await loadFeatured(context.get(servicesContext), listFeaturedBusinesses);
+  return data({ businesses }, { status: businesses ? 200 : 503 });
+}
+
+export const clientLoader = () => ({ businesses: fetchFeaturedBusinesses() });
+
+export default function FeaturedCarousel({ loaderData }: Route.ComponentProps) {
+  return <FeaturedBusinesses businesses={loaderData.businesses} heading="h1" />;
+}

@@ -1,0 +1,14 @@
+import { Hero } from '#features/search/home/hero.tsx';
+import { TAGLINE } from '#platform/site.ts';
+import type { Route } from './+types/hero-section';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Welcome', description: TAGLINE });
+}
+
+export default function HeroSection() {
+  return <Hero />;
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { findSpecialist } from '#features/search/find-profile.server.ts';
+import { findSimilar } from '#features/search/find-similar.server.ts';
+import { loadProfile } from '#features/search/profile/load-profile.server.ts';
+import {
+  fetchSpecialist,
+  SPECIALIST_NOT_FOUND,
+  SPECIALIST_UNAVAILABLE,
+} from '#features/search/profile/profile-outcome.ts';
+import { ProfileScreen } from '#features/search/profile/profile-screen.tsx';
+import { viewSpecialist } from '#features/search/profile/profile-view.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/specialist';
+import { siteOf } from './page-meta.ts';
+import { profileMeta } from './profile-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext);
+  const loaded = await loadProfile({
+    id: params.id,
+    log,
+    find: (id) => findSpecialist(db, id),
+    findSimilar: ({ id, category, occupation, location }) =>
+      findSimilar(db, { kind: 'specialist', id, category, headline: occupation, location }),
+    missing: SPECIALIST_NOT_FOUND,
+    unavailable: SPECIALIST_UNAVAILABLE,
+  });
+  return data(loaded, { status: loaded.outcome.status });
+}
+
+/** The profile comes from the public API; the similar ones, which it does not know, from this page's own loader. */
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return {
+    outcome: fetchSpecialist(params.id),
+    similar: serverLoader().then(
+      ({ similar }) => similar,
+      () => [],
+    ),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return profileMeta(matches, loaderData?.outcome, viewSpecialist);
+}
+
+export default function Specialist({ loaderData, params, matches }: Route.ComponentProps) {
+  return (
+    <ProfileScreen
+      kind="specialist"
+      id={params.id}
+      {...loaderData}
+      view={viewSpecialist}
+      site={siteOf(matches)!}
+    />
+  );
+}

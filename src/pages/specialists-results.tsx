@@ -1,0 +1,50 @@
+import { answerResultsPage } from '#features/search/results/answer-results-page.server.ts';
+import { headline, readCriteria } from '#features/search/results/criteria.ts';
+import { fetchResultsPage } from '#features/search/results/fetch-results.ts';
+import { ResultsPage } from '#features/search/results/results-page.tsx';
+import { SPECIALISTS } from '#features/search/results/results-kinds.ts';
+import { SpecialistCard } from '#features/search/results/specialist-card.tsx';
+import { specialistSearchParams } from '#features/search/search-params.rules.ts';
+import { searchSpecialists } from '#features/search/search-specialists.server.ts';
+import type { SpecialistResult } from '#features/search/search-wire.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/specialists-results';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return answerResultsPage(services, request, {
+    kind: SPECIALISTS,
+    rules: specialistSearchParams,
+    search: (params) => searchSpecialists(services.db, params),
+  });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return fetchResultsPage<SpecialistResult>(SPECIALISTS, request);
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const title = headline(
+    SPECIALISTS,
+    readCriteria(SPECIALISTS, new URLSearchParams(location.search)),
+  );
+  return pageMeta(matches, {
+    title,
+    description: `${title}: compare bios, skills and ratings, and contact them directly. Free, no commissions.`,
+  });
+}
+
+export default function SpecialistsResults({ loaderData }: Route.ComponentProps) {
+  return (
+    <ResultsPage
+      kind={SPECIALISTS}
+      data={loaderData}
+      renderCard={(specialist, index) => (
+        <SpecialistCard key={specialist.id} specialist={specialist} eager={index === 0} />
+      )}
+    />
+  );
+}

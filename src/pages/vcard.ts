@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { normalisePhone } from '#features/profiles/phone.rules.ts';
+import { findBusiness, findSpecialist } from '#features/search/find-profile.server.ts';
+import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
+import { viewBusiness, viewSpecialist } from '#features/search/profile/profile-view.ts';
+import { buildVcard } from '#features/search/profile/vcard.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+/** A provider's contact as a file for the phone's address book. */
+export async function loader({ params, pattern, context }: LoaderFunctionArgs) {
+  const { db, env } = context.get(servicesContext);
+  const id = params.id ?? '';
+  const find = pattern.startsWith('/business') ? findBusinessContact : findSpecialistContact;
+  const contact = isProfileId(id) ? await find(db, id) : null;
+  if (!contact) return new Response('There is no such contact.', { status: 404 });
+  const card = buildVcard({
+    ...contact,
+    phone: contact.phone && normalisePhone(contact.phone),
+    url: env.SITE_URL.replace(/\/$/, '') + paths[contact.kind](id),
+    siteName: env.SITE_NAME,
+  });
+  return new Response(card, {
+    headers: {
+      'Content-Type': 'text/vcard; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${id}.vcf"`,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  });
+}
+
+async function findSpecialistContact(db: Db, id: string) {
+  const profile = await findSpecialist(db, id);
+  return (
+    profile && {
+      ...viewSpecialist(profile),
+      givenName: profile.first_name,
+      familyName: profile.last_name,
+    }
+  );
+}
+
+async function findBusinessContact(db: Db, id: string) {
+  const profile = await findBusiness(db, id);
+  return profile && viewBusiness(profile);
+}

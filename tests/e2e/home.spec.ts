@@ -1,0 +1,355 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+const SPECIALISTS = '**/api/search/get_featured_specialists.php';
+const BUSINESSES = '**/api/search/get_featured_businesses.php';
+
+const carousel = (page: Page, kind: 'specialists' | 'businesses') =>
+  page.locator(`#featured-${kind}`);
+const slides = (page: Page, kind: 'specialists' | 'businesses') =>
+  carousel(page, kind).getByRole('group').filter({ visible: true });
+const names = (page: Page, kind: 'specialists' | 'businesses') =>
+  slides(page, kind).getByRole('heading').allInnerTexts();
+
+/** Comes to the home page as from a link, so that the browser itself makes the calls. */
+async function arriveFromFaq(page: Page) {
+  await openPage(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+}
+
+const business = (number: number) => ({ id: `b-${number}`, name: `Business ${number}` });
+
+test.describe('the home page', () => {
+  test('shows hero, specialists, search, businesses and about, in this order', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(page).toHaveTitle("Kanek · Belize's local services directory");
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /one trusted/);
+    const ids = await page
+      .getByRole('main')
+      .locator('section')
+      .evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(ids).toEqual(['home', 'featured-specialists', 'search', 'featured-businesses', 'about']);
+    const about = page.locator('#about');
+    for (const name of ['Our mission', 'Our vision', /service seekers/, /service providers/]) {
+      await expect(about.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(about.getByRole('img')).toHaveCount(6);
+    for (const claim of ['Free', 'No commissions', 'Nearly 500,000']) {
+      await expect(about.getByText(claim, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('fills the first screen with the hero', async ({ page }) => {
+    await openPage(page, '/');
+    const hero = await page.locator('#home').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    const window = page.viewportSize();
+    expect(hero!.height + header!.height).toBeGreaterThanOrEqual(window!.height);
+  });
+
+  test('jumps from the hero to the search, with the right tab open', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'Find a business' }).click();
+    await expect(page.locator('#search')).toBeInViewport();
+    await expect(page.locator('#search')).toBeFocused();
+    await expect(page).toHaveURL('/#search');
+    await expect(page.getByRole('tab', { name: 'Businesses' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('link', { name: 'Find a specialist' }).click();
+    await expect(page.getByRole('tab', { name: 'Specialists' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  for (const section of ['search', 'about', 'footer']) {
+    test(`scrolls to the section "${section}" that a navigation asks for`, async ({ page }) => {
+      await openPage(page, '/');
+      await page.evaluate((scrollTo) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate: (to: string, options: object) => void };
+        };
+        router.navigate('/', { state: { scrollTo } });
+      }, section);
+      await expect(page.locator(`#${section}`)).toBeFocused();
+      await expect(page.locator(`#${section}`)).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the video of the hero', () => {
+  test('plays after the page has loaded, without sound, and can be stopped', async ({ page }) => {
+    await openPage(page, '/');
+    const video = page.locator('#home video');
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(video).toHaveJSProperty('loop', true);
+    await expect(video).toHaveAttribute('playsinline', '');
+    await expect(video).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: 'Pause video' }).click();
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Play video' }).click();
+    await expect(video).toHaveJSProperty('paused', false);
+  });
+
+  test('never comes to those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoVideo(page);
+  });
+
+  test('never comes to those who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await expectNoVideo(page);
+  });
+
+  async function expectNoVideo(page: Page) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.locator('#home video')).toHaveCount(0);
+    await expect(page.locator('#home img')).toBeVisible();
+  }
+
+  test.describe('that cannot be had', () => {
+    test.use({ expectedErrors: [/hero/] });
+    test('leaves the poster', async ({ page }) => {
+      const refused = page.waitForEvent('requestfailed', (request) => /webm/.test(request.url()));
+      await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+      await openPage(page, '/');
+      await refused;
+      await expect(page.locator('#home video')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Pause video' })).toHaveCount(0);
+      await expect(page.locator('#home img')).toBeVisible();
+    });
+  });
+});
+
+test.describe('a carousel', () => {
+  for (const [width, cards, columns] of [
+    [1440, 4, 4],
+    [1024, 4, 4],
+    [1023, 3, 3],
+    [768, 3, 3],
+    [767, 2, 2],
+    [640, 2, 2],
+    [639, 4, 2],
+    [360, 4, 2],
+  ] as const) {
+    test(`shows ${cards} cards in ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/');
+      for (const kind of ['specialists', 'businesses'] as const) {
+        await expect(slides(page, kind)).toHaveCount(cards);
+        const lefts = await slides(page, kind).evaluateAll((all) =>
+          all.map((each) => Math.round(each.getBoundingClientRect().left)),
+        );
+        expect(new Set(lefts).size).toBe(columns);
+        await expect(carousel(page, kind)).toContainText(`Page 1 of ${12 / cards}`);
+      }
+    });
+  }
+
+  test('turns with its arrows and wraps at both ends', async ({ page }) => {
+    await openPage(page, '/');
+    const region = page.getByRole('region', { name: 'Featured Specialists' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const first = await names(page, 'specialists');
+    const next = region.getByRole('button', { name: 'Next specialists' });
+    await next.click();
+    await expect(region.getByText('Page 2 of 3')).toHaveAttribute('aria-live', 'polite');
+    expect(await names(page, 'specialists')).not.toEqual(first);
+    await next.click();
+    await next.click();
+    await expect(region).toContainText('Page 1 of 3');
+    expect(await names(page, 'specialists')).toEqual(first);
+    await region.getByRole('button', { name: 'Previous specialists' }).click();
+    await expect(region).toContainText('Page 3 of 3');
+  });
+
+  test('turns with the arrow keys and keeps the focus inside', async ({ page }) => {
+    await openPage(page, '/');
+    await slides(page, 'businesses').first().getByRole('link').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel(page, 'businesses')).toContainText('Page 2 of 3');
+    await expect(slides(page, 'businesses').first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel(page, 'businesses')).toContainText('Page 3 of 3');
+  });
+
+  test('starts over when the window gets another width, not another height', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Next specialists' }).click();
+    await expect(carousel(page, 'specialists')).toContainText('Page 2 of 3');
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await expect(carousel(page, 'specialists')).toContainText('Page 2 of 3');
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(carousel(page, 'specialists')).toContainText('Page 1 of 3');
+  });
+
+  test('leads to the profile of a card', async ({ page }) => {
+    await openPage(page, '/');
+    await slides(page, 'specialists').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/specialist\/[\w-]+$/);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    test('turns with a swipe', async ({ page }) => {
+      await openPage(page, '/');
+      await swipe(page, -120);
+      await expect(carousel(page, 'specialists')).toContainText('Page 2 of 3');
+      await expect(page).toHaveURL('/');
+      await swipe(page, 120);
+      await expect(carousel(page, 'specialists')).toContainText('Page 1 of 3');
+    });
+
+    async function swipe(page: Page, by: number) {
+      const slide = slides(page, 'specialists').first();
+      await slide.scrollIntoViewIfNeeded();
+      const box = (await slide.boundingBox())!;
+      const [x, y] = [box.x + box.width - 20, box.y + box.height / 2];
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number[]) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at.map((left) => ({ x: left, y })),
+        });
+      const from = by < 0 ? x : x - 60;
+      await send('touchStart', [from]);
+      for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', [from + by * part]);
+      await send('touchEnd', []);
+    }
+  });
+});
+
+test.describe('featured specialists fetched by the browser', () => {
+  test('say that they are loading, then show', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(SPECIALISTS, async (route) => {
+      await held;
+      await route.fulfill({
+        json: [
+          { id: 'ana-1', name: 'Ana', role: 'Baker', location: 'Cayo', rating: 4, review_count: 1 },
+          { id: 'ben-2', name: 'Ben', role: 'Guide', location: 'Toledo' },
+          { id: 'cas-3', name: 'Cas', rating: 4.5, review_count: 12 },
+        ],
+      });
+    });
+    await arriveFromFaq(page);
+    await expect(page.getByText('Loading specialists...')).toBeVisible();
+    answer();
+    await expect(slides(page, 'specialists')).toHaveCount(3);
+    await expect(page.getByText('Loading specialists...')).toBeHidden();
+    await expect(slides(page, 'specialists').nth(0)).toContainText(/4.*\/5.*1 review$/);
+    await expect(slides(page, 'specialists').nth(1)).toContainText(/0.*\/5.*No reviews yet$/);
+    await expect(slides(page, 'specialists').nth(2)).toContainText(/4\.5.*\/5.*12 reviews$/);
+  });
+
+  test.describe('that do not come', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    const failures = {
+      'a failing call': { status: 500, json: { error: 'x' } },
+      'a page instead of data': { status: 200, body: '<html></html>' },
+      'an object instead of a list': { status: 200, json: { ok: true } },
+    };
+    for (const [what, response] of Object.entries(failures)) {
+      test(`say so after ${what}`, async ({ page }) => {
+        await page.route(SPECIALISTS, (route) => route.fulfill(response));
+        await arriveFromFaq(page);
+        await expect(page.getByText('Could not load featured professionals.')).toBeVisible();
+        await expect(slides(page, 'businesses').first()).toBeVisible();
+      });
+    }
+    test('say so without a network', async ({ page }) => {
+      await page.route(SPECIALISTS, (route) => route.abort());
+      await arriveFromFaq(page);
+      await expect(page.getByText('Could not load featured professionals.')).toBeVisible();
+    });
+  });
+});
+
+test.describe('featured businesses fetched by the browser', () => {
+  test('fill a short last page from the start', async ({ page }) => {
+    await page.route(BUSINESSES, (route) =>
+      route.fulfill({ json: [1, 2, 3, 4, 5, 6].map(business) }),
+    );
+    await arriveFromFaq(page);
+    await page.getByRole('button', { name: 'Next businesses' }).click();
+    await expect(carousel(page, 'businesses')).toContainText('Page 2 of 2');
+    expect(await names(page, 'businesses')).toEqual([5, 6, 1, 2].map((n) => business(n).name));
+  });
+
+  test('have no arrows to turn when all fit on one page, and defaults', async ({ page }) => {
+    await page.route(BUSINESSES, (route) => route.fulfill({ json: [business(1), business(2)] }));
+    await arriveFromFaq(page);
+    await expect(page.getByRole('button', { name: 'Next businesses' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Previous businesses' })).toBeDisabled();
+    await expect(slides(page, 'businesses').first()).toContainText('Business 1BusinessUnknown');
+  });
+
+  test.describe('that do not come', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('leave the section empty and only the log tells', async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.route(BUSINESSES, (route) => route.fulfill({ status: 500, json: {} }));
+      await arriveFromFaq(page);
+      await expect(slides(page, 'specialists').first()).toBeVisible();
+      expect((await logged).text()).toContain('Could not load featured');
+      await expect(carousel(page, 'businesses')).toBeEmpty();
+      await expect(page.locator('#about')).toBeVisible();
+    });
+  });
+});
+
+test('the first page of cards is there without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 800, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(slides(page, 'specialists')).toHaveCount(3);
+  await expect(slides(page, 'businesses')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Next specialists' })).toBeHidden();
+  await page.getByRole('link', { name: 'Find a business' }).click();
+  await expect(page).toHaveURL('/#search');
+  await context.close();
+});
+
+for (const [path, title] of [
+  ['/hero-section', /Find someone good/],
+  ['/featured-carousel-v1', 'Featured Specialists'],
+  ['/featured-carousel-v2', 'Featured Businesses'],
+  ['/directory-search', 'What do you need done?'],
+  ['/about', 'Good work deserves to be found'],
+] as const) {
+  test(`${path} shows that one section between header and footer`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the hero on its own page leads to the search on the home page', async ({ page }) => {
+  await openPage(page, '/hero-section');
+  await page.getByRole('link', { name: 'Find a business' }).click();
+  await expect(page).toHaveURL('/#search');
+  await expect(page.locator('#search')).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Businesses' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

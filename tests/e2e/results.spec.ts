@@ -1,0 +1,356 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+const SPECIALISTS = '**/api/search/specialist.php*';
+const BUSINESSES = '**/api/search/business.php*';
+const AROUND = '**/api/search/around*';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading');
+const filters = (page: Page) => page.getByRole('search', { name: /^Filter/ });
+const json = (body: object, status = 200) => ({ status, json: body });
+
+/** Holds answers back until told to let them go. */
+async function holdBack(page: Page, address: string) {
+  const held: Route[] = [];
+  let released = false;
+  await page.route(address, async (route) => {
+    if (released) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    released = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('specialists', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('stand twelve a page in three columns, and each card leads to its profile', async ({
+    page,
+  }) => {
+    await openPage(page, '/specialists-results');
+    await expect(page).toHaveTitle('Specialists in Belize · Kanek');
+    await expect(cards(page)).toHaveCount(12);
+    const lefts = await cards(page).evaluateAll((all) =>
+      all.map((h) => h.closest('li')!.offsetLeft),
+    );
+    expect(new Set(lefts).size).toBe(3);
+    const first = cards(page).first().getByRole('link');
+    const href = await first.getAttribute('href');
+    expect(href).toMatch(/^\/specialist\/[a-z0-9-]+$/);
+    // Anywhere on the card, not only its name.
+    await page.getByText('Skills').first().click({ force: true });
+    await expect(page).toHaveURL(href!);
+  });
+
+  test('are filtered, sorted and paged through the address', async ({ page }) => {
+    await openPage(page, '/specialists-results?page=2');
+    await expect(page.getByRole('status').filter({ hasText: 'showing 13 to 24' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
+    await expect(page.locator('head link[rel=prev]')).toHaveAttribute(
+      'href',
+      '/specialists-results',
+    );
+    await expect(page.locator('head link[rel=next]')).toHaveCount(1);
+
+    const asked = page.waitForRequest(SPECIALISTS);
+    await filters(page).getByLabel('Location').selectOption('Cayo');
+    await expect(page).toHaveURL('/specialists-results?location=Cayo');
+    const query = new URL((await asked).url()).searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      location: 'Cayo',
+      page: '1',
+      limit: '12',
+      sort: 'best',
+    });
+
+    await page.getByLabel('Sort by').selectOption('Name, A to Z');
+    await expect(page).toHaveURL('/specialists-results?location=Cayo&sort=name');
+    const names = await cards(page).allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+
+    const keywords = filters(page).getByLabel('Keywords');
+    await keywords.fill('teacher');
+    const words = page.waitForRequest(SPECIALISTS);
+    await keywords.press('Enter');
+    const sent = new URL((await words).url()).searchParams;
+    for (const field of ['skills', 'first_name', 'last_name', 'occupation']) {
+      expect(sent.get(field)).toBe('teacher');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Specialists for “teacher” in Cayo',
+    );
+
+    await page.getByRole('link', { name: 'Remove Location: Cayo' }).click();
+    await expect(page).toHaveURL('/specialists-results?keywords=teacher&sort=name');
+    await expect(filters(page).getByLabel('Location')).toHaveValue('');
+    await page.goBack();
+    await expect(filters(page).getByLabel('Location')).toHaveValue('Cayo');
+  });
+
+  test('show how many stand behind each choice', async ({ page }) => {
+    await openPage(page, '/specialists-results?location=Cayo');
+    const option = filters(page).getByLabel('Location').getByRole('option', { name: /^Cayo/ });
+    const counted = /\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1];
+    await expect(
+      page.getByRole('status').filter({ hasText: `${counted} specialists` }),
+    ).toBeVisible();
+    const whole = filters(page).getByLabel('Location').getByRole('option', { name: /^All/ });
+    const all = /\((\d+)\)/.exec((await whole.textContent()) ?? '')?.[1];
+    await page.getByRole('link', { name: 'Remove Location: Cayo' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `${all} specialists` })).toBeVisible();
+  });
+
+  test('say that they are loading, then come', async ({ page }) => {
+    await openPage(page, '/specialists-results');
+    const release = await holdBack(page, SPECIALISTS);
+    await filters(page).getByLabel('Category').selectOption('Engineering');
+    await expect(page.getByText('Loading specialists...')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await release();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText('Loading specialists...')).toBeHidden();
+  });
+
+  test('Back finds the same place in the list, without asking again', async ({ page }) => {
+    await openPage(page, '/specialists-results');
+    await cards(page).nth(10).getByRole('link').click();
+    await expect(page).toHaveURL(/\/specialist\//);
+    await page.route(SPECIALISTS, (route) => route.abort());
+    await page.goBack();
+    await expect(cards(page).nth(10)).toBeInViewport();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('missing texts read N/A', async ({ page }) => {
+    await openPage(page, '/specialists-results');
+    const bare = { id: 'ana-234567', first_name: 'Ana', last_name: 'Cho', bio: '' };
+    await page.route(SPECIALISTS, (route) =>
+      route.fulfill(json({ results: [bare], totalCount: 1 })),
+    );
+    await filters(page).getByLabel('Location').selectOption('Toledo');
+    await expect(cards(page)).toHaveText(['Ana Cho']);
+    await expect(page.getByText('N/A', { exact: true })).toHaveCount(6);
+    await expect(page.getByText('No reviews yet')).toBeVisible();
+  });
+
+  test('nothing found is said as specified, with ways on that find something', async ({ page }) => {
+    await openPage(page, '/specialists-results?keywords=plummber&location=Hattieville');
+    await expect(page.getByText('No specialists found.', { exact: true })).toBeVisible();
+    await expect(page.getByText('keywords “plummber”, location “Hattieville”')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Ways on' }).getByRole('link')).not.toHaveCount(0);
+    await page.getByRole('link', { name: 'plumber', exact: true }).click();
+    await expect(page).toHaveURL('/specialists-results?keywords=plumber');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a place that nobody knows is no dead end', async ({ page }) => {
+    await openPage(page, '/specialists-results?location=Atlantis');
+    await expect(page.getByText('No specialists found.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /Without location “Atlantis”/ }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('results show even when the counts do not come', async ({ page }) => {
+    await openPage(page, '/specialists-results');
+    await page.route(AROUND, (route) => route.fulfill({ body: 'rubbish' }));
+    await filters(page).getByLabel('Location').selectOption('Belize City');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(
+      filters(page).getByLabel('Location').getByRole('option', { name: 'Cayo', exact: true }),
+    ).toHaveCount(1);
+  });
+
+  test('the back button leads to where the visitor came from, else home', async ({ page }) => {
+    await openPage(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Specialists' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    await openPage(page, '/specialists-results');
+    await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+});
+
+test.describe('a search that fails', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    expectedErrors: [/status of (400|500|502)|ERR_FAILED/],
+  });
+
+  const failures = [
+    ['with a reason', (route: Route) => route.fulfill(json({ error: 'Too hot' }, 500)), 'Too hot'],
+    ['without one', (route: Route) => route.fulfill({ status: 502, body: '<h1>' }), null],
+    ['with rubbish', (route: Route) => route.fulfill({ body: '<h1>' }), 'Something went wrong'],
+    ['unreachable', (route: Route) => route.abort(), 'Something went wrong'],
+  ] as const;
+
+  for (const [how, fail, message] of failures) {
+    test(`${how} says so, for specialists and businesses`, async ({ page }) => {
+      for (const [path, api, refused] of [
+        ['/specialists-results', SPECIALISTS, 'Failed to fetch specialists'],
+        ['/businesses-results', BUSINESSES, 'Failed to fetch businesses'],
+      ] as const) {
+        await openPage(page, path);
+        await page.route(api, fail);
+        await filters(page).getByLabel('Location').selectOption('Cayo');
+        const error = page.getByText(`Error: ${message ?? refused}`, { exact: true });
+        await expect(error).toHaveCSS('color', 'rgb(192, 38, 45)');
+        await expect(cards(page)).toHaveCount(0);
+        await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+        await page.unroute(api);
+        await page.getByRole('link', { name: 'Try again' }).click();
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page).toHaveURL(`${path}?location=Cayo`);
+      }
+    });
+  }
+
+  test('because of what was asked says that on the server too', async ({ page }) => {
+    const response = await openPage(page, `/specialists-results?keywords=${'a'.repeat(101)}`);
+    expect(response?.status()).toBe(400);
+    await expect(
+      page.getByText('Error: Search values may have at most 100 characters.'),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('businesses', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('stand six a page under a line of what was asked', async ({ page }) => {
+    await openPage(page, '/businesses-results?businessType=Food+%26+Beverage&location=Cayo');
+    await expect(page.getByRole('list', { name: 'Active criteria' })).toHaveText(
+      /Business type: Food & Beverage.*Location: Cayo/,
+    );
+    await openPage(page, '/businesses-results');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/business\//);
+  });
+
+  test('read the other names too, and keep them when a filter changes', async ({ page }) => {
+    await openPage(page, '/businesses-results?category=Automotive&business_name=a&page=1');
+    await expect(filters(page).getByLabel('Business type')).toHaveValue('Automotive');
+    await filters(page).getByLabel('Location').selectOption('Belize City');
+    await expect(page).toHaveURL(
+      '/businesses-results?businessType=Automotive&location=Belize+City&business_name=a',
+    );
+  });
+
+  test('a page too far is the last page', async ({ page }) => {
+    await openPage(page, '/businesses-results?page=400');
+    await expect(cards(page).first()).toBeVisible();
+    const last = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+    await expect(last).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+  });
+
+  test('show skeleton cards while loading', async ({ page }) => {
+    await openPage(page, '/businesses-results');
+    const release = await holdBack(page, BUSINESSES);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.locator('.skeleton').first()).toBeVisible();
+    await expect(page.getByText('Loading businesses...')).toBeVisible();
+    await release();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page).toHaveURL('/businesses-results?page=2');
+  });
+
+  test('missing texts read Not specified or N/A, and three pictures are enough', async ({
+    page,
+  }) => {
+    await openPage(page, '/businesses-results');
+    const pictures = ['1', '2', '3', '4'].map((n) => `/favicon.svg?${n}`);
+    const bare = { id: 'x-234567', business_name: 'Bare', about: null, showcase_images: pictures };
+    await page.route(BUSINESSES, (route) =>
+      route.fulfill(json({ results: [bare], totalCount: 1 })),
+    );
+    await filters(page).getByLabel('Location').selectOption('Toledo');
+    await expect(cards(page)).toHaveText(['Bare']);
+    await expect(page.getByText('Not specified', { exact: true })).toHaveCount(3);
+    await expect(page.getByText('N/A', { exact: true })).toHaveCount(3);
+    await expect(page.locator('img[src*="favicon.svg?"]')).toHaveCount(3);
+  });
+
+  test('nothing found is said as specified', async ({ page }) => {
+    await openPage(page, '/businesses-results?services=zeppelinxyz');
+    await expect(
+      page.getByText('No businesses found. Try adjusting your search criteria.', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('list', { name: 'Ways on' }).getByRole('link').first().click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('filters stand in a sheet that promises what it will show', async ({ page }) => {
+    await openPage(page, '/specialists-results?category=Engineering');
+    await page.getByRole('button', { name: /Filters/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: /^Show \d+ results?$/ })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Clear' }).click();
+    await sheet.getByLabel('Location').selectOption('Cayo');
+    const cayo = sheet.getByLabel('Location').getByRole('option', { name: /^Cayo/ });
+    await expect(sheet.getByLabel('Category')).toHaveValue('');
+    const show = sheet.getByRole('button', { name: /^Show \d+ results?$/ });
+    await expect(async () => {
+      const counted = /\((\d+)\)/.exec((await cayo.textContent()) ?? '')?.[1];
+      await expect(show).toHaveText(`Show ${counted} results`, { timeout: 500 });
+    }).toPass();
+    const promised = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+    await expectAccessible(page);
+    await show.click();
+    await expect(page).toHaveURL('/specialists-results?location=Cayo');
+    await expect(
+      page.getByRole('status').filter({ hasText: `${promised} specialists` }),
+    ).toBeVisible();
+  });
+
+  test('everything works without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 360, height: 780 },
+    });
+    const page = await context.newPage();
+    await page.goto('/businesses-results?page=2');
+    await expect(page.getByRole('button', { name: /Filters/ })).toBeHidden();
+    await filters(page).getByLabel('Location').selectOption('Cayo');
+    await page.getByLabel('Sort by').selectOption('Name, A to Z');
+    await filters(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/location=Cayo.*sort=name/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remove Location: Cayo' }).click();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/businesses-results?sort=name&page=2');
+    await context.close();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      for (const path of [
+        '/specialists-results?keywords=teacher&location=Cayo',
+        '/specialists-results?keywords=zeppelinxyz&category=Engineering',
+        '/businesses-results?page=2',
+      ]) {
+        test(`${path} is accessible and stays inside the window`, async ({ page }) => {
+          await openPage(page, path);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './journey.ts';
+
+const SUGGEST = '**/api/search/suggest?*';
+const PAGE = '/directory-search';
+
+const form = (page: Page, kind: 'Specialists' | 'Businesses') =>
+  page.getByRole('search', { name: kind });
+const keywords = (page: Page) => form(page, 'Specialists').getByLabel('Keywords');
+const tab = (page: Page, kind: string) => page.getByRole('tab', { name: kind });
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const words = (...texts: string[]) => texts.map((text) => ({ text, type: 'occupation' }));
+
+test.describe('the search section', () => {
+  test('looks for specialists first, by category, location and keywords', async ({ page }) => {
+    await openPage(page, PAGE);
+    await expect(tab(page, 'Specialists')).toHaveAttribute('aria-selected', 'true');
+    await expect(form(page, 'Businesses')).toBeHidden();
+    const search = form(page, 'Specialists');
+    await expect(search.getByLabel('Category').getByRole('option')).toHaveCount(1 + 13);
+    await expect(search.getByLabel('Location').getByRole('option')).toHaveCount(1 + 17);
+    await search.getByLabel('Category').selectOption('Trades and Manual Labor');
+    await search.getByLabel('Location').selectOption('San Ignacio');
+    await search.getByLabel('Keywords').fill('plumber');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(
+      '/specialists-results?category=Trades+and+Manual+Labor&location=San+Ignacio&keywords=plumber',
+    );
+  });
+
+  test('looks for businesses by type, location and services', async ({ page }) => {
+    await openPage(page, PAGE);
+    await tab(page, 'Businesses').click();
+    await expect(form(page, 'Specialists')).toBeHidden();
+    const search = form(page, 'Businesses');
+    await expect(search.getByLabel('Business type').getByRole('option')).toHaveCount(1 + 18);
+    await search.getByLabel('Business type').selectOption('Food and Beverage');
+    await search.getByLabel('Location').selectOption('Belize City');
+    await search.getByLabel('Services').fill('wedding cakes');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      '/businesses-results?businessType=Food+and+Beverage&location=Belize+City&services=wedding+cakes',
+    );
+  });
+
+  test('searches everything when nothing is filled in', async ({ page }) => {
+    await openPage(page, PAGE);
+    await form(page, 'Specialists').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/specialists-results');
+  });
+
+  test('forgets the inputs of the tab that is left', async ({ page }) => {
+    await openPage(page, PAGE);
+    await form(page, 'Specialists').getByLabel('Location').selectOption('Cayo');
+    await keywords(page).fill('tutor');
+    await tab(page, 'Businesses').click();
+    await form(page, 'Businesses').getByLabel('Services').fill('bread');
+    await tab(page, 'Specialists').click();
+    await expect(form(page, 'Specialists').getByLabel('Location')).toHaveValue('');
+    await expect(keywords(page)).toHaveValue('');
+    await tab(page, 'Businesses').click();
+    await expect(form(page, 'Businesses').getByLabel('Services')).toHaveValue('');
+  });
+
+  test('has tabs for the keyboard', async ({ page }) => {
+    await openPage(page, PAGE);
+    await tab(page, 'Specialists').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Businesses')).toBeFocused();
+    await expect(form(page, 'Businesses')).toBeVisible();
+  });
+
+  test('works without JavaScript, both ways', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await keywords(page).fill('guide');
+    await form(page, 'Specialists').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/specialists-results?category=&location=&keywords=guide');
+    await page.goto(PAGE);
+    await form(page, 'Businesses').getByLabel('Services').fill('bread');
+    await form(page, 'Businesses').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/businesses-results?businessType=&location=&services=bread');
+    await context.close();
+  });
+});
+
+test.describe('keywords', () => {
+  test('are suggested while one types, from the directory itself', async ({ page }) => {
+    await openPage(page, PAGE);
+    await keywords(page).pressSequentially('elec');
+    await expect(options(page).filter({ hasText: 'Electrician' }).first()).toBeVisible();
+    await expect(keywords(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('can be taken by keyboard; Enter then searches', async ({ page }) => {
+    await page.route(SUGGEST, (route) => route.fulfill({ json: words('Plumber', 'Plumbing') }));
+    await openPage(page, PAGE);
+    await keywords(page).pressSequentially('plu');
+    await expect(options(page)).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = options(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(keywords(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id'))!,
+    );
+    await expect(keywords(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(keywords(page)).toHaveValue('Plumbing');
+    await expect(options(page)).toHaveCount(0);
+    await expect(page).toHaveURL(PAGE);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/specialists-results?keywords=Plumbing');
+  });
+
+  test('can be taken with the pointer, and closed with Escape', async ({ page }) => {
+    await page.route(SUGGEST, (route) => route.fulfill({ json: words('Plumber', 'Plumbing') }));
+    await openPage(page, PAGE);
+    await keywords(page).pressSequentially('plu');
+    await expect(options(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(keywords(page)).toHaveValue('plu');
+    await page.keyboard.type('m');
+    await options(page).first().click();
+    await expect(keywords(page)).toHaveValue('Plumber');
+    await expect(keywords(page)).toBeFocused();
+  });
+
+  test('drop an answer that comes too late', async ({ page }) => {
+    const release: (() => void)[] = [];
+    await page.route(SUGGEST, async (route) => {
+      const typed = new URL(route.request().url()).searchParams.get('q')!;
+      if (typed === 'pl') await new Promise<void>((resolve) => release.push(resolve));
+      await route.fulfill({ json: words(`for ${typed}`) }).catch(() => {});
+    });
+    await openPage(page, PAGE);
+    const slow = page.waitForRequest(/q=pl$/);
+    await keywords(page).pressSequentially('pl');
+    await slow;
+    await keywords(page).pressSequentially('ane');
+    await expect(options(page)).toHaveText([/for plane/]);
+    release.forEach((go) => go());
+    await expect(options(page)).toHaveText([/for plane/]);
+  });
+
+  test.describe('when the call fails', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    const failures = {
+      'with an error': { status: 500, json: { error: 'x' } },
+      'with rubbish': { status: 200, body: '<html>' },
+      'with another shape': { status: 200, json: [null, 7, { type: 'name' }] },
+    };
+    for (const [how, response] of Object.entries(failures)) {
+      test(`${how}, typing and searching go on`, async ({ page }) => {
+        await page.route(SUGGEST, (route) => route.fulfill(response));
+        await openPage(page, PAGE);
+        const answered = page.waitForResponse(SUGGEST);
+        await keywords(page).pressSequentially('guide');
+        await answered;
+        await expect(options(page)).toHaveCount(0);
+        await expect(keywords(page)).toHaveValue('guide');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/specialists-results?keywords=guide');
+      });
+    }
+  });
+});

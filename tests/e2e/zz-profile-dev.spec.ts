@@ -1,0 +1,389 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+test.use({ expectedErrors: [/hydrated but some/] });
+const MARIA = '/specialist/maria-castillo-2byxeu';
+const TOURS = '/business/mangrove-clock-tours-nua4p2';
+const SPECIALIST_CALL = '**/api/search/get_specialist_profile.php?*';
+const BUSINESS_CALL = '**/api/search/get_business_profile.php?*';
+
+const contactCard = (page: Page) => page.getByRole('complementary', { name: /^Contact/ });
+const similar = (page: Page) => page.getByRole('region', { name: /^Similar/ });
+
+/** From one profile to another, so that the browser itself asks the API. */
+async function followSimilar(page: Page, from: string) {
+  await openPage(page, from);
+  await similar(page).getByRole('link').nth(1).click();
+}
+
+/** A finger that drags from the right to the left. */
+async function swipeLeft(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: xs.map((x) => ({ x, y: 400 })),
+    });
+  await touch('touchStart', 320);
+  for (let x = 300; x >= 40; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+test.describe('a specialist', () => {
+  test('is told whole, with every way to get in touch', async ({ page }) => {
+    const response = await openPage(page, MARIA);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle('Maria Castillo, Plumber in Belize City · Kanek');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria Castillo');
+    await expect(page.getByText('Demo profile')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Portrait of Maria Castillo' })).toBeVisible();
+    for (const text of [/^Water always tells you/, /^Plumbing certificate, ITVET/, 'Leak repair']) {
+      await expect(page.getByText(text).first()).toBeAttached();
+    }
+
+    const card = contactCard(page);
+    await expect(card).toContainText('600-0113');
+    await expect(card).toContainText('Belize City');
+    await expect(card).toContainText(/Last confirmed \d+ \w+ \d{4}/);
+    await expect(card).toContainText(/Member since \w+ \d{4}/);
+    const href = (name: string) => card.getByRole('link', { name, exact: true });
+    await expect(href('Call')).toHaveAttribute('href', 'tel:+5016000113');
+    await expect(href('WhatsApp')).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/5016000113\?text=Hello%20Maria%2C/,
+    );
+    await expect(href('Email')).toHaveAttribute('href', /^mailto:maria\.castillo@work\.example\?/);
+    await expect(href('Report this profile')).toHaveAttribute(
+      'href',
+      '/contact?topic=report&profile=maria-castillo-2byxeu',
+    );
+  });
+
+  test('stands in the directory: a trail back and similar ones nearby', async ({ page }) => {
+    await openPage(page, MARIA);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText([
+      'Home',
+      'Specialists',
+      'Trades and Manual Labor',
+      'Maria Castillo',
+    ]);
+    const names = similar(page).getByRole('heading', { level: 3 });
+    expect(await names.count()).toBeLessThanOrEqual(4);
+    await expect(names.first()).toBeAttached();
+    await expect(names.filter({ hasText: 'Maria Castillo' })).toHaveCount(0);
+
+    await trail.getByRole('link', { name: 'Trades and Manual Labor' }).click();
+    await expect(page).toHaveURL('/specialists-results?category=Trades+and+Manual+Labor');
+  });
+
+  test('shows what others say, and the answers', async ({ page }) => {
+    await openPage(page, MARIA);
+    const review = page.getByRole('article', { name: 'Review by Emily S.' });
+    await expect(review).toContainText('Installed a new pump');
+    await expect(review).toContainText('4/5 out of 5 stars');
+    await expect(review).toContainText(/Reply from Maria.*Thanks for your patience/);
+  });
+
+  test('without reviews says so beside 0/5', async ({ page, request }) => {
+    const { results } = (await (
+      await request.get('/api/search/specialist.php?limit=50&sort=newest')
+    ).json()) as { results: { id: string; review_count: number }[] };
+    const unrated = results.find(({ review_count }) => review_count === 0);
+    await openPage(page, `/specialist/${unrated!.id}`);
+    await expect(page.getByRole('region', { name: 'Reviews' })).toHaveText(
+      /0\/5 out of 5 stars\s*No reviews yet/,
+    );
+  });
+
+  test('goes into the address book', async ({ request }) => {
+    const answer = await request.get(`${MARIA}/contact.vcf`);
+    expect(answer.headers()['content-type']).toContain('text/vcard');
+    expect(await answer.text()).toMatch(/^BEGIN:VCARD\r\n[^]*FN:Maria Castillo\r\n[^]*END:VCARD/);
+    expect((await request.get('/specialist/nobody-234567/contact.vcf')).status()).toBe(404);
+  });
+});
+
+test.describe('a business', () => {
+  test('is told whole', async ({ page }) => {
+    await openPage(page, TOURS);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mangrove Clock Tours');
+    await expect(page.getByText('Hospitality and Tourism').first()).toBeVisible();
+    for (const text of [/^Captain Delroy Eiley/, /^We leave by the tide/, 'manatee watching']) {
+      await expect(page.getByText(text).first()).toBeAttached();
+    }
+    const card = contactCard(page);
+    await expect(card).toContainText('600-0206');
+    await expect(card).toContainText('mangrove.clock.tours@work.example');
+    await expect(card).toContainText('Main Road, opposite the football field, Placencia');
+  });
+
+  test('shows its pictures one by one, 300 ms apart', async ({ page }) => {
+    await openPage(page, '/business/jabiru-networks-and-security-cameras-ltd-5fwyne');
+    const delays = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^Enlarge/ }) });
+    await delays.first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        delays.evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay)),
+      )
+      .toEqual(['0s', '0.3s', '0.6s']);
+  });
+});
+
+test.describe('the gallery', () => {
+  test('opens by keyboard, turns with the arrows, and gives the focus back', async ({ page }) => {
+    await openPage(page, MARIA);
+    const first = page.getByRole('link', { name: 'Enlarge: Picture 1 of 3 by Maria Castillo' });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    const room = page.getByRole('dialog');
+    await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
+    await page.keyboard.press('ArrowRight');
+    await expect(room).toHaveAccessibleName('Picture 2 of 3 by Maria Castillo');
+    await expect(room.locator('figure:not([inert])')).toHaveCount(1);
+    await room.getByRole('button', { name: 'Next picture' }).click();
+    await expect(room).toHaveAccessibleName('Picture 3 of 3 by Maria Castillo');
+    await page.keyboard.press('ArrowRight');
+    await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
+    await page.keyboard.press('ArrowLeft');
+    await expect(room).toHaveAccessibleName('Picture 3 of 3 by Maria Castillo');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(room).toBeHidden();
+    await expect(first).toBeFocused();
+
+    await first.click();
+    await room.getByRole('button', { name: 'Close' }).click();
+    await expect(room).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    test('turns under the finger', async ({ page }) => {
+      await openPage(page, MARIA);
+      await page.getByRole('link', { name: /^Enlarge: Picture 1/ }).tap();
+      const room = page.getByRole('dialog');
+      await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
+      await swipeLeft(page);
+      await expect(room).toHaveAccessibleName('Picture 2 of 3 by Maria Castillo');
+    });
+  });
+});
+
+test.describe('the video', () => {
+  const withVideo = async (page: Page, video_url: string | null) => {
+    await page.route(SPECIALIST_CALL, async (route) => {
+      const answer = await route.fetch();
+      const profile = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...profile, video_url } });
+    });
+    await followSimilar(page, MARIA);
+    return page.getByRole('region', { name: 'Video' });
+  };
+
+  test('is played by the browser itself when it is a file', async ({ page }) => {
+    await openPage(page, MARIA);
+    const player = page.locator('video');
+    await expect(player).toHaveAttribute('controls');
+    await expect(player.locator('source')).toHaveAttribute('type', 'video/mp4');
+  });
+
+  test('of another site is framed on click only, in a sandbox', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'A player' });
+    });
+    const section = await withVideo(page, 'https://youtu.be/dQw4w9WgXcQ');
+    const play = section.getByRole('link', { name: 'Play the video from YouTube' });
+    await play.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await play.click();
+    const frame = section.locator('iframe');
+    await expect(frame).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  for (const address of [null, 'https://evil.example/watch?v=dQw4w9WgXcQ', 'rubbish']) {
+    test(`${address} is missing: a sentence and a way to add one`, async ({ page }) => {
+      const section = await withVideo(page, address);
+      await expect(section).toContainText('This specialist has not yet uploaded a video.');
+      await section.getByRole('link', { name: 'Contact us' }).click();
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+});
+
+test.describe('when something is wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource|hydrated but some/] });
+
+  for (const [path, title] of [
+    ['/specialist/nobody-here-234567', 'Specialist Not Found'],
+    ['/business/nobody-here-234567', 'Business Not Found'],
+    ['/specialist/%00', 'Specialist Not Found'],
+  ] as const) {
+    test(`${path} answers 404 with ways on`, async ({ page }) => {
+      const response = await openPage(page, path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(`${title} · Kanek`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Search the directory' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('a missing profile leads to a search for its name', async ({ page }) => {
+    await openPage(page, '/specialist/maria-castillo-zzzzzz');
+    await page.getByRole('link', { name: 'Search for “maria castillo”' }).click();
+    await expect(page).toHaveURL('/specialists-results?keywords=maria+castillo');
+  });
+
+  test('a slow answer shows that it is loading, then the profile', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SPECIALIST_CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await followSimilar(page, MARIA);
+    await expect(page.getByText('Loading specialist...')).toBeVisible();
+    await expect(page).toHaveTitle('Loading specialist... · Kanek');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Maria Castillo');
+    await expect(page.getByText('Loading specialist...')).toBeHidden();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page).toHaveTitle(`${name} · Kanek`);
+    await expect(similar(page).getByRole('link').first()).toBeAttached();
+  });
+
+  const failures = [
+    ['fails', { status: 500, json: {} }, 'Error fetching specialist: Internal Server Error'],
+    ['refuses', { status: 429, json: {} }, 'Error fetching specialist: Too Many Requests'],
+    ['does not know it', { status: 404, json: {} }, 'Specialist Not Found'],
+    ['answers nothing', { status: 200, json: {} }, 'Specialist Not Found'],
+    ['answers rubbish', { status: 200, body: '<b>Oops' }, 'Failed to load specialist data'],
+    ['is unreachable', null, 'Failed to load specialist data'],
+  ] as const;
+  for (const [what, answer, sentence] of failures) {
+    test(`an API that ${what} says: ${sentence}`, async ({ page }) => {
+      for (const call of [SPECIALIST_CALL, BUSINESS_CALL]) {
+        await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      }
+      await followSimilar(page, MARIA);
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText(sentence);
+      await expect(page.getByRole('link', { name: 'See all specialists' })).toBeVisible();
+
+      await followSimilar(page, TOURS);
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Business Not Found');
+      await expect(page.getByRole('link', { name: 'See all businesses' })).toBeVisible();
+    });
+  }
+
+  test('texts that are missing are N/A', async ({ page }) => {
+    await page.route(SPECIALIST_CALL, (route) => route.fulfill({ json: { id: 'someone-234567' } }));
+    await followSimilar(page, MARIA);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('N/A');
+    await expect(contactCard(page)).toContainText(/PhoneN\/A/);
+    await expect(contactCard(page).getByRole('link', { name: 'Call' })).toHaveCount(0);
+    await expect(page.getByText('No reviews yet').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('the ways to get in touch stay under the thumb and leave the footer free', async ({
+    page,
+  }) => {
+    await openPage(page, MARIA);
+    const bar = page.getByRole('navigation', { name: 'Contact Maria' });
+    await expect(bar.getByRole('link')).toHaveText(['Call', 'WhatsApp', 'Email']);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.getByRole('contentinfo').getByText('© 2025').scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
+test.describe('sections', () => {
+  const reviews = (page: Page) =>
+    page.locator('[data-reveal]').filter({ has: page.getByRole('heading', { name: 'Reviews' }) });
+
+  test('fade in when they are scrolled to', async ({ page }) => {
+    await openPage(page, MARIA);
+    await expect(reviews(page)).toHaveAttribute('data-reveal', 'waiting');
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await expect(reviews(page)).toHaveAttribute('data-reveal', 'shown');
+    await expect(reviews(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('are just there for those who want no motion', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
+    const page = await context.newPage();
+    await openPage(page, MARIA);
+    await expect(page.locator('[data-reveal]')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('a profile can be shared: the link is copied where there is no share sheet', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openPage(page, `${MARIA}?from=search`);
+  await contactCard(page).getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${MARIA}`);
+});
+
+test('a profile is shared with what the device offers', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = (shared?: ShareData) => {
+      document.documentElement.dataset.shared = JSON.stringify(shared);
+      return Promise.resolve();
+    };
+  });
+  await openPage(page, MARIA);
+  await contactCard(page).getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    JSON.stringify({ title: 'Maria Castillo', url: `${baseURL}${MARIA}` }),
+  );
+});
+
+test('everything can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(MARIA);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(contactCard(page).getByRole('link', { name: 'Call' })).toBeVisible();
+  await expect(contactCard(page).getByRole('button', { name: 'Share' })).toBeHidden();
+  await similar(page).getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Maria Castillo');
+  await page.goto(MARIA);
+  await page.getByRole('link', { name: /^Enlarge: Picture 1/ }).click();
+  await expect(page).toHaveURL(/\/media\/[0-9a-f]+\/1600\.webp$/);
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 360, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      for (const path of [MARIA, TOURS, '/specialist/sergio-alamilla-x23a3v']) {
+        test(`${path} is accessible and stays inside the window`, async ({ page }) => {
+          await openPage(page, path);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
