@@ -12,6 +12,8 @@ const similar = (page: Page) => page.getByRole('region', { name: /^Similar/ });
 /** From one profile to another, so that the browser itself asks the API. */
 async function followSimilar(page: Page, from: string) {
   await openPage(page, from);
+  // Sections begin to wait when React has taken them over: from then on links are followed in the page.
+  await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached();
   await similar(page).getByRole('link').nth(1).click();
 }
 
@@ -134,6 +136,7 @@ test.describe('a business', () => {
 test.describe('the gallery', () => {
   test('opens by keyboard, turns with the arrows, and gives the focus back', async ({ page }) => {
     await openPage(page, MARIA);
+    await expect(page.locator('[data-reveal]').first()).toBeAttached();
     const first = page.getByRole('link', { name: 'Enlarge: Picture 1 of 3 by Maria Castillo' });
     await first.focus();
     await page.keyboard.press('Enter');
