@@ -32,6 +32,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // React would send large parts later and move them in by script: without scripts they would never appear.
+        progressiveChunkSize: Infinity,
         [readyEvent]() {
           shellSent = true;
           const body = new PassThrough();

@@ -31,7 +31,9 @@ export { expect } from '@playwright/test';
 /** Waits until React has taken the page over, as a person would after seeing it. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
   return response;
 }
 

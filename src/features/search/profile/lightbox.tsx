@@ -25,6 +25,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     const { style, clientWidth } = document.documentElement;
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
     return () => element?.close();
   }, [start]);
@@ -61,7 +62,15 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       }}
       onClose={(event) => !event.currentTarget.open && onClose()}
     >
-      <div ref={strip} className="lightbox-strip" onScroll={noteSwipe}>
+      <div
+        ref={strip}
+        role="region"
+        aria-label="Pictures"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="lightbox-strip focus-visible:-outline-offset-4"
+        onScroll={noteSwipe}
+      >
         {pictures.map(({ src, caption }, index) => (
           <figure
             key={src}
@@ -114,6 +123,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       <IconButton
         label="Close"
         variant="raised"
+        data-autofocus
         onClick={onClose}
         className="absolute top-4 right-4"
       >

@@ -57,6 +57,9 @@ export function FilterSheetForm({ kind, criteria, around, onClose }: FilterSheet
       <form
         ref={form}
         id={id}
+        // Starting in the first field would bring up a phone's keyboard over the others.
+        tabIndex={-1}
+        data-autofocus
         action={kind.path}
         onSubmit={submit}
         onChange={read}

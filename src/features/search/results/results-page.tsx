@@ -51,7 +51,7 @@ export function ResultsPage<Result>({ kind, data, renderCard }: ResultsPageProps
             <SortSelect kind={kind} criteria={criteria} />
           </div>
           <div className="grid min-w-0 gap-x-5 gap-y-3 md:flex md:flex-wrap md:items-center">
-            <p role="status" className="font-semibold">
+            <p role="status" className="font-semibold empty:sr-only">
               <Arriving key={key} value={data.outcome} fallback={`Loading ${kind.many}...`}>
                 {(outcome) => <ResultCount kind={kind} outcome={outcome} />}
               </Arriving>

@@ -28,14 +28,18 @@ export function SpecialistCard({ specialist, eager }: SpecialistCardProps) {
         eager={eager}
       />
       <div className="flex flex-1 flex-col gap-3.5 px-5 pb-5">
-        <div className="-mt-9 flex items-end justify-between gap-3">
+        <div className="-mt-9 flex items-start justify-between gap-3">
           <Avatar
             name={name}
             src={specialist.profile_pic_url ?? specialist.profilePic}
             size="large"
             className="ring-4 ring-surface"
           />
-          <Stars rating={specialist.rating ?? 0} reviews={specialist.review_count ?? 0} />
+          <Stars
+            rating={specialist.rating ?? 0}
+            reviews={specialist.review_count ?? 0}
+            className="mt-11 justify-end"
+          />
         </div>
         <div className="min-w-0">
           <h2 className="text-subheading">
