@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Site } from '#platform/site.ts';
@@ -47,6 +48,11 @@ export function loader({ context }: Route.LoaderArgs): { site: Site } {
       socialHandle: env.SOCIAL_HANDLE,
     },
   };
+}
+
+/** Settings do not change by following links; only what somebody submits may change who they are. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET';
 }
 
 /** The frame of every page, also of those that failed. */

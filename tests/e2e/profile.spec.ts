@@ -9,11 +9,18 @@ const BUSINESS_CALL = '**/api/search/get_business_profile.php?*';
 const contactCard = (page: Page) => page.getByRole('complementary', { name: /^Contact/ });
 const similar = (page: Page) => page.getByRole('region', { name: /^Similar/ });
 
+/** Sections start to wait at the first scroll, which also tells that React has taken them over. */
+async function beginToScroll(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 1));
+    await expect(page.locator('[data-reveal]').first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
 /** From one profile to another, so that the browser itself asks the API. */
 async function followSimilar(page: Page, from: string) {
   await openPage(page, from);
-  // Sections begin to wait when React has taken them over: from then on links are followed in the page.
-  await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached();
+  await beginToScroll(page);
   await similar(page).getByRole('link').nth(1).click();
 }
 
@@ -136,7 +143,7 @@ test.describe('a business', () => {
 test.describe('the gallery', () => {
   test('opens by keyboard, turns with the arrows, and gives the focus back', async ({ page }) => {
     await openPage(page, MARIA);
-    await expect(page.locator('[data-reveal]').first()).toBeAttached();
+    await beginToScroll(page);
     const first = page.getByRole('link', { name: 'Enlarge: Picture 1 of 3 by Maria Castillo' });
     await first.focus();
     await page.keyboard.press('Enter');
@@ -317,6 +324,7 @@ test.describe('sections', () => {
 
   test('fade in when they are scrolled to', async ({ page }) => {
     await openPage(page, MARIA);
+    await beginToScroll(page);
     await expect(reviews(page)).toHaveAttribute('data-reveal', 'waiting');
     await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
     await expect(reviews(page)).toHaveAttribute('data-reveal', 'shown');
@@ -327,6 +335,8 @@ test.describe('sections', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
     const page = await context.newPage();
     await openPage(page, MARIA);
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
     await expect(page.locator('[data-reveal]')).toHaveCount(0);
     await context.close();
   });

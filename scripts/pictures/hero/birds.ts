@@ -1,7 +1,7 @@
-import { mix } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { drawPelicans } from '../../../src/features/demo/art/shapes/birds.ts';
-import { placed, repeat } from '../../../src/features/demo/art/shapes/paths.ts';
+import { mix } from '#features/demo/art/palettes.ts';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { drawPelicans } from '#features/demo/art/shapes/birds.ts';
+import { placed, repeat } from '#features/demo/art/shapes/paths.ts';
 import type { Layout } from './layout.ts';
 import { ease, lap, swing, type Moment } from './motion.ts';
 import { PALETTE } from './palette.ts';
@@ -13,7 +13,11 @@ export function drawBirds({ birds: { from, to, size } }: Layout, moment: Moment)
     const near = 1 / (1 + 3.2 * way);
     const vanish = 1 - ease(0.78, 1, way);
     const x = to[0] + (from[0] - to[0]) * near;
-    const y = to[1] + (from[1] - to[1]) * near + 6 * swing(moment, 2, index * 0.3) - (index % 2) * 30 * near;
+    const y =
+      to[1] +
+      (from[1] - to[1]) * near +
+      6 * swing(moment, 2, index * 0.3) -
+      (index % 2) * 30 * near;
     const flap = 0.8 + 0.2 * swing(moment, 5, index * 0.21);
     const bird = drawPelicans(seededRandom('hero pelican'), {
       x: 0,

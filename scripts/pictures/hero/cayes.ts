@@ -1,17 +1,24 @@
-import { LOCAL, mix } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { drawCanopy } from '../../../src/features/demo/art/shapes/canopy.ts';
-import { drawPalm } from '../../../src/features/demo/art/shapes/palm.ts';
-import { curveDownTo, filled, placed, rect, repeat, type Point } from '../../../src/features/demo/art/shapes/paths.ts';
-import { drawStiltHouse } from '../../../src/features/demo/art/shapes/stilt-house.ts';
-import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
+import { LOCAL, mix } from '#features/demo/art/palettes.ts';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { drawCanopy } from '#features/demo/art/shapes/canopy.ts';
+import { drawPalm } from '#features/demo/art/shapes/palm.ts';
+import {
+  curveDownTo,
+  filled,
+  placed,
+  rect,
+  repeat,
+  type Point,
+} from '#features/demo/art/shapes/paths.ts';
+import { drawStiltHouse } from '#features/demo/art/shapes/stilt-house.ts';
+import { drawFleck } from '#features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { swing, type Moment } from './motion.ts';
 import { LAGOON, PALETTE } from './palette.ts';
 
 const HALF = 210;
 
-/** Feet and heights of the island's palms, from the back to the front. */
+/** Foot, height and lean of the island's palms, from the back to the front. */
 const PALMS = [
   [-120, 150, -40],
   [96, 176, 36],
@@ -60,7 +67,7 @@ export function drawCaye({ caye: { at, scale } }: Layout, moment: Moment): strin
   return placed(art, at[0], at[1], scale);
 }
 
-/** Cayes so far away that only their tree line shows. */
+/** Cayes too far away for anything on them to be seen moving. */
 export function drawFarCayes({ farCayes }: Layout): string {
   const color = PALETTE.light(0.3).shaded(PALETTE.leaf[1]);
   const sand = PALETTE.light(0.2).lit(LOCAL.sand);
@@ -78,7 +85,11 @@ export function drawFarCayes({ farCayes }: Layout): string {
           light: PALETTE.light(0.3),
         }),
       );
-      return drawFleck([x, y + 1], width * 1.5, 5, sand) + drawCanopy(seededRandom(`hero far caye ${index}`), trees) + palms.join('');
+      return (
+        drawFleck([x, y + 1], width * 1.5, 5, sand) +
+        drawCanopy(seededRandom(`hero far caye ${index}`), trees) +
+        palms.join('')
+      );
     })
     .join('');
 }

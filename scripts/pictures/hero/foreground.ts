@@ -1,7 +1,7 @@
-import { mix } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { drawCrown, drawPalm } from '../../../src/features/demo/art/shapes/palm.ts';
-import { curveDownTo, filled, type Point } from '../../../src/features/demo/art/shapes/paths.ts';
+import { mix } from '#features/demo/art/palettes.ts';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { drawCrown, drawPalm } from '#features/demo/art/shapes/palm.ts';
+import { curveDownTo, filled, type Point } from '#features/demo/art/shapes/paths.ts';
 import type { Layout } from './layout.ts';
 import { swing, type Moment } from './motion.ts';
 import { PALETTE } from './palette.ts';
@@ -22,7 +22,7 @@ export function drawForeground(layout: Layout, moment: Moment): string {
   const ferns = layout.ferns.map(({ root, size }, index) =>
     drawCrown(
       seededRandom(`hero fern ${index}`),
-      { leaf, light: dim, sway: breeze(moment, index * 0.2) },
+      { leaf, light: dim, sway: (frond) => 0.02 * swing(moment, 1, index * 0.2 + frond * 0.04) },
       root,
       size,
     ),
@@ -33,7 +33,7 @@ export function drawForeground(layout: Layout, moment: Moment): string {
 /** Fronds follow one another, and each trembles a little on its own. */
 function breeze(moment: Moment, phase: number): (frond: number) => number {
   return (frond) =>
-    0.03 * swing(moment, 2, phase + frond * 0.03) + 0.012 * swing(moment, 3, frond * 0.31);
+    0.026 * swing(moment, 2, phase + frond * 0.03) + 0.008 * swing(moment, 3, frond * 0.31);
 }
 
 const dim = {

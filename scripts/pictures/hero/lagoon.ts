@@ -1,15 +1,15 @@
-import { along, mix } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { curveDownTo, filled, rect, repeat, type Point } from '../../../src/features/demo/art/shapes/paths.ts';
-import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
+import { along, mix } from '#features/demo/art/palettes.ts';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { curveDownTo, filled, rect, repeat, type Point } from '#features/demo/art/shapes/paths.ts';
+import { drawFleck } from '#features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { ease, lap, swing, type Moment } from './motion.ts';
 import { LAGOON, PALETTE } from './palette.ts';
 
 const BANDS = 9;
-const SWELLS = 15;
-/** Rows of swell repeat every third, so a roll by three rows closes the loop. */
-const SWELL_KINDS = 3;
+const SWELLS = 10;
+/** Every second row of swell is alike, so a roll by two rows closes the loop. */
+const SWELL_KINDS = 2;
 const GLITTER_ROWS = 22;
 
 /** Bands of water that widen towards the viewer, their edges rising and falling. */
@@ -35,16 +35,20 @@ function depth({ shore, height }: Layout, share: number): number {
   return shore + (height - shore) * share ** 1.7;
 }
 
-/** Low crests that roll in from the viewer's side of the horizon, one kind after another. */
+/** Low crests that roll towards the viewer, two kinds in turn. */
 export function drawSwell(layout: Layout, moment: Moment): string {
   const { width } = layout;
   return repeat(SWELLS + SWELL_KINDS, (row) => {
     const share = Math.max(0, (row - SWELL_KINDS + SWELL_KINDS * moment) / SWELLS);
     const random = seededRandom(`hero swell ${row % SWELL_KINDS}`);
-    return repeat(5, () => {
-      const [side, length] = [random.between(-0.9, 0.9), random.between(0.08, 0.26)];
+    return repeat(4, (index) => {
+      const side = (index + random.between(0, 0.8)) / 2 - 0.9;
+      const length = random.between(0.1, 0.26);
       const near = 0.55 + 0.75 * share;
-      const at: Point = [width / 2 + side * width * near * 0.9, depth(layout, share) + random.between(-4, 4)];
+      const at: Point = [
+        width / 2 + side * width * near * 0.9,
+        depth(layout, share) + random.between(-4, 4),
+      ];
       const color = mix(along(LAGOON, share - 0.22), PALETTE.disc, 0.06);
       const visible = ease(0.02, 0.2, share) * (1 - ease(0.9, 1, share));
       return drawFleck(at, 1400 * length * near, (0.8 + 3.4 * share) * visible, color, 0.75);
@@ -68,7 +72,13 @@ export function drawGlitter(layout: Layout, moment: Moment): string {
       const width = sun.radius * random.between(0.5, 1.25) * (0.7 + share * 1.2) * open;
       const away = random.between(-0.8, 0.8) * sun.radius * (0.5 + share);
       const x = sun.x + away + 6 * swing(moment, 1, random.next());
-      return drawFleck([x, y + random.between(-3, 3)], width, (1.6 + 4.6 * share) * open, PALETTE.disc, 0.92 - 0.35 * share);
+      return drawFleck(
+        [x, y + random.between(-3, 3)],
+        width,
+        (1.6 + 4.6 * share) * open,
+        PALETTE.disc,
+        0.92 - 0.35 * share,
+      );
     });
   });
   return glow + flecks;
@@ -82,6 +92,12 @@ export function drawSparks(layout: Layout, moment: Moment): string {
     const age = lap(moment, random.integer(1, 2), random.next());
     const open = Math.sin(Math.PI * age) ** 2;
     const width = (16 + 70 * share * random.next()) * open;
-    return drawFleck([x + 8 * age, depth(layout, share)], width, (0.8 + 2 * share) * open, along(LAGOON, share - 0.45), 0.9);
+    return drawFleck(
+      [x + 8 * age, depth(layout, share)],
+      width,
+      (0.8 + 2 * share) * open,
+      along(LAGOON, share - 0.45),
+      0.9,
+    );
   });
 }

@@ -1,11 +1,18 @@
-import { LOCAL, mix } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { drawCanopy } from '../../../src/features/demo/art/shapes/canopy.ts';
-import { WIDTH } from '../../../src/features/demo/art/shapes/canvas.ts';
-import { curveDownTo, filled, placed, rect, repeat, type Point } from '../../../src/features/demo/art/shapes/paths.ts';
-import { drawPyramid } from '../../../src/features/demo/art/shapes/pyramid.ts';
-import { drawRidge } from '../../../src/features/demo/art/shapes/ridge.ts';
-import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
+import { LOCAL, mix } from '#features/demo/art/palettes.ts';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { drawCanopy } from '#features/demo/art/shapes/canopy.ts';
+import { WIDTH } from '#features/demo/art/shapes/canvas.ts';
+import {
+  curveDownTo,
+  filled,
+  placed,
+  rect,
+  repeat,
+  type Point,
+} from '#features/demo/art/shapes/paths.ts';
+import { drawPyramid } from '#features/demo/art/shapes/pyramid.ts';
+import { drawRidge } from '#features/demo/art/shapes/ridge.ts';
+import { drawFleck } from '#features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { swing, type Moment } from './motion.ts';
 import { PALETTE } from './palette.ts';
@@ -19,7 +26,7 @@ const CHAINS = [
 
 export function drawMountains({ width, shore, sun, mountains: { scale, height } }: Layout): string {
   const chains = CHAINS.map(({ height: share, distance, peaks, lift }, index) =>
-    drawRidge(seededRandom(`hero ridge ${index}`), {
+    drawRidge(seededRandom(`hero ridge 10 ${index}`), {
       base: -lift,
       height: height * share,
       peaks,
@@ -34,31 +41,42 @@ export function drawMountains({ width, shore, sun, mountains: { scale, height } 
 
 /** Jungle that climbs to a hill under the temple and lies low everywhere else. */
 export function drawJungle(layout: Layout): string {
-  const { width, shore, temple } = layout;
-  const forest = (seed: string, lift: number, hill: number, reach: number, size: number, distance: number) => {
-    const light = PALETTE.light(distance);
-    const random = seededRandom(`hero forest ${seed}`);
-    return drawCanopy(random, {
-      from: -30,
-      to: width + 40,
-      top: (x) =>
-        shore - lift - hill * Math.exp(-(((x - temple.x) / reach) ** 2)) - 7 * Math.sin(x / 90 + lift),
-      bottom: shore + 4,
-      size,
-      color: light.shaded(PALETTE.leaf[1]),
-      highlight: mix(light.shaded(PALETTE.leaf[1]), light.lit(PALETTE.leaf[0]), 0.6),
-    });
-  };
+  const temple = drawPyramid(seededRandom('hero temple 3'), {
+    ...layout.temple,
+    leaf: PALETTE.leaf,
+    light: PALETTE.light(0.06),
+  });
   return [
-    forest('back', 50, 60, 380, 16, 0.34),
-    drawPyramid(seededRandom('hero temple 3'), {
-      ...temple,
-      leaf: PALETTE.leaf,
-      light: PALETTE.light(0.06),
-    }),
-    forest('middle', 26, 42, 300, 19, 0.16),
-    forest('front', 8, 22, 240, 20, 0.04),
+    drawForest(layout, { lift: 50, hill: 60, reach: 380, size: 16, distance: 0.34 }),
+    temple,
+    drawForest(layout, { lift: 26, hill: 42, reach: 300, size: 19, distance: 0.16 }),
+    drawForest(layout, { lift: 8, hill: 22, reach: 240, size: 20, distance: 0.04 }),
   ].join('');
+}
+
+interface Forest {
+  /** How high it stands above the shore, and how much higher at the temple. */
+  lift: number;
+  hill: number;
+  reach: number;
+  size: number;
+  distance: number;
+}
+
+function drawForest({ width, shore, temple }: Layout, forest: Forest): string {
+  const { lift, hill, reach, size, distance } = forest;
+  const light = PALETTE.light(distance);
+  const color = light.shaded(PALETTE.leaf[1]);
+  const slope = (x: number) => hill * Math.exp(-(((x - temple.x) / reach) ** 2));
+  return drawCanopy(seededRandom(`hero forest ${lift}`), {
+    from: -30,
+    to: width + 40,
+    top: (x) => shore - lift - slope(x) - 7 * Math.sin(x / 90 + lift),
+    bottom: shore + 4,
+    size,
+    color,
+    highlight: mix(color, light.lit(PALETTE.leaf[0]), 0.6),
+  });
 }
 
 /** Morning mist in the valleys: flat layers that breathe above the jungle. */
@@ -67,7 +85,7 @@ export function drawMist({ width, shore }: Layout, moment: Moment): string {
     const edge = Array.from({ length: 17 }, (_, step): Point => {
       const x = (width * step) / 16;
       const wave = swing(moment, layer === 0 ? 1 : -1, (x / 1600) * (2.6 + layer) + layer * 0.4);
-      return [x, shore - 92 + layer * 26 - 9 * wave];
+      return [x, shore - 80 + layer * 22 - 8 * wave];
     });
     return filled(curveDownTo(edge, shore), PALETTE.haze, 0.26);
   });

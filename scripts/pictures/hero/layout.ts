@@ -1,5 +1,5 @@
-import type { Disc } from '../../../src/features/demo/art/shapes/canvas.ts';
-import type { Point } from '../../../src/features/demo/art/shapes/paths.ts';
+import type { Disc } from '#features/demo/art/shapes/canvas.ts';
+import type { Point } from '#features/demo/art/shapes/paths.ts';
 
 /** Left, top, right and bottom. */
 export type Box = readonly [number, number, number, number];
@@ -50,11 +50,11 @@ export const LANDSCAPE: Layout = {
   mountains: { scale: 1, height: 190 },
   clouds: [
     { at: [1400, 96], width: 300 },
-    { at: [930, 210], width: 240 },
+    { at: [1084, 190], width: 220 },
     { at: [330, 130], width: 280 },
-    { at: [1010, 352], width: 140 },
+    { at: [1026, 352], width: 136 },
   ],
-  stars: [0, 0, 760, 330],
+  stars: [0, 0, 560, 330],
   caye: { at: [664, 704], scale: 0.7 },
   farCayes: [
     { at: [250, 612], width: 130 },

@@ -1,4 +1,4 @@
-import { paletteFor } from '../../../src/features/demo/art/palettes.ts';
+import { paletteFor } from '#features/demo/art/palettes.ts';
 
 /** Zenith to sun: the dark end lies behind the headline, the gold stays close to the sun. */
 export const GLOW = [
@@ -8,11 +8,12 @@ export const GLOW = [
   '#1A636A',
   '#31797A',
   '#548F88',
-  '#8FA98C',
-  '#DDB47C',
-  '#EFA365',
-  '#F3A768',
-  '#FAC987',
+  '#84A28A',
+  '#B5947A',
+  '#E4A570',
+  '#F2A366',
+  '#F6B073',
+  '#FBCD8C',
 ] as const;
 
 /** Shore to viewer. */

@@ -1,7 +1,7 @@
-import { along, mix, LOCAL } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom, type SeededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { closedCurve, filled, polar, repeat, type Point } from '../../../src/features/demo/art/shapes/paths.ts';
-import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
+import { along, mix, LOCAL } from '#features/demo/art/palettes.ts';
+import { seededRandom, type SeededRandom } from '#features/demo/art/seeded-random.ts';
+import { closedCurve, filled, polar, repeat, type Point } from '#features/demo/art/shapes/paths.ts';
+import { drawFleck } from '#features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { lap, swing, type Moment } from './motion.ts';
 import { LAGOON, PALETTE } from './palette.ts';
@@ -29,15 +29,22 @@ export function drawReef({ reefs }: Layout, moment: Moment): string {
 }
 
 /** Where the swell breaks on the reef: short white lines that run along it. */
-export function drawSurf({ surf: { at: [left, y], width } }: Layout, moment: Moment): string {
+export function drawSurf({ surf }: Layout, moment: Moment): string {
+  const { at, width } = surf;
   const random = seededRandom('hero surf');
   const foam = mix(PALETTE.light(0.2).lit(LOCAL.white), LAGOON[0], 0.25);
   return repeat(24, (index) => {
     const share = index / 24;
     const age = lap(moment, 1, -share * 2 + random.between(-0.08, 0.08));
     const open = Math.sin(Math.PI * age) ** 2;
-    const x = left + width * share + 10 * age;
-    return drawFleck([x, y + 3 * Math.sin(share * 9) + 3 * age], random.between(30, 64) * (0.3 + 0.7 * open), 2.6 * open, foam, 0.9);
+    const x = at[0] + width * share + 10 * age;
+    return drawFleck(
+      [x, at[1] + 3 * Math.sin(share * 9) + 3 * age],
+      random.between(30, 64) * (0.3 + 0.7 * open),
+      2.6 * open,
+      foam,
+      0.9,
+    );
   });
 }
 
@@ -46,7 +53,10 @@ function patch(random: SeededRandom, [x, y]: Point, width: number): string {
   const [slow, quick] = [random.next(), random.next()];
   const points = Array.from({ length: 25 }, (_, step): Point => {
     const share = step / 24;
-    const uneven = 1 + 0.2 * Math.sin(2 * Math.PI * (3 * share + slow)) + 0.1 * Math.sin(2 * Math.PI * (5 * share + quick));
+    const uneven =
+      1 +
+      0.2 * Math.sin(2 * Math.PI * (3 * share + slow)) +
+      0.1 * Math.sin(2 * Math.PI * (5 * share + quick));
     return polar([0, 0], 2 * Math.PI * share, (width / 2) * uneven);
   });
   return closedCurve(points.map(([across, down]): Point => [x + across, y + down * 0.17]));

@@ -1,7 +1,7 @@
-import { mix, LOCAL } from '../../../src/features/demo/art/palettes.ts';
-import { seededRandom } from '../../../src/features/demo/art/seeded-random.ts';
-import { repeat } from '../../../src/features/demo/art/shapes/paths.ts';
-import { drawFleck } from '../../../src/features/demo/art/shapes/water.ts';
+import { mix, LOCAL } from '#features/demo/art/palettes.ts';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { repeat } from '#features/demo/art/shapes/paths.ts';
+import { drawFleck } from '#features/demo/art/shapes/water.ts';
 import type { Layout } from './layout.ts';
 import { swing, type Moment } from './motion.ts';
 import { LAGOON, PALETTE } from './palette.ts';
@@ -22,7 +22,13 @@ export function drawReflections({ width, shore, temple }: Layout, moment: Moment
     const open = 1 + 0.14 * swing(moment, 2, row * 0.29);
     const x = temple.x + 5 * swing(moment, 1, row * 0.21);
     const length = temple.width * (0.95 - 0.7 * share) * open;
-    return drawFleck([x, shore + 10 + 92 * share ** 1.2], length, 3 + 2.4 * share, stone, 0.55 - 0.2 * share);
+    return drawFleck(
+      [x, shore + 10 + 92 * share ** 1.2],
+      length,
+      3 + 2.4 * share,
+      stone,
+      0.55 - 0.2 * share,
+    );
   });
   return trees + rows;
 }

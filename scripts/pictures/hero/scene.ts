@@ -1,23 +1,25 @@
 import { drawBirds } from './birds.ts';
 import { drawBoats } from './boats.ts';
 import { drawCaye, drawFarCayes } from './cayes.ts';
+import { drawClouds } from './clouds.ts';
 import { drawForeground } from './foreground.ts';
+import type { Size } from './frames.ts';
 import { drawGlitter, drawLagoon, drawSparks, drawSwell } from './lagoon.ts';
 import { drawBeach, drawJungle, drawMist, drawMountains } from './land.ts';
 import type { Layout } from './layout.ts';
 import type { Moment } from './motion.ts';
 import { drawReef, drawSurf } from './reef.ts';
 import { drawReflections } from './reflections.ts';
-import { drawClouds, drawSky } from './sky.ts';
+import { drawSky } from './sky.ts';
 
 /** What stands still is drawn once for all frames. */
-export function openScene(layout: Layout): (moment: Moment) => string {
+export function openScene(layout: Layout, pixels: Size): (moment: Moment) => string {
   const { width, height } = layout;
   const sky = drawSky(layout);
   const mountains = drawMountains(layout);
-  const jungle = drawJungle(layout) ;
+  const jungle = drawJungle(layout);
   const shore = drawBeach(layout) + drawFarCayes(layout);
-  const size = `width="${width * 1.2}" height="${height * 1.2}" viewBox="0 0 ${width} ${height}"`;
+  const size = `width="${pixels.width}" height="${pixels.height}" viewBox="0 0 ${width} ${height}"`;
   return (moment) =>
     [
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`,

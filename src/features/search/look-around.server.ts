@@ -85,7 +85,7 @@ async function findWaysOut(
           {
             reason: 'correction' as const,
             category,
-            location,
+            location: null,
             words: corrected,
             count: count(matching, category, null),
           },

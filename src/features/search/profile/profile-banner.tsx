@@ -40,6 +40,8 @@ function Lagoon() {
       className="size-full"
     >
       <circle cx="1010" cy="170" r="74" className="fill-sun" />
+      {/* The hills stand before the sun, so they have a ground that hides it. */}
+      <path d="M0 250q190-90 420-40t420-20 600 20v190H0z" className="fill-accent-soft" />
       <path d="M0 250q190-90 420-40t420-20 600 20v190H0z" className="fill-accent" opacity=".18" />
       <path d="M0 290q260-70 520-20t480-20 440 10v140H0z" className="fill-accent" opacity=".3" />
       <path d="M0 330q200-40 430-10t500-10 510 10v80H0z" className="fill-accent" opacity=".5" />

@@ -21,7 +21,7 @@ export function ProfileLoading({ kind, siteName }: ProfileLoadingProps) {
       <Skeleton className="h-[clamp(10.5rem,31vw,26rem)] rounded-none" />
       <div className="profile-grid container-page">
         <div className="profile-heading flex flex-col gap-x-7 gap-y-4 sm:flex-row">
-          <Skeleton className="-mt-18 size-30 shrink-0 rounded-full sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48" />
+          <Skeleton className="-mt-18 size-30 shrink-0 rounded-full border-6 border-page sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48" />
           <div className="grid w-full max-w-sm content-start gap-3 sm:pt-4">
             <Skeleton className="h-11" />
             <Skeleton className="h-7 w-2/3" />
@@ -34,7 +34,7 @@ export function ProfileLoading({ kind, siteName }: ProfileLoadingProps) {
             <Skeleton key={index} className={`h-6 ${width}`} />
           ))}
         </div>
-        <Skeleton className="profile-contact h-100 rounded-card lg:-mt-24" />
+        <Skeleton className="profile-contact h-100 rounded-sheet border-6 border-page lg:-mt-24" />
       </div>
     </div>
   );

@@ -1,26 +1,35 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Fades its content in when it is scrolled to. On the first screen, without scripts and with reduced motion it is just there. */
+/**
+ * Fades its content in when it is scrolled to. It hides nothing before the first scroll, so that whoever reads the page
+ * without scrolling (no script, print, a picture of the whole page) has all of it; nor with reduced motion.
+ */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'shown'>();
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || still || element.getBoundingClientRect().top < window.innerHeight) return;
-    setState('waiting');
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Somebody who comes back to a lower place of the page has passed it already.
-        if (!entry?.isIntersecting && (entry?.boundingClientRect.top ?? 0) >= 0) return;
+        if (!entry?.isIntersecting) return;
         setState('shown');
         observer.disconnect();
       },
-      { rootMargin: '0px 0px -6% 0px' },
+      // What was jumped over counts as seen.
+      { rootMargin: '99999px 0px -6% 0px' },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const begin = () => {
+      if (element.getBoundingClientRect().top < window.innerHeight) return;
+      setState('waiting');
+      observer.observe(element);
+    };
+    window.addEventListener('scroll', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', begin);
+      observer.disconnect();
+    };
   }, []);
 
   return (

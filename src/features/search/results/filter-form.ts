@@ -17,10 +17,13 @@ export function readFilters(form: HTMLFormElement): Values {
   return values;
 }
 
-export function fillFilters(form: HTMLFormElement, values: Values): void {
+/** Sets the fields to these values; `before` spares those that stay as they are, with what was typed since. */
+export function fillFilters(form: HTMLFormElement, values: Values, before?: Values): void {
   for (const control of form.elements) {
     const fillable = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-    if (fillable && form.contains(control)) control.value = values[control.name] ?? '';
+    if (!fillable || !form.contains(control)) continue;
+    const value = values[control.name] ?? '';
+    if (!before || value !== (before[control.name] ?? '')) control.value = value;
   }
 }
 
@@ -30,8 +33,9 @@ export function useFollowingForm(kind: ResultsKind, criteria: Criteria) {
   const shown = useRef(criteria);
   useEffect(() => {
     if (shown.current === criteria) return;
+    const before = formValues(kind, shown.current);
     shown.current = criteria;
-    if (form.current) fillFilters(form.current, formValues(kind, criteria));
+    if (form.current) fillFilters(form.current, formValues(kind, criteria), before);
   }, [kind, criteria]);
   return form;
 }

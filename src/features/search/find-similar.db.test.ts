@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { provideServices } from '../../../tests/database/test-services.ts';
+import { demoProviders } from '#features/demo/demo-providers.ts';
+import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import { findSimilar } from './find-similar.server.ts';
+
+const services = provideServices();
+const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));
+
+beforeAll(async () => {
+  await services().db.transaction((tx) => insertProviders(tx, providers));
+});
+
+const wanted = (kind: 'specialist' | 'business', name: string) => {
+  const { profile } = providers.find((each) => each.profile.displayName === name)!;
+  const { slug: id, category, headline, location } = profile;
+  return { kind, id, category, headline, location };
+};
+const district = (place: string) => DISTRICT_OF[place as Location];
+
+describe('findSimilar', () => {
+  it('finds at most four others of the category, the nearest first', async () => {
+    const maria = wanted('specialist', 'Maria Castillo');
+    const found = await findSimilar(services().db, maria);
+    expect(found).toHaveLength(4);
+    expect(found.map(({ id }) => id)).not.toContain(maria.id);
+    const ofCategory = providers.filter(({ profile }) => profile.category === maria.category);
+    const slugs = ofCategory.filter(({ kind }) => kind === 'specialist').map((p) => p.profile.slug);
+    expect(slugs).toEqual(expect.arrayContaining(found.map(({ id }) => id)));
+    const distance = found.map(({ location }) =>
+      location === maria.location ? 0 : district(location) === district(maria.location) ? 1 : 2,
+    );
+    expect(distance).toEqual(distance.toSorted());
+  });
+
+  it('looks anywhere when there are not enough around', async () => {
+    const lonely = { ...wanted('business', 'Mangrove Clock Tours'), location: 'Corozal' };
+    const found = await findSimilar(services().db, lonely);
+    expect(found).toHaveLength(4);
+    expect(found.some(({ location }) => district(location) !== 'Corozal')).toBe(true);
+  });
+
+  it('leaves out what is not listed', async () => {
+    const { db } = services();
+    const maria = wanted('specialist', 'Maria Castillo');
+    const [first] = await findSimilar(db, maria);
+    await db.execute(sql`update profiles set listed = false where slug = ${first!.id}`);
+    expect((await findSimilar(db, maria)).map(({ id }) => id)).not.toContain(first!.id);
+  });
+});
