@@ -32,7 +32,7 @@ describe('findSimilar', () => {
     const distance = found.map(({ location }) =>
       location === maria.location ? 0 : district(location) === district(maria.location) ? 1 : 2,
     );
-    expect(distance).toEqual(distance.toSorted());
+    expect(distance).toEqual(distance.toSorted((a, b) => a - b));
   });
 
   it('looks anywhere when there are not enough around', async () => {

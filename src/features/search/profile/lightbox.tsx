@@ -8,18 +8,20 @@ interface LightboxProps {
   pictures: { src: string; caption: string }[];
   /** The picture it opens with. */
   start: number;
+  /** Has the focus again afterwards: Safari does not focus what it clicks, so the browser alone cannot know. */
+  opener: HTMLElement | null;
   onClose: () => void;
 }
 
 /** Pictures on the whole screen: arrows, Home, End and Escape by keyboard; fingers push the strip itself. */
-export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(start);
   const captionId = useId();
   const many = pictures.length > 1;
 
-  // A layout effect closes it before it leaves the page, or the browser would not return the focus.
+  // A layout effect, so that it is closed before it leaves the page: while it is open nothing else takes the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const { style, clientWidth } = document.documentElement;
@@ -27,8 +29,11 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
-    return () => element?.close();
-  }, [start]);
+    return () => {
+      element?.close();
+      opener?.focus();
+    };
+  }, [start, opener]);
 
   const go = (to: number) => {
     const index = (to + pictures.length) % pictures.length;

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Lightbox } from './lightbox.tsx';
 import type { ProfileView } from './profile-view.ts';
@@ -7,8 +7,7 @@ import { ShowcasePicture } from './showcase-picture.tsx';
 /** Pictures of the work, which open on the whole screen. */
 export function Showcase({ profile }: { profile: ProfileView }) {
   const { kind, showcase, name } = profile;
-  const [open, setOpen] = useState<number | null>(null);
-  const opener = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<{ start: number; opener: HTMLElement } | null>(null);
   const pictures = showcase.map((src, index) => ({
     src,
     caption: `Picture ${index + 1} of ${showcase.length} by ${name}`,
@@ -17,12 +16,7 @@ export function Showcase({ profile }: { profile: ProfileView }) {
   const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
-    setOpen(index);
-  };
-  const close = () => {
-    setOpen(null);
-    opener.current?.focus();
+    setOpen({ start: index, opener: event.currentTarget });
   };
 
   return (
@@ -48,7 +42,7 @@ export function Showcase({ profile }: { profile: ProfileView }) {
           ))}
         </ul>
       )}
-      {open !== null && <Lightbox pictures={pictures} start={open} onClose={close} />}
+      {open && <Lightbox {...open} pictures={pictures} onClose={() => setOpen(null)} />}
     </section>
   );
 }
