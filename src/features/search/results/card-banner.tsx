@@ -14,7 +14,7 @@ export function CardBanner({ src, sizes, eager }: CardBannerProps) {
       src={src}
       alt=""
       sizes={sizes}
-      widths={[320, 480, 640, 960]}
+      widths={[320, 480, 640]}
       width={960}
       height={320}
       eager={eager}
