@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Pool } from 'pg';
 import type { Database, Db } from '../db/database.server.ts';
 import type { Log } from '../log.server.ts';
 
@@ -15,19 +14,16 @@ export interface Queue {
   send<Data extends object>(job: Sendable<Data>, data: Data, tx?: Db): Promise<void>;
 }
 
+/** The first start makes the queue's tables, which may take longer than a request is allowed to. */
+const PATIENT = { query_timeout: 60_000 };
+
 /** The queue lives in the same database, so a job and the row that caused it are saved together. */
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
-  let connection: Pick<Pool, 'query'> = database.pool;
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => connection.query(text, values) },
+    db: { executeSql: (text, values) => database.pool.query({ ...PATIENT, text, values }) },
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
-  // The first start makes the queue's tables, which may take longer than a request is allowed to.
-  await database.withMaintenanceClient(async (client) => {
-    connection = client;
-    await boss.start();
-    connection = database.pool;
-  });
+  await boss.start();
   return {
     boss,
     async send(job, data, tx) {
