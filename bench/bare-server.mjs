@@ -1,8 +1,9 @@
 // The limit: Node's own HTTP server with one answer, compressed once.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const body = brotliCompressSync(Buffer.from(process.env.BODY, 'base64'), {
+const body = brotliCompressSync(readFileSync(process.env.BODY_FILE), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
 });
 const headers = {

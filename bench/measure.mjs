@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { node24, root } from '../scripts/steps.mjs';
 
 const CONNECTIONS = 16;
+const OF_ONE_CONNECTION = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
 
 /** Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. */
 export async function measure(url, paths, seconds) {
@@ -22,12 +32,20 @@ export function startKanek(env) {
 }
 
 export async function startBareServer(body, headers) {
-  const { 'content-encoding': _encoding, 'content-length': _length, ...kept } = headers;
-  const server = await startProgram(['bench/bare-server.mjs'], {
-    BODY: body.toString('base64'),
-    HEADERS: JSON.stringify(kept),
-  });
-  return server;
+  const kept = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'kanek-bare-'));
+  const file = join(folder, 'body');
+  writeFileSync(file, body);
+  try {
+    return await startProgram(['bench/bare-server.mjs'], {
+      BODY_FILE: file,
+      HEADERS: JSON.stringify(kept),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function startProgram(args, env, readyPath = '/') {
