@@ -13,7 +13,7 @@ const CACHEABLE =
   /^\/(?:$|\?|specialists-results|businesses-results|specialist\/[^/]+$|business\/[^/]+$|hero-section|featured-carousel-v[12]|directory-search|about|api\/search\/[a-z_]+\.php|api\/search\/around)/;
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 
-interface Answer {
+export interface Answer {
   version: string;
   madeAt: number;
   size: number;
@@ -26,7 +26,13 @@ export interface AnswerCache {
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   isFor(method: string, url: string, cookie: string | undefined): boolean;
-  keep(url: string, body: Buffer, headers: Record<string, string>, version: string): Promise<void>;
+  find(url: string): Answer | null;
+  keep(
+    url: string,
+    body: Buffer,
+    headers: Record<string, string>,
+    version: string,
+  ): Promise<Answer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -57,6 +63,7 @@ export function createAnswerCache(version: { readonly current: string }): Answer
 
   return {
     isFor,
+    find,
     serve(request, response) {
       const { method = '', url = '', headers } = request;
       const answer = isFor(method, url, headers.cookie) ? find(url) : null;
@@ -85,22 +92,24 @@ export function createAnswerCache(version: { readonly current: string }): Answer
       ]);
       const size = identity.length + br.length + zipped.length;
       const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-      const old = answers.get(url);
-      if (old) forget(url, old);
+      const before = answers.get(url);
+      if (before) forget(url, before);
       bytes += size;
-      answers.set(url, {
+      const answer: Answer = {
         version: madeFor,
         madeAt: Date.now(),
         size,
         etag,
         headers: { ...headers, Vary: 'Accept-Encoding, Cookie' },
         bodies: { identity, br, gzip: zipped },
-      });
+      };
+      answers.set(url, answer);
       // A Map remembers the order of insertion: the oldest go first.
-      for (const [oldest, answer] of answers) {
+      for (const [oldest, old] of answers) {
         if (bytes <= MAX_BYTES) break;
-        forget(oldest, answer);
+        forget(oldest, old);
       }
+      return answer;
     },
   };
 }

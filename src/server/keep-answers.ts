@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { Answer, AnswerCache } from './answer-cache.ts';
+import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
 const INLINE_SCRIPT = /<script nonce="[^"]*"(?:[^>]*)>([^]*?)<\/script>/g;
@@ -14,34 +15,51 @@ export function keepAnswers(
   version: DirectoryVersion,
   security: SecurityOptions,
 ): MiddlewareHandler<RequestContext> {
+  const beingMade = new Map<string, Promise<unknown>>();
+
   return async (c, next) => {
+    const url = c.req.url.slice(new URL(c.req.url).origin.length);
+    if (c.req.method !== 'GET' || !cache.isFor('GET', url, c.req.header('Cookie'))) {
+      await next();
+      if (!SAFE.has(c.req.method)) await version.look();
+      return;
+    }
+    const send = (answer: Answer) => void (c.res = asResponse(answer, c.req.raw.headers));
+    // A crowd that asks for the same page at once waits for the first one's answer.
+    await beingMade.get(url);
+    const ready = cache.find(url);
+    if (ready) return send(ready);
+    const made = makeAnswer(c, next, url);
+    const settled = made.catch(() => null);
+    beingMade.set(url, settled);
+    void settled.finally(() => beingMade.get(url) === settled && beingMade.delete(url));
+    const answer = await made;
+    if (answer) send(answer);
+  };
+
+  async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
     // Read before the answer is made: a change meanwhile makes it old, never new.
     const madeFor = version.current;
     await next();
-    if (!SAFE.has(c.req.method)) return version.look();
-    const url = c.req.url.slice(new URL(c.req.url).origin.length);
-    const worth =
-      c.req.method === 'GET' && c.res.status === 200 && !c.res.headers.has('Set-Cookie');
-    if (!worth || !cache.isFor('GET', url, c.req.header('Cookie'))) return;
-
+    if (c.res.status !== 200 || c.res.headers.has('Set-Cookie')) return null;
     const bytes = Buffer.from(await c.res.arrayBuffer());
     const type = c.res.headers.get('Content-Type') ?? '';
     const page = type.startsWith('text/html') ? withoutNonce(bytes.toString()) : null;
-    const body = page ? Buffer.from(page.html) : bytes;
-    const kept = Object.fromEntries(c.res.headers);
-    const scripts = page ? page.hashes : [];
-    await cache.keep(
-      url,
-      body,
-      {
-        ...securityHeaders({ ...security, scripts }),
-        ...(page && { 'cache-control': 'no-cache' }),
-        ...kept,
-      },
-      madeFor,
-    );
-    c.res = new Response(new Uint8Array(bytes), c.res);
-  };
+    const headers = {
+      ...securityHeaders({ ...security, scripts: page ? page.hashes : [] }),
+      ...(page && { 'cache-control': 'no-cache' }),
+      ...Object.fromEntries(c.res.headers),
+    };
+    return cache.keep(url, page ? Buffer.from(page.html) : bytes, headers, madeFor);
+  }
+}
+
+function asResponse(answer: Answer, asked: Headers): Response {
+  const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
+  const headers = { ...answer.headers, etag: answer.etag };
+  return new Response(new Uint8Array(answer.bodies[encoding ?? 'identity']), {
+    headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
+  });
 }
 
 /** A nonce is good for one answer only; one that is sent many times names its scripts by their hashes instead. */

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#platform/db/database.server.ts';
 import { countListed, type Counts } from './count-listed.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
-import { searchProfiles } from './search-profiles.server.ts';
+import { searchProfiles, type FoundProfiles } from './search-profiles.server.ts';
 
 export interface Option {
   name: string;
@@ -39,26 +39,27 @@ interface Question {
 
 const WAYS_OF_A_KIND = 3;
 
+/** What the search itself has found out, with these same words. */
+export type Found = Pick<FoundProfiles, 'counts' | 'total' | 'place'> & {
+  corrected: string | null;
+};
+
 /** What stands beside a result: counts for each choice, and ways on where nothing was found. */
-export async function lookAround(db: Db, asked: Question): Promise<Surroundings> {
-  const words = asked.words ? await interpretQuery(db, asked.words) : null;
-  const { counts, total } = await searchProfiles(db, {
-    ...asked,
-    words,
-    order: 'best',
-    page: 1,
-    limit: 1,
-  });
-  const location = asked.location ?? words?.place ?? null;
+export async function lookAround(db: Db, asked: Question, found?: Found): Promise<Surroundings> {
+  const { counts, total, place, corrected } = found ?? (await find(db, asked));
   const catalogue = asked.kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
   return {
-    categories: catalogue.map((name) => ({ name, count: count(counts, name, location) })),
+    categories: catalogue.map((name) => ({ name, count: count(counts, name, place) })),
     locations: LOCATIONS.map((name) => ({ name, count: count(counts, asked.category, name) })),
     waysOut:
-      total > 0
-        ? []
-        : await findWaysOut(db, { ...asked, location }, counts, words?.corrected ?? null),
+      total > 0 ? [] : await findWaysOut(db, { ...asked, location: place }, counts, corrected),
   };
+}
+
+async function find(db: Db, asked: Question): Promise<Found> {
+  const words = asked.words ? await interpretQuery(db, asked.words) : null;
+  const found = await searchProfiles(db, { ...asked, words, order: 'best', page: 1, limit: 1 });
+  return { ...found, corrected: words?.corrected ?? null };
 }
 
 function count(counts: Counts, category: string | null, location: Location | null): number {

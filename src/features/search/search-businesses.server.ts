@@ -50,7 +50,7 @@ export async function searchBusinesses(
   return { ...found, results: await loadBusinesses(db, ids), corrected: words?.corrected ?? null };
 }
 
-const nothing: BusinessSearch = { results: [], total: 0, counts: [], corrected: null };
+const nothing: BusinessSearch = { results: [], total: 0, counts: [], place: null, corrected: null };
 
 function specificType(typed: string): SQL {
   return sql`headline like '%' || ${foldText(typed)} || '%'`;

@@ -22,7 +22,10 @@ export interface ProfileFilter {
 export interface FoundProfiles {
   ids: number[];
   total: number;
+  /** Of everything that has the words, in whichever category and place. */
   counts: Counts;
+  /** The place that was searched, chosen or written among the words. */
+  place: Location | null;
   /** Nobody has all the words: these have all but one. */
   partial?: true;
 }
@@ -63,56 +66,109 @@ async function searchMatching(
   { butOne }: { butOne: boolean },
 ): Promise<FoundProfiles> {
   const terms = filter.words?.terms ?? [];
+  const ranked = terms.length > 0 && filter.order === 'best';
+  const strong = ranked && !butOne && !filter.condition ? strongMatches(terms) : null;
+  const first = strong && (await readMatches(db, filter, { butOne, ranking: strong }));
+  // Most first pages hold strong matches only; the rest is ranked when it is needed.
+  const enough =
+    first && first.ids.length >= Math.min(filter.limit, first.total - offsetOf(filter));
+  if (enough) return first;
+  return readMatches(db, filter, {
+    butOne,
+    ranking: { matches: null, tier: ranked ? tierOf(terms, butOne) : sql`0` },
+  });
+}
+
+interface Ranking {
+  /** Which of those that fit come on this page; null: any. */
+  matches: SQL | null;
+  tier: SQL;
+}
+
+async function readMatches(
+  db: Db,
+  filter: ProfileFilter,
+  { butOne, ranking }: { butOne: boolean; ranking: Ranking },
+): Promise<FoundProfiles> {
+  const terms = filter.words?.terms ?? [];
+  const ofKind = sql`kind = ${filter.kind}`;
+  const fits = sql.join(
+    [
+      ofKind,
+      ...(terms.length ? [sql`document @@ ${textQuery(terms, '', { loose: true, butOne })}`] : []),
+      ...(filter.condition ? [filter.condition] : []),
+    ],
+    sql` and `,
+  );
+  const order = filter.order === 'best' ? sql`tier, ${ORDERS.best}` : ORDERS[filter.order];
+  const { rows } = await db.execute<{ ids: string[]; counts: Counts | null }>(sql`
+    select
+      array(
+        select account_id from (
+          select *, ${ranking.tier} as tier from profile_search
+          where ${ranking.matches ? sql`${ofKind} and ${ranking.matches}` : fits} and ${inPlace(filter)}
+        ) as ranked
+        order by ${order} ${pageOf(filter)}
+      ) as ids,
+      (
+        select json_agg(json_build_object('category', category, 'location', location, 'count', n))
+        from (
+          select category, location, count(*) as n from profile_search where ${fits} group by 1, 2
+        ) as cells
+      ) as counts`);
+  return { ids: rows[0]!.ids.map(Number), ...totals(rows[0]!.counts ?? [], filter) };
+}
+
+/** Whoever has all the words in name and headline. Without labels the index alone tells. */
+function strongMatches(terms: readonly Term[]): Ranking {
+  const exact = { loose: false };
+  const typed = typedText(terms);
+  return {
+    matches: sql`ts_filter(document, '{a,b}') @@ ${textQuery(terms, '', exact)}`,
+    tier: sql`case
+      when name = ${typed} or headline = ${typed} then 0
+      when document @@ ${textQuery(asTyped(terms), 'AB', exact)} then 1
+      else 2 end`,
+  };
+}
+
+function tierOf(terms: readonly Term[], butOne: boolean): SQL {
   const exact = { loose: false, butOne };
   const loose = { loose: true, butOne };
-  const matches = terms.length ? sql`document @@ ${textQuery(terms, '', loose)}` : sql`true`;
-  const typed = terms.map((term) => term.typed).join(' ');
-  const tier = terms.length
-    ? sql`case
-        when name = ${typed} or headline = ${typed} then 0
-        when document @@ ${textQuery(asTyped(terms), 'AB', exact)} then 1
-        when document @@ ${textQuery(terms, 'AB', exact)} then 2
-        when document @@ ${textQuery(terms, 'ABC', exact)} then 3
-        when document @@ ${textQuery(terms, '', exact)} then 4
-        when document @@ ${textQuery(terms, 'AB', loose)} then 5
-        when document @@ ${textQuery(terms, 'ABC', loose)} then 6
-        else 7 end`
-    : sql`0`;
-  const order = filter.order === 'best' ? sql`tier, ${ORDERS.best}` : ORDERS[filter.order];
-  const { rows } = await db.execute<{ ids: number[] | null; counts: Counts | null }>(sql`
-    with matched as materialized (
-      select account_id, category, location, rating, review_count, completeness, confirmed_at, created_at, name,
-        ${tier} as tier
-      from profile_search
-      where kind = ${filter.kind} and ${matches} and ${filter.condition ?? sql`true`}
-    ), page as (
-      select account_id, row_number() over (order by ${order}) as place
-      from matched where ${inPlace(filter)}
-      order by place ${pageOf(filter)}
-    )
-    select
-      (select json_agg(account_id order by place) from page) as ids,
-      (select json_agg(json_build_object('category', category, 'location', location, 'count', n))
-        from (select category, location, count(*) as n from matched group by 1, 2) as cells) as counts`);
-  return { ids: rows[0]?.ids ?? [], ...totals(rows[0]?.counts ?? [], filter) };
+  const typed = typedText(terms);
+  return sql`case
+    when name = ${typed} or headline = ${typed} then 0
+    when document @@ ${textQuery(asTyped(terms), 'AB', exact)} then 1
+    when document @@ ${textQuery(terms, 'AB', exact)} then 2
+    when document @@ ${textQuery(terms, 'ABC', exact)} then 3
+    when document @@ ${textQuery(terms, '', exact)} then 4
+    when document @@ ${textQuery(terms, 'AB', loose)} then 5
+    when document @@ ${textQuery(terms, 'ABC', loose)} then 6
+    else 7 end`;
 }
+
+const typedText = (terms: readonly Term[]) => terms.map((term) => term.typed).join(' ');
 
 /** Whoever uses the very words comes before whoever uses a synonym. */
 function asTyped(terms: readonly Term[]): Term[] {
   return terms.map((term) => ({ ...term, exact: [term.typed] }));
 }
 
-function totals(counts: Counts, filter: ProfileFilter): { total: number; counts: Counts } {
+function totals(counts: Counts, filter: ProfileFilter) {
   const places = searchedPlaces(filter);
   const total = counts
     .filter(({ category }) => !filter.category || category === filter.category)
     .filter(({ location }) => !places || places.includes(location))
     .reduce((sum, { count }) => sum + count, 0);
-  return { total, counts };
+  return { total, counts, place: searchedPlace(filter) };
 }
 
-function searchedPlaces({ location, words }: ProfileFilter): readonly string[] | null {
-  const place = location ?? words?.place;
+function searchedPlace({ location, words }: ProfileFilter): Location | null {
+  return location ?? words?.place ?? null;
+}
+
+function searchedPlaces(filter: ProfileFilter): readonly string[] | null {
+  const place = searchedPlace(filter);
   return place ? placesWithin(place) : null;
 }
 
@@ -122,6 +178,8 @@ function inPlace(filter: ProfileFilter): SQL {
   return places ? sql`${category} and location = any(${sql.param([...places])}::text[])` : category;
 }
 
-function pageOf({ page, limit }: ProfileFilter): SQL {
-  return sql`limit ${limit} offset ${(page - 1) * limit}`;
+const offsetOf = ({ page, limit }: ProfileFilter) => (page - 1) * limit;
+
+function pageOf(filter: ProfileFilter): SQL {
+  return sql`limit ${filter.limit} offset ${offsetOf(filter)}`;
 }

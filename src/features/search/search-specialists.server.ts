@@ -44,7 +44,13 @@ export async function searchSpecialists(
   return { ...found, results: await loadSpecialists(db, ids), corrected: words?.corrected ?? null };
 }
 
-const nothing: SpecialistSearch = { results: [], total: 0, counts: [], corrected: null };
+const nothing: SpecialistSearch = {
+  results: [],
+  total: 0,
+  counts: [],
+  place: null,
+  corrected: null,
+};
 
 /** The page sends its keywords into four fields at once: then they may stand anywhere. */
 function keywordsOf(params: SpecialistSearchParams): string | null {

@@ -46,6 +46,8 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // The statement itself is ended by the server; this ends the wait for a server that no longer answers.
     query_timeout: STATEMENT_TIMEOUT_MS * 2,
+    // The planner thinks of spinning disks, and reads the whole table where an index would do.
+    onConnect: async (client) => void (await client.query('set random_page_cost = 1.1')),
   });
   // Without a listener, a restart of PostgreSQL would end this process through the idle connections.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));

@@ -2,16 +2,16 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { asAppError, STATUS_OF } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import { lookAround, type Surroundings } from '../look-around.server.ts';
+import { lookAround, type Found, type Surroundings } from '../look-around.server.ts';
 import { surroundingsParams } from '../search-params.rules.ts';
-import { readCriteria, surroundingsQuestion } from './criteria.ts';
+import { isCountable, readCriteria, surroundingsQuestion } from './criteria.ts';
 import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
 import type { ResultsKind } from './results-kinds.ts';
 
 interface Search<Params, Result> {
   kind: ResultsKind;
   rules: z.ZodType<Params>;
-  search: (params: Params) => Promise<{ results: Result[]; total: number }>;
+  search: (params: Params) => Promise<Found & { results: Result[] }>;
 }
 
 /** The server's way to a results page: everything is known before the page is sent. */
@@ -22,25 +22,24 @@ export async function answerResultsPage<Params extends { page: number }, Result>
 ) {
   const { searchParams } = new URL(request.url);
   const criteria = readCriteria(asked.kind, searchParams);
-  const [{ outcome, status }, around] = await Promise.all([
-    findOutcome(searchParams, asked),
-    findSurroundings().catch((error: unknown) => {
-      log.warn({ err: error }, 'counts beside the results are missing');
-      return null;
-    }),
-  ]);
+  const { outcome, status, found } = await findOutcome(searchParams, asked);
+  const around = await findSurroundings().catch((error: unknown) => {
+    log.warn({ err: error }, 'counts beside the results are missing');
+    return null;
+  });
   return data<ResultsData<Result>>({ criteria, outcome, around }, { status });
 
   async function findSurroundings(): Promise<Surroundings | null> {
     const question = surroundingsParams.safeParse(surroundingsQuestion(asked.kind, criteria));
-    return question.success ? lookAround(db, question.data) : null;
+    if (!question.success || outcome.state === 'failed') return null;
+    return lookAround(db, question.data, isCountable(asked.kind, criteria) ? found : undefined);
   }
 }
 
 async function findOutcome<Params extends { page: number }, Result>(
   searchParams: URLSearchParams,
   { kind, rules, search }: Search<Params, Result>,
-): Promise<{ outcome: Outcome<Result>; status: number }> {
+): Promise<{ outcome: Outcome<Result>; status: number; found?: Found }> {
   const asked = [...Object.keys(kind.labels), 'sort', 'page'];
   const given = Object.fromEntries(
     asked.map((name) => [name, searchParams.get(name) ?? undefined]),
@@ -59,6 +58,7 @@ async function findOutcome<Params extends { page: number }, Result>(
     return {
       outcome: { state: 'found', results, totalCount: total, page, pages },
       status: 200,
+      found: first,
     };
   } catch (error) {
     const failure = asAppError(error);

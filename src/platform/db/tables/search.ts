@@ -39,7 +39,17 @@ export const profileSearch = pgTable(
     document: tsvector().notNull(),
   },
   (table) => [
-    index('profile_search_document').using('gin', table.document),
+    // One for each kind, because a search is always for one; and of the names and headlines alone, which decide the
+    // first page: reading a label means reading the row.
+    ...profileKind.enumValues.flatMap((kind) => {
+      const ofKind = sql.raw(`kind = '${kind}'`);
+      return [
+        index(`profile_search_document_${kind}`).using('gin', table.document).where(ofKind),
+        index(`profile_search_strong_${kind}`)
+          .using('gin', sql`ts_filter(${table.document}, '{a,b}')`)
+          .where(ofKind),
+      ];
+    }),
     index('profile_search_filters').on(table.kind, table.category, table.location),
     index('profile_search_best').on(
       table.kind,
