@@ -8,6 +8,8 @@ const FEATURE_ORDER = [
   'profiles',
   'media',
   'search',
+  'signup',
+  'editor',
   'reviews',
   'messages',
   'moderation',

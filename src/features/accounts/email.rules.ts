@@ -1,4 +1,17 @@
+import { tooLong } from './text.rules.ts';
+
 export const LOGIN_EMAIL_MAX = 100;
+
+export const EMAIL_MESSAGES = {
+  invalid: 'Please enter a valid email address.',
+  domain: 'Email domain not allowed.',
+} as const;
+
+// What browsers accept in an email field, and a dot in the domain.
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+export const isEmail = (typed: string) => EMAIL.test(typed);
 
 /** Mail services whose addresses may sign up; ALLOWED_EMAIL_DOMAINS replaces the list. */
 export const ALLOWED_EMAIL_DOMAINS = [
@@ -33,4 +46,12 @@ export function isAllowedEmailDomain(
 ): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return allowed.includes('*') || allowed.includes(domain);
+}
+
+/** What is wrong with a login email that was typed, if anything. */
+export function checkLoginEmail(typed: string, allowed?: readonly string[]): string | null {
+  const email = typed.trim();
+  if (email.length > LOGIN_EMAIL_MAX) return tooLong('Email', LOGIN_EMAIL_MAX);
+  if (!isEmail(email)) return EMAIL_MESSAGES.invalid;
+  return isAllowedEmailDomain(email, allowed) ? null : EMAIL_MESSAGES.domain;
 }

@@ -31,3 +31,30 @@ export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 export function pictureUrl(key: string, width: number, format: VariantFormat): string {
   return `/media/${key}/${width}.${format}`;
 }
+
+/** The forms and the business editor say the same things in different words. */
+export type PictureWording = 'form' | 'business-editor';
+
+/** What is wrong with a file that was chosen for a slot, as far as its name and size tell. */
+export function checkPictureFile(
+  slot: PictureSlot,
+  { type, size }: { type: string; size: number },
+  wording: PictureWording = 'form',
+): string | null {
+  const { types, maxBytes } = PICTURE_SLOTS[slot];
+  const inEditor = wording === 'business-editor';
+  if (!(types as readonly string[]).includes(type)) {
+    return inEditor
+      ? `Invalid file type: ${type}`
+      : `File type "${type}" is not supported. Allowed types: ${types.join(', ')}`;
+  }
+  if (size <= maxBytes) return null;
+  return `${inEditor ? 'File' : 'Each file'} must be smaller than ${maxBytes / MEGABYTE}MB.`;
+}
+
+export function tooManyPictures(wording: PictureWording = 'form'): string {
+  const { maxCount } = PICTURE_SLOTS.showcase;
+  return wording === 'business-editor'
+    ? `Maximum ${maxCount} showcase images allowed.`
+    : `You can upload up to ${maxCount} showcase images.`;
+}

@@ -2,6 +2,8 @@
 export const PHONE = { max: 8, pattern: /^\d{3}-?\d{4}$/, example: '600-0000' };
 export const LENIENT_PHONE = { min: 6, max: 15, pattern: /^[\d\-+() ]{6,15}$/ };
 
+export const PHONE_INVALID = 'Please enter a valid phone number.';
+
 const COUNTRY_CODE = '501';
 
 /** One spelling for storage, so that a number is the same however it was typed: +501 and seven digits. */

@@ -1,0 +1,35 @@
+import type { PictureField, SignupRules } from './signup-form.rules.ts';
+
+export interface Failure {
+  field: string;
+  message: string;
+}
+
+interface Entered {
+  values: Readonly<Record<string, string>>;
+  /** Fields whose value is known to belong to somebody else. */
+  taken?: ReadonlySet<string>;
+  /** Picture fields that show an error. */
+  pictures?: ReadonlySet<PictureField>;
+}
+
+/** Submitting stops at the first thing that is wrong, in the order the rules give. */
+export function firstFailure(
+  { fields, steps }: SignupRules,
+  { values, taken, pictures }: Entered,
+): Failure | null {
+  const failed = steps.find((step) => {
+    const value = (values[step.field] ?? '').trim();
+    switch (step.on) {
+      case 'empty':
+        return value === '';
+      case 'invalid':
+        return value !== '' && fields[step.field]!.check(values[step.field]!) !== null;
+      case 'taken':
+        return taken?.has(step.field) ?? false;
+      case 'picture':
+        return pictures?.has(step.field) ?? false;
+    }
+  });
+  return failed ? { field: failed.field, message: failed.message } : null;
+}

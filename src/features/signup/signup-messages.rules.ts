@@ -1,0 +1,12 @@
+import type { FormId } from './signup-form.rules.ts';
+
+export const SIGNUP_MESSAGES = {
+  saveFailed: 'Failed to save data. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const;
+
+export const WELCOME: Record<FormId, string> = {
+  specialist: 'Signup successful! Welcome aboard!',
+  business: 'Business registered successfully!',
+  'business-variant': 'Business registered successfully!',
+};
