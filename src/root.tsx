@@ -10,7 +10,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
-import type { Site } from '#platform/site.ts';
+import { accountHome } from '#features/accounts/account-home.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
+import { describeSite } from '#platform/site.ts';
 import { bricolage, figtree } from '#ui/fonts.ts';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
@@ -37,16 +39,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader({ context }: Route.LoaderArgs): { site: Site } {
+export function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(servicesContext);
+  const session = context.get(sessionContext);
   return {
-    site: {
-      name: env.SITE_NAME,
-      url: env.SITE_URL,
-      contactEmail: env.CONTACT_EMAIL,
-      contactPhone: env.CONTACT_PHONE,
-      socialHandle: env.SOCIAL_HANDLE,
-    },
+    site: describeSite(env),
+    account: session && { name: session.account.name, home: accountHome(session.account.kind) },
   };
 }
 

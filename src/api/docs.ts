@@ -20,9 +20,10 @@ export function docsPage(endpoints: readonly Endpoint[], site: { name: string; u
         <main>
           <h1>API</h1>
           <p>
-            These calls are free, need no key and may be made from any site. They answer with JSON;
-            a failure is <code>{"error": "…"}</code> with an honest status. The same in a form for
-            programs: <a href="/api/openapi.json">openapi.json</a>.
+            These calls are free and need no key; reads may be made from any site, everything else
+            from the pages of this one. They answer with JSON; a failed read is
+            <code>{"error": "…"}</code> with an honest status. The same in a form for programs:
+            <a href="/api/openapi.json">openapi.json</a>.
           </p>
           ${documented.map(endpointSection)}
         </main>
@@ -31,11 +32,12 @@ export function docsPage(endpoints: readonly Endpoint[], site: { name: string; u
 }
 
 function endpointSection({ method, path, docs }: Endpoint) {
-  const { summary, query, answer, failures } = docs!;
+  const { summary, query, form, json, answer, failures } = docs!;
   return html`<section>
     <h2><code>${method} ${path}</code></h2>
     <p>${summary}.</p>
-    ${query ? fieldTable('Parameters', query) : ''} ${fieldTable('Answer', answer)}
+    ${query ? fieldTable('Parameters', query) : ''} ${form ? fieldTable('Form', form) : ''}
+    ${json ? fieldTable('JSON', json) : ''} ${fieldTable('Answer', answer)}
     <ul>
       ${Object.entries(failures).map(([status, why]) => html`<li><b>${status}</b> ${why}</li>`)}
     </ul>

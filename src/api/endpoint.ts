@@ -7,6 +7,8 @@ export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   access: Access;
+  /** The largest body it takes, where that is more than a form needs. */
+  maxBytes?: number;
   handle: (c: Context<RequestContext>) => Response | Promise<Response>;
   /** Told in the public description of the API; calls of our own pages alone need none. */
   docs?: EndpointDocs;
@@ -15,7 +17,12 @@ export interface Endpoint {
 export interface EndpointDocs {
   summary: string;
   query?: z.ZodType;
+  /** What is sent: a form or JSON. */
+  form?: z.ZodType;
+  json?: z.ZodType;
   answer: z.ZodType;
+  /** How it says no, where that is not `{error}`. */
+  refusal?: z.ZodType;
   /** What can go wrong, by status. */
   failures: Record<number, string>;
 }

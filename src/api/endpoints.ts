@@ -4,6 +4,8 @@ import { pictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
+import { resetPasswordEndpoints } from './reset-password.ts';
+import { verifyEndpoints } from './verify.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
 const dataEndpoints: readonly Endpoint[] = [
@@ -13,6 +15,8 @@ const dataEndpoints: readonly Endpoint[] = [
   pictureEndpoint,
   ...searchEndpoints,
   ...searchExtraEndpoints,
+  ...verifyEndpoints,
+  ...resetPasswordEndpoints,
 ];
 
 const descriptionEndpoint: Endpoint = {

@@ -24,13 +24,17 @@ export function openApiDocument(
 }
 
 function operation({ docs }: Endpoint): Json {
-  const { summary, query, answer, failures } = docs!;
-  const failure = schemaOf(z.object({ error: z.string() }));
+  const { summary, query, form, json: body, answer, refusal, failures } = docs!;
+  const failure = schemaOf(refusal ?? z.object({ error: z.string() }));
   return {
     summary,
     parameters: query ? parameters(query) : [],
+    ...(form && {
+      requestBody: { content: { 'multipart/form-data': { schema: schemaOf(form) } } },
+    }),
+    ...(body && { requestBody: { content: json(schemaOf(body)) } }),
     responses: {
-      200: { description: 'Found', content: json(schemaOf(answer)) },
+      200: { description: 'Done', content: json(schemaOf(answer)) },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, description]) => [
           status,

@@ -36,6 +36,7 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 30),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -74,5 +75,5 @@ function shown(source: Record<string, string | undefined>, path: PropertyKey[]):
   const name = String(path[0]);
   const value = source[name];
   if (value === undefined || value === '') return 'not set';
-  return /PASSWORD|TOKEN|URL/.test(name) ? 'set' : JSON.stringify(value);
+  return /PASSWORD|TOKEN|SECRET|URL/.test(name) ? 'set' : JSON.stringify(value);
 }

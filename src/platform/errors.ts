@@ -13,17 +13,27 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
+const RETRY_AFTER_SECONDS = 5;
+
+interface AppErrorOptions extends ErrorOptions {
+  field?: string | undefined;
+  retryAfterSeconds?: number;
+}
+
 /** A failure that was foreseen: its message may be shown to the person. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** The input field the failure belongs to, where there is one. */
   readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: ErrorOptions & { field?: string } = {}) {
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
     this.field = options.field;
+    this.retryAfterSeconds =
+      options.retryAfterSeconds ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
   }
 
   get status() {

@@ -1,9 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Log } from './log.server.ts';
 import type { Services } from './services.server.ts';
+import type { Session } from './session-context.server.ts';
 
 /** What every handler of both doors finds in `c.var`. */
 export interface RequestContext {
   Bindings: HttpBindings;
-  Variables: { requestId: string; nonce: string; log: Log; services: Services };
+  Variables: {
+    requestId: string;
+    nonce: string;
+    log: Log;
+    services: Services;
+    /** Whom limits count. */
+    client: string;
+    session: Session | null;
+  };
 }

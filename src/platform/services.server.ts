@@ -6,6 +6,7 @@ import type { Env } from './env.server.ts';
 import type { Queue } from './jobs/queue.server.ts';
 import type { Log } from './log.server.ts';
 import type { Mailer } from './mail/mailer.server.ts';
+import type { Secret } from './secret.server.ts';
 import type { Storage } from './storage/storage.server.ts';
 
 /** Everything that is opened once at start and handed to whoever needs it. */
@@ -18,6 +19,7 @@ export interface Services {
   directoryVersion: DirectoryVersion;
   queue: Queue;
   mailer: Mailer;
+  secret: Secret;
   storage: Storage;
 }
 

@@ -1,3 +1,5 @@
+import type { Env } from './env.server.ts';
+
 /** How the site presents itself, taken from the environment. */
 export interface Site {
   name: string;
@@ -5,6 +7,16 @@ export interface Site {
   contactEmail: string;
   contactPhone: string;
   socialHandle: string;
+}
+
+export function describeSite(env: Env): Site {
+  return {
+    name: env.SITE_NAME,
+    url: env.SITE_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    contactPhone: env.CONTACT_PHONE,
+    socialHandle: env.SOCIAL_HANDLE,
+  };
 }
 
 export const DESCRIPTOR = "Belize's local services directory";

@@ -6,11 +6,14 @@ import { AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
+import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { builtFiles } from './built-files.ts';
 import { compression } from './compression.ts';
 import { answerFailure, answerUnknownApi } from './failures.ts';
+import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -47,23 +50,28 @@ export function createApp({
   app.use(compression);
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AppError('too-large', 'That is more than can be sent at once.');
-      },
-    }),
-  );
+  app.use(recognise(services));
 
-  for (const { method, path, handle } of endpoints) app.on(method, path, handle);
+  for (const { method, path, access, maxBytes, handle } of endpoints)
+    app.on(method, path, guard(access), limitBody(maxBytes ?? MAX_BODY_BYTES), handle);
   app.all('/api/*', answerUnknownApi);
 
-  app.all('*', (c) => {
+  app.all('*', limitBody(MAX_BODY_BYTES), (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(nonceContext, c.var.nonce);
+    context.set(clientContext, c.var.client);
+    context.set(sessionContext, c.var.session);
     return renderPage(c.req.raw, context);
   });
   return app;
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too-large', 'That is more than can be sent at once.');
+    },
+  });
 }

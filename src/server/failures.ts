@@ -2,13 +2,11 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { asAppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
-const RETRY_AFTER_SECONDS = '5';
-
 /** The only place where a thrown failure becomes an API answer: foreseen ones speak, unknown ones are logged. */
 export const answerFailure: ErrorHandler<RequestContext> = (error, c) => {
   const known = asAppError(error);
   if (known) {
-    if (known.status === 503) c.header('Retry-After', RETRY_AFTER_SECONDS);
+    if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds));
     if (known.status >= 500) c.var.log.warn({ err: known.cause ?? known }, 'request failed');
     return c.json({ error: known.message }, known.status);
   }

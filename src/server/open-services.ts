@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
+import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
@@ -10,9 +11,11 @@ import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
+import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
+import { openSecret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
 
@@ -20,7 +23,7 @@ import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
 export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 const silently: Progress = (_label, work) => work();
 
-const JOBS = [mailJob, vacuumJob];
+const JOBS = [mailJob, vacuumJob, sweepLimitsJob, sweepFilesJob];
 
 export async function openServices(env: Env, step: Progress = silently): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
@@ -38,6 +41,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
       directoryVersion: await watchDirectoryVersion(database, log),
       queue,
       mailer: createMailer(env),
+      secret: await openSecret(env),
       storage: createDiskStorage(join(env.DATA_DIR, 'media')),
     };
     await startWorkers(JOBS, services);

@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 import type { Storage } from '#platform/storage/storage.server.ts';
+import { inTurn } from './in-turn.server.ts';
 import type { VariantFormat } from './picture.rules.ts';
 import { storageKeyOf } from './save-picture.server.ts';
 
-const AT_A_TIME = 2;
-const waiting: (() => void)[] = [];
 const underWay = new Map<string, Promise<Buffer | null>>();
-let running = 0;
 
 /** A picture in one width and format: made on first demand, kept for good. */
 export async function findPictureVariant(
@@ -40,16 +38,4 @@ async function make(
   ).toBuffer();
   await storage.put(name, bytes);
   return bytes;
-}
-
-/** Decoding is heavy: a burst of first visits must not take the machine from everyone else. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_A_TIME) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#platform/errors.ts';
-import { PICTURE_SLOTS, type PictureSlot } from './picture.rules.ts';
+import { inTurn } from './in-turn.server.ts';
+import { pictureType } from './picture-type.ts';
+import { checkPictureFile, PICTURE_SLOTS, type PictureSlot } from './picture.rules.ts';
 
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
-const FORMATS_OF: Record<PictureSlot, readonly string[]> = {
-  profile: ['jpeg', 'png', 'gif'],
-  background: ['jpeg', 'png'],
-  showcase: ['jpeg', 'png'],
-};
 
 export interface ProcessedPicture {
   bytes: Buffer;
@@ -28,10 +25,20 @@ export async function processPicture(
   upload: Uint8Array,
   slot: PictureSlot,
 ): Promise<ProcessedPicture> {
-  const decoded = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
-  const { format } = await decoded.metadata().catch(unreadable);
-  if (!FORMATS_OF[slot].includes(format)) return unreadable();
+  // Before any decoder sees it: only these three are ever opened.
+  const refusal = checkPictureFile(slot, { type: pictureType(upload), size: 0 });
+  if (refusal) throw new AppError('unsupported-type', refusal);
+  return inTurn(async () => {
+    // Reads the header alone, whatever size it claims.
+    const header = sharp(upload, { limitInputPixels: false, pages: 1 });
+    const { width, height } = await header.metadata().catch(unreadable);
+    if (width * height > MAX_PIXELS)
+      throw new AppError('too-large', 'This picture has more than 40 million pixels.');
+    return redraw(sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }), slot);
+  });
+}
 
+async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPicture> {
   const { keepPixels } = PICTURE_SLOTS[slot];
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
   const { data, info } = await decoded

@@ -6,10 +6,10 @@ import type { ProcessedPicture } from './process-picture.server.ts';
 export const storageKeyOf = (key: string) => `pictures/${key.slice(0, 2)}/${key}`;
 
 /** Stores the file and returns the row that makes it known; without that row the sweep removes it again. */
-export async function savePicture(
+export async function savePicture<Place extends { slot: PictureSlot; position: number }>(
   storage: Storage,
   picture: ProcessedPicture,
-  place: { accountId: number; slot: PictureSlot; position: number },
+  place: Place,
 ) {
   const { bytes, ...facts } = picture;
   const key = randomBytes(16).toString('hex');

@@ -25,6 +25,9 @@ import {
 } from '#features/profiles/profile.rules.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 
+/** Whether a value is free is asked this long after typing stopped. */
+export const UNIQUENESS_PAUSE_MS = 500;
+
 export type FormId = 'specialist' | 'business' | 'business-variant';
 
 /** A field by the name it is sent under. */

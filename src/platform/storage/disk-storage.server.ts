@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { Dirent } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Storage } from './storage.server.ts';
 
 const SAFE_KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
@@ -25,8 +26,19 @@ export function createDiskStorage(folder: string): Storage {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw error;
+      }
+    },
+    async *list(prefix) {
+      const top = pathOf(prefix);
+      const files = await readdir(top, { recursive: true, withFileTypes: true }).catch(noFiles);
+      for (const file of files) {
+        if (!file.isFile()) continue;
+        const path = join(file.parentPath, file.name);
+        const found = await stat(path).catch(() => null);
+        if (found)
+          yield { key: relative(folder, path).split(sep).join('/'), writtenAt: found.mtime };
       }
     },
     async remove(key) {
@@ -38,4 +50,12 @@ export function createDiskStorage(folder: string): Storage {
     if (!SAFE_KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
     return join(folder, key);
   }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+function noFiles(error: unknown): Dirent[] {
+  if (isMissing(error)) return [];
+  throw error;
 }

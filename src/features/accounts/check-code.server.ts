@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { emailCodes } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import type { Secret } from '#platform/secret.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { CODE_MESSAGES, CODE_TRIES, isCode } from './email-code.rules.ts';
+
+export type CodePurpose = (typeof emailCodes.$inferSelect)['purpose'];
+
+interface Typed {
+  purpose: CodePurpose;
+  email: string;
+  code: string;
+  browser: string | null;
+}
+
+/** Uses the code up, or refuses it. A try is counted before anything is compared, so that a crowd gets no more. */
+export async function checkCode(
+  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
+  { purpose, email, code, browser }: Typed,
+): Promise<void> {
+  const now = clock.now();
+  if (!isCode(code)) refuse();
+  await spend(db, now, LIMITS.triesPerEmail, email);
+  const [open] = await db
+    .update(emailCodes)
+    .set({ tries: sql`${emailCodes.tries} + 1` })
+    .where(
+      and(
+        eq(emailCodes.purpose, purpose),
+        sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
+        isNull(emailCodes.endedAt),
+        gt(emailCodes.expiresAt, now),
+        lt(emailCodes.tries, CODE_TRIES),
+      ),
+    )
+    .returning();
+  if (!open) refuse();
+  const sameBrowser =
+    open.browserHash === null ||
+    (browser !== null && isSame(open.browserHash, secret.sign('browser', browser)));
+  const right = isSame(open.codeHmac, codeHmac(secret, { purpose, email, code }));
+  if (!sameBrowser || !right) refuse();
+
+  const [used] = await db
+    .update(emailCodes)
+    .set({ endedAt: now })
+    .where(and(eq(emailCodes.id, open.id), isNull(emailCodes.endedAt)))
+    .returning({ id: emailCodes.id });
+  if (!used) refuse();
+}
+
+export function codeHmac(
+  secret: Secret,
+  { purpose, email, code }: Pick<Typed, 'purpose' | 'email' | 'code'>,
+): string {
+  return secret.sign('code', purpose, email.toLowerCase(), code);
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+function refuse(): never {
+  throw new AppError('bad-input', CODE_MESSAGES.invalid, { field: 'code' });
+}

@@ -1,0 +1,12 @@
+import type { MailSite } from '#platform/mail/compose-mail.ts';
+import { paths } from '#platform/paths.ts';
+
+export type ProviderKind = 'specialist' | 'business';
+
+export function profileUrl(site: MailSite, kind: ProviderKind, slug: string): string {
+  return site.url + paths[kind](slug);
+}
+
+export function editorUrl(site: MailSite, kind: ProviderKind): string {
+  return site.url + (kind === 'specialist' ? paths.specialistEditor : paths.businessEditor);
+}

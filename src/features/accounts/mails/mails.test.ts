@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { ComposedMail } from '#platform/mail/compose-mail.ts';
+import { CODE_MINUTES } from '../email-code.rules.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
+import { codeMail, type CodePurpose } from './code-mail.ts';
+import { emailChangedMail } from './email-changed-mail.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { reviewResultMail } from './review-result-mail.ts';
+import { welcomeMail } from './welcome-mail.ts';
+
+const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
+const at = new Date('2025-11-15T05:40:00Z');
+const maria = { kind: 'specialist', name: 'María', slug: 'maria-castillo-7f3k9q' } as const;
+const bakery = { kind: 'business', name: 'Sea Bread', slug: 'sea-bread-2byxeu' } as const;
+const purposes: CodePurpose[] = ['signup', 'password_reset', 'email_change', 'review'];
+const sendCode = (purpose: CodePurpose, email = 'maria+1@gmail.com') =>
+  codeMail(site, { purpose, email, code: '012345' });
+
+describe('codeMail', () => {
+  it.each(purposes)('for %s carries the code and its lifetime, not in the subject', (purpose) => {
+    const mail = sendCode(purpose);
+    expect(mail.text).toMatch(/^ {4}012345$/m);
+    expect(mail.html).toMatch(/>\s*012345\s*</);
+    expect(mail.text).toContain(`for ${CODE_MINUTES} minutes`);
+    expect(mail.text).toMatch(/If you did not .+, ignore this mail/);
+    expect(mail.subject).not.toContain('012345');
+  });
+
+  it('opens the second step of a reset, and links nowhere otherwise', () => {
+    const link = 'https://kanek.bz/resetpassword?email=maria%2B1%40gmail.com&code=012345';
+    expect(sendCode('password_reset').text).toContain(link);
+    expect(sendCode('password_reset').html).toContain(`href="${link.replace('&', '&#38;')}"`);
+    for (const purpose of ['signup', 'email_change', 'review'] as const) {
+      expect(sendCode(purpose).text).not.toContain('code=');
+    }
+  });
+});
+
+describe('welcomeMail', () => {
+  const facts = { ...maria, live: true, reviewedWithinHours: 24 };
+
+  it('links the profile and the editor of its kind', () => {
+    const { text, subject } = welcomeMail(site, facts);
+    expect(subject).toBe('Welcome to Kanek, María');
+    expect(text).toContain('https://kanek.bz/specialist/maria-castillo-7f3k9q\n');
+    expect(text).toContain('https://kanek.bz/profile1\n');
+    expect(text).toContain('live and searchable. Our staff review it within 24 hours.');
+    expect(welcomeMail(site, { ...facts, ...bakery }).text).toContain('https://kanek.bz/profile2');
+  });
+
+  it('does not call a profile live that waits for review', () => {
+    const { text } = welcomeMail(site, { ...facts, live: false });
+    expect(text).toContain('within 24 hours. Until then only you can see it.');
+    expect(text).not.toContain('searchable');
+  });
+});
+
+describe('reviewResultMail', () => {
+  it('links the profile when it is approved', () => {
+    const mail = reviewResultMail(site, { ...bakery, result: 'approved' });
+    expect(mail.subject).toBe('Your Kanek profile is approved');
+    expect(mail.text).toContain('https://kanek.bz/business/sea-bread-2byxeu');
+  });
+
+  it.each([
+    ['rejected', 'Your Kanek profile needs a change'],
+    ['suspended', 'Your Kanek profile is suspended'],
+  ] as const)('tells why it is %s, and where to correct it', (result, subject) => {
+    const reason = 'Wrong phone.\nNo such street.';
+    const mail = reviewResultMail(site, { ...bakery, result, reason });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('> Wrong phone.\n> No such street.');
+    expect(mail.text).toContain('https://kanek.bz/profile2');
+  });
+});
+
+describe('notices', () => {
+  it('tell when a password was changed, and what to do about it', () => {
+    const { text } = passwordChangedMail(site, { at });
+    expect(text).toContain('on Friday, 14 November 2025 at 23:40 (Belize time).');
+    expect(text).toContain('https://kanek.bz/resetpassword\n');
+  });
+
+  it('tell the old address of a new one without giving it away', () => {
+    const mail = emailChangedMail(site, { newEmail: 'maria.castillo@gmail.com', at });
+    expect(mail.text).toContain('changed to ma***@gmail.com.');
+    expect(mail.html + mail.text).not.toContain('maria.castillo');
+    expect(emailChangedMail(site, { newEmail: 'm@gmail.com', at }).text).toContain('m***@gmail');
+  });
+
+  it('confirm that an account is gone', () => {
+    expect(accountDeletedMail(site, { name: 'María', at }).text).toContain('Goodbye, María.');
+  });
+});
+
+describe('every mail', () => {
+  const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
+  const hostileSite = { ...site, name: hostile };
+  const facts = { kind: 'business', name: hostile, slug: 'x', reason: hostile } as const;
+  const mails: Record<string, ComposedMail> = {
+    ...Object.fromEntries(purposes.map((purpose) => [purpose, sendCode(purpose, hostile)])),
+    welcome: welcomeMail(site, { ...facts, live: true, reviewedWithinHours: 24 }),
+    approved: reviewResultMail(site, { ...facts, result: 'approved' }),
+    rejected: reviewResultMail(site, { ...facts, result: 'rejected' }),
+    passwordChanged: passwordChangedMail(hostileSite, { at }),
+    emailChanged: emailChangedMail(site, { newEmail: `x@${hostile.replace('@', '')}`, at }),
+    deleted: accountDeletedMail(site, { name: hostile, at }),
+  };
+
+  it.each(Object.entries(mails))('escapes what people wrote: %s', (_name, mail) => {
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&#60;img');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});

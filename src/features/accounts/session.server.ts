@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import type { Env } from '#platform/env.server.ts';
+import { accounts, sessions } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Session } from '#platform/session-context.server.ts';
+
+export type AccountKind = (typeof accounts.$inferSelect)['kind'];
+
+export { sessionContext, clientContext, type Session } from '#platform/session-context.server.ts';
+
+type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ADMIN_IDLE_MS = 30 * MINUTE_MS;
+/** How exactly the last visit is known; written no more often than this. */
+const SEEN_EVERY_MS = { admin: MINUTE_MS, specialist: 5 * MINUTE_MS, business: 5 * MINUTE_MS };
+
+/** The cookie's token is known to the browser alone; a leaked table opens nothing. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export async function createSession(
+  db: Db,
+  now: Date,
+  { SESSION_MAX_DAYS }: Lifetimes,
+  { accountId, userAgent }: { accountId: number; userAgent: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    accountId,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MAX_DAYS * DAY_MS),
+  });
+  await db.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, accountId));
+  return token;
+}
+
+/** Null when the token opens nothing: unknown, ended, idle for too long, or the account may not sign in. */
+export async function findSession(
+  db: Db,
+  now: Date,
+  lifetimes: Lifetimes,
+  token: string,
+): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      accountId: accounts.id,
+      kind: accounts.kind,
+      status: accounts.status,
+      email: accounts.email,
+      name: sql<string>`coalesce(${profiles.displayName}, ${accounts.email})`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  if (!row || row.status !== 'active' || row.expiresAt <= now) return null;
+
+  const idleFor = now.getTime() - row.lastSeenAt.getTime();
+  const idleMax = row.kind === 'admin' ? ADMIN_IDLE_MS : lifetimes.SESSION_IDLE_DAYS * DAY_MS;
+  if (idleFor > idleMax) return null;
+  if (idleFor > SEEN_EVERY_MS[row.kind])
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
+  const { id, accountId, kind, email, name } = row;
+  return { id, account: { id: accountId, kind, email, name } };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { forgive, spend } from '#platform/limits/spend.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { findAccount } from './find-account.server.ts';
+import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
+import { createSession, type AccountKind } from './session.server.ts';
+
+interface Attempt {
+  email: string;
+  password: string;
+  client: string;
+  userAgent: string | null;
+}
+
+/** One answer for an unknown email, a wrong password and a suspended account, and after the same time. */
+export async function signIn(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  { email, password, client, userAgent }: Attempt,
+): Promise<{ token: string; kind: AccountKind }> {
+  const now = clock.now();
+  const guessed = `${email.trim()} ${client}`;
+  await spend(db, now, LIMITS.signInsPerClient, client);
+  await spend(db, now, LIMITS.signInsPerAccount, guessed);
+  const account = await findAccount(db, email);
+  const right = account?.passwordHash.startsWith('$')
+    ? await verifyPassword(account.passwordHash, password)
+    : await verifyNobodysPassword(password);
+  if (!account || !right || account.status !== 'active')
+    throw new AppError('not-signed-in', 'Invalid email or password.');
+
+  await forgive(db, LIMITS.signInsPerAccount, guessed);
+  const token = await createSession(db, now, env, { accountId: account.id, userAgent });
+  return { token, kind: account.kind };
+}

@@ -1,0 +1,62 @@
+import { AppError } from '#platform/errors.ts';
+import type { Storage } from '#platform/storage/storage.server.ts';
+import {
+  checkPictureFile,
+  PICTURE_SLOTS,
+  tooManyPictures,
+  type PictureSlot,
+} from './picture.rules.ts';
+import { processPicture } from './process-picture.server.ts';
+import { savePicture, storageKeyOf } from './save-picture.server.ts';
+
+export type Uploads = Readonly<Record<PictureSlot, readonly File[]>>;
+export type StoredPicture = Awaited<ReturnType<typeof storeOne>>;
+
+/**
+ * Checks, redraws and stores what was uploaded; nothing stays if one of them is refused. The rows that make the files
+ * known are the caller's to write, in its transaction.
+ */
+export async function storeUploads(storage: Storage, uploads: Uploads): Promise<StoredPicture[]> {
+  const wanted = (Object.keys(PICTURE_SLOTS) as PictureSlot[]).flatMap((slot) =>
+    uploads[slot].map((file, position) => ({ slot, position, file })),
+  );
+  for (const { slot, file } of wanted) refuseIfWrong(slot, uploads[slot].length, file);
+
+  const stored: StoredPicture[] = [];
+  try {
+    for (const each of wanted) stored.push(await storeOne(storage, each));
+    return stored;
+  } catch (error) {
+    await discardPictures(storage, stored);
+    throw error;
+  }
+}
+
+export async function discardPictures(
+  storage: Storage,
+  pictures: readonly { key: string }[],
+): Promise<void> {
+  for (const { key } of pictures) await storage.remove(storageKeyOf(key));
+}
+
+function refuseIfWrong(slot: PictureSlot, count: number, { size }: File): void {
+  if (count > PICTURE_SLOTS[slot].maxCount)
+    throw new AppError('bad-input', tooManyPictures(), { field: slot });
+  // Only the size counts here: the type is read from the bytes.
+  const known = PICTURE_SLOTS[slot].types[0];
+  const refusal = checkPictureFile(slot, { type: known, size });
+  if (refusal) throw new AppError('too-large', refusal, { field: slot });
+}
+
+async function storeOne(
+  storage: Storage,
+  { slot, position, file }: { slot: PictureSlot; position: number; file: File },
+) {
+  try {
+    const picture = await processPicture(new Uint8Array(await file.arrayBuffer()), slot);
+    return await savePicture(storage, picture, { slot, position });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, error.message, { field: slot, cause: error });
+  }
+}

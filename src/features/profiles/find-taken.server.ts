@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { isEmail } from '#features/accounts/email.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
+import type { UniqueField } from './availability.rules.ts';
+import { LENIENT_PHONE, normalisePhone } from './phone.rules.ts';
+
+/** Whether the value belongs to an account already. What is not well-formed belongs to nobody. */
+export async function isTaken(
+  db: Db,
+  field: UniqueField,
+  typed: string,
+  /** The account that may keep its own. */
+  own: number | null = null,
+): Promise<boolean> {
+  const value = typed.trim();
+  const lookup = LOOKUPS[field](value);
+  if (!lookup) return false;
+  const { rows } = await db.execute<{ taken: boolean }>(
+    sql`select exists(${lookup} ${own === null ? sql`` : sql`and account_id <> ${own}`}) as taken`,
+  );
+  return rows[0]!.taken;
+}
+
+const LOOKUPS: Record<UniqueField, (value: string) => ReturnType<typeof sql> | null> = {
+  email: (value) =>
+    isEmail(value)
+      ? sql`select from (select id as account_id, email from ${accounts}) a where lower(email) = ${value.toLowerCase()}`
+      : null,
+  work_email: (value) =>
+    isEmail(value)
+      ? sql`select from ${profiles} where lower(work_email) = ${value.toLowerCase()}`
+      : null,
+  phone: (value) =>
+    LENIENT_PHONE.pattern.test(value)
+      ? sql`select from ${profiles} where phone = ${normalisePhone(value)}`
+      : null,
+  business_name: (value) =>
+    value
+      ? sql`select from ${businessProfiles} where lower(regexp_replace(btrim(business_name), '\\s+', ' ', 'g'))
+          = ${value.replace(/\s+/g, ' ').toLowerCase()}`
+      : null,
+};

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
+import {
+  displayNameOf,
+  headlineOf,
+  type BusinessContent,
+  type ProfileContent,
+  type SpecialistContent,
+} from './profile-content.ts';
+import { profileSlug } from './slug.rules.ts';
+
+interface Facts {
+  now: Date;
+  completeness: number;
+  listed: boolean;
+}
+
+/** Inside a transaction: the rows of a new profile. Returns its readable id. */
+export async function insertProfile(
+  tx: Db,
+  accountId: number,
+  content: ProfileContent,
+  { now, completeness, listed }: Facts,
+): Promise<string> {
+  const slug = profileSlug(displayNameOf(content), randomBytes(6));
+  await tx.insert(profiles).values({
+    ...sharedColumns(content),
+    accountId,
+    kind: content.kind,
+    slug,
+    listed,
+    completeness,
+    submittedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    confirmedAt: now,
+  });
+  if (content.kind === 'specialist')
+    await tx.insert(specialistProfiles).values({ accountId, ...specialistColumns(content) });
+  else await tx.insert(businessProfiles).values({ accountId, ...businessColumns(content) });
+  return slug;
+}
+
+/** Inside a transaction: makes the content the public one. */
+export async function updateProfile(
+  tx: Db,
+  accountId: number,
+  content: ProfileContent,
+  facts: Partial<typeof profiles.$inferInsert>,
+): Promise<void> {
+  const whose = eq(profiles.accountId, accountId);
+  await tx
+    .update(profiles)
+    .set({ ...sharedColumns(content), ...facts })
+    .where(whose);
+  if (content.kind === 'specialist')
+    await tx
+      .update(specialistProfiles)
+      .set(specialistColumns(content))
+      .where(eq(specialistProfiles.accountId, accountId));
+  else
+    await tx
+      .update(businessProfiles)
+      .set(businessColumns(content))
+      .where(eq(businessProfiles.accountId, accountId));
+}
+
+function sharedColumns(content: ProfileContent) {
+  const { category, location, phone, workEmail, whatsapp, videoUrl } = content;
+  return {
+    displayName: displayNameOf(content),
+    headline: headlineOf(content),
+    ...{ category, location, phone, workEmail, whatsapp, videoUrl },
+  };
+}
+
+function specialistColumns(content: SpecialistContent) {
+  const { firstName, lastName, occupation, education, skills, bio } = content;
+  return { firstName, lastName, occupation, education, skills, bio };
+}
+
+function businessColumns(content: BusinessContent) {
+  const { businessName, address, specificType, about, services, description } = content;
+  return { businessName, address, specificType, about, services, description };
+}

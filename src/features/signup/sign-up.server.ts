@@ -1,0 +1,120 @@
+import { hashPassword } from '#features/accounts/password.server.ts';
+import { createSession } from '#features/accounts/session.server.ts';
+import { welcomeMail } from '#features/accounts/mails/welcome-mail.ts';
+import {
+  discardPictures,
+  storeUploads,
+  type StoredPicture,
+  type Uploads,
+} from '#features/media/store-uploads.server.ts';
+import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
+import { completeness } from '#features/profiles/completeness.rules.ts';
+import { displayNameOf, textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
+import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { takenField } from '#features/profiles/taken-field.server.ts';
+import { insertProfile } from '#features/profiles/write-profile.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profileRevisions } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { firstFailure } from './first-failure.rules.ts';
+import { readContent, type Values } from './read-content.ts';
+import { PICTURE_FIELDS, signupRules, type FormId, type SignupRules } from './signup-form.rules.ts';
+
+interface Signup {
+  form: FormId;
+  values: Values;
+  uploads: Uploads;
+  client: string;
+  userAgent: string | null;
+}
+
+/** Account, profile and pictures appear together or not at all. Returns the token of the new session. */
+export async function signUp(services: Services, signup: Signup): Promise<string> {
+  const { db, clock, env, storage } = services;
+  const { form, values, uploads, client, userAgent } = signup;
+  const rules = signupRules(form, env.ALLOWED_EMAIL_DOMAINS);
+  const failure = firstFailure(rules, { values });
+  if (failure) throw new AppError('bad-input', failure.message, { field: failure.field });
+  await spend(db, clock.now(), LIMITS.signupsPerClient, client);
+
+  const passwordHash = await hashPassword(values.password!);
+  const pictures = await storeUploads(storage, uploads).catch(nameField);
+  try {
+    const content = readContent(form, values);
+    const account = { email: values.email!.trim(), passwordHash, client };
+    const accountId = await save(services, content, account, pictures);
+    return await createSession(db, clock.now(), env, { accountId, userAgent });
+  } catch (error) {
+    const taken = takenField(error);
+    await discardPictures(storage, pictures);
+    if (!taken) throw error;
+    throw new AppError('conflict', takenMessage(taken, rules.wording), {
+      field: fieldOf(rules, taken),
+      cause: error,
+    });
+  }
+}
+
+async function save(
+  { db, clock, env, queue }: Services,
+  content: ProfileContent,
+  { email, passwordHash, client }: { email: string; passwordHash: string; client: string },
+  pictures: readonly StoredPicture[],
+): Promise<number> {
+  const now = clock.now();
+  const live = env.REVIEW_POLICY === 'after';
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        kind: content.kind,
+        email,
+        passwordHash,
+        signupClient: asAddress(client),
+        createdAt: now,
+      })
+      .returning({ id: accounts.id });
+    const accountId = account!.id;
+    const slug = await insertProfile(tx, accountId, content, {
+      now,
+      listed: live,
+      completeness: completeness({
+        texts: textsOf(content),
+        hasPortrait: pictures.some(({ slot }) => slot === 'profile'),
+        hasBanner: pictures.some(({ slot }) => slot === 'background'),
+        showcaseCount: pictures.filter(({ slot }) => slot === 'showcase').length,
+        hasWorkEmail: content.workEmail !== null,
+        hasVideo: false,
+      }),
+    });
+    if (pictures.length > 0)
+      await tx.insert(media).values(pictures.map((picture) => ({ ...picture, accountId })));
+    await tx.insert(profileRevisions).values({ accountId, content, submittedAt: now });
+    const facts = { kind: content.kind, name: displayNameOf(content), slug, live };
+    const mail = welcomeMail(describeSite(env), {
+      ...facts,
+      reviewedWithinHours: REVIEWED_WITHIN_HOURS,
+    });
+    await queueMail(queue, { to: email, ...mail }, tx);
+    return accountId;
+  });
+}
+
+const asAddress = (client: string) => (client === 'unknown' ? null : client);
+
+/** A refused picture is told by the name of its field in the form. */
+function nameField(error: unknown): never {
+  if (!(error instanceof AppError) || !error.field) throw error;
+  const field = Object.entries(PICTURE_FIELDS).find(([, slot]) => slot === error.field)?.[0];
+  throw new AppError(error.code, error.message, { field, cause: error });
+}
+
+function fieldOf({ fields }: SignupRules, taken: UniqueField): string {
+  return Object.keys(fields).find((name) => fields[name]!.unique === taken)!;
+}

@@ -1,0 +1,28 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Limit {
+  name: string;
+  times: number;
+  seconds: number;
+}
+
+const limit = (name: string, times: number, seconds: number): Limit => ({ name, times, seconds });
+
+/** Every limit of the site. What is counted, client, address or account, is said where it is spent. */
+export const LIMITS = {
+  lookupsPerClient: [limit('lookup-minute', 20, MINUTE), limit('lookup-day', 100, DAY)],
+  codesPerEmail: [
+    limit('code-minute', 1, MINUTE),
+    limit('code-hour', 3, HOUR),
+    limit('code-day', 5, DAY),
+  ],
+  codesPerClient: [limit('code-client', 10, HOUR)],
+  /** Trips when something is wrong with the whole site, long before our mail service would think so. */
+  codesOfAll: [limit('code-all', 1_000, HOUR)],
+  triesPerEmail: [limit('code-tries', 25, DAY)],
+  signInsPerAccount: [limit('sign-in-account', 5, 15 * MINUTE)],
+  signInsPerClient: [limit('sign-in-client', 30, HOUR)],
+  signupsPerClient: [limit('signup-client', 10, HOUR)],
+} satisfies Record<string, Limit[]>;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.server.ts';
+import { rateLimits } from '../db/tables/limits.ts';
+import { AppError } from '../errors.ts';
+import type { Limit } from './limits.ts';
+
+/**
+ * Counts one use against each limit and refuses what goes over, on all instances together. Never inside a
+ * transaction: a use counts also when what it was for fails.
+ */
+export async function spend(
+  db: Db,
+  now: Date,
+  limits: readonly Limit[],
+  whose: string,
+): Promise<void> {
+  for (const limit of limits) {
+    const { points, expire } = await count(db, now, limit, whose);
+    if (points <= limit.times) continue;
+    const seconds = Math.max(Math.ceil((expire - now.getTime()) / 1000), 1);
+    throw new AppError('too-many', `Too many attempts. Please try again in ${wait(seconds)}.`, {
+      retryAfterSeconds: seconds,
+    });
+  }
+}
+
+/** Gives the uses back, after a success that shows that nobody is guessing. */
+export async function forgive(db: Db, limits: readonly Limit[], whose: string): Promise<void> {
+  for (const limit of limits)
+    await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(limit, whose)}`);
+}
+
+async function count(db: Db, now: Date, limit: Limit, whose: string) {
+  const at = now.getTime();
+  const fresh = sql`coalesce(${rateLimits.expire}, 0) <= ${at}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(limit, whose), points: 1, expire: at + limit.seconds * 1000 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${fresh} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${fresh} then excluded.expire else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({ points: rateLimits.points, expire: rateLimits.expire });
+  return { points: row!.points, expire: row!.expire! };
+}
+
+/** Addresses are counted, not kept. */
+function keyOf({ name }: Limit, whose: string): string {
+  return `${name}:${createHash('sha256').update(whose.toLowerCase()).digest('base64url')}`;
+}
+
+function wait(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

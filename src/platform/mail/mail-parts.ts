@@ -1,0 +1,76 @@
+import { html, type Html } from './mail-html.ts';
+
+/** A piece of a mail in both of its forms, so that neither can say what the other does not. */
+export interface MailPart {
+  html: Html;
+  text: string;
+}
+
+// Colours stand in the tags, for programs that read no style sheet; the classes carry the dark ones.
+const SELECTABLE = '-webkit-user-select:all;user-select:all';
+
+export function paragraph(text: string): MailPart {
+  return {
+    html: html`<p class="ink-2" style="margin:0 0 16px;color:#3f525c">${lines(text)}</p>`,
+    text,
+  };
+}
+
+export function smallPrint(text: string): MailPart {
+  return {
+    html: html`<p class="ink-3" style="margin:0 0 12px;font-size:14px;color:#5c6f79">
+      ${lines(text)}
+    </p>`,
+    text,
+  };
+}
+
+/** Large, and one click selects all of it. */
+export function codeToCopy(code: string): MailPart {
+  return {
+    html: html`<p
+      class="soft ink"
+      style="margin:8px 0 24px;padding:20px 8px;border-radius:12px;background:#e0f1ec;color:#10222b;text-align:center;font:700 36px/1.2 Menlo,Consolas,monospace;letter-spacing:6px;text-indent:6px;${SELECTABLE}"
+    >
+      ${code}
+    </p>`,
+    text: `    ${code}`,
+  };
+}
+
+/** A button, with its address in letters for those who cannot or will not press it. */
+export function linkButton(label: string, url: string): MailPart {
+  return {
+    html: html`<p style="margin:24px 0 8px">
+        <a
+          class="button"
+          href="${url}"
+          style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0a6a61;color:#ffffff;font-weight:600;text-decoration:none"
+          >${label}</a
+        >
+      </p>
+      <p class="ink-3" style="margin:0 0 24px;font-size:13px;color:#5c6f79;word-break:break-all">
+        <a class="ink-3" href="${url}" style="color:#5c6f79">${url}</a>
+      </p>`,
+    text: `${label}:\n${url}`,
+  };
+}
+
+/** What a person wrote, set apart from what the site says. */
+export function quotation(text: string): MailPart {
+  return {
+    html: html`<blockquote
+      class="soft ink"
+      style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #f2a93b;background:#f5f0e5;color:#10222b"
+    >
+      ${lines(text)}
+    </blockquote>`,
+    text: text.replace(/^/gm, '> '),
+  };
+}
+
+function lines(text: string): Html[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { readSessionToken } from '#features/accounts/session-cookie.server.ts';
+import { findSession } from '#features/accounts/session.server.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { clientAddress } from './client-address.ts';
+
+/** Who asks, and from where: found out once, for both doors. */
+export function recognise({ env, db, clock }: Services): MiddlewareHandler<RequestContext> {
+  return async (c, next) => {
+    c.set('client', clientAddress(c, env.TRUSTED_PROXY_HOPS));
+    const token = readSessionToken(env, c.req.header('Cookie'));
+    c.set('session', token ? await findSession(db, clock.now(), env, token) : null);
+    await next();
+    // What was made for one person stays out of every shared cache.
+    if (token && !c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', 'private, no-store');
+  };
+}
