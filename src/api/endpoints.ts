@@ -1,22 +1,28 @@
+import { accountDataEndpoint } from './account-data.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
+import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { verifyEndpoints } from './verify.ts';
+import { videoEndpoint } from './video.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
 const dataEndpoints: readonly Endpoint[] = [
   healthEndpoint,
   readinessEndpoint,
   metricsEndpoint,
+  videoEndpoint,
   pictureEndpoint,
   ...searchEndpoints,
   ...searchExtraEndpoints,
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
+  ...ownProfileEndpoints,
+  accountDataEndpoint,
 ];
 
 const descriptionEndpoint: Endpoint = {

@@ -5,11 +5,13 @@ import {
   listFeaturedBusinesses,
   listFeaturedSpecialists,
 } from '#features/search/list-featured.server.ts';
+import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
 import { searchBusinesses } from '#features/search/search-businesses.server.ts';
 import {
   businessSearchParams,
   specialistSearchParams,
 } from '#features/search/search-params.rules.ts';
+import type { FoundProfiles } from '#features/search/search-profiles.server.ts';
 import { searchSpecialists } from '#features/search/search-specialists.server.ts';
 import {
   businessProfile,
@@ -18,6 +20,7 @@ import {
   foundBusinesses,
   foundSpecialists,
   specialistProfile,
+  type Found,
 } from '#features/search/search-wire.ts';
 import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
@@ -75,8 +78,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
     async (c) => {
       const params = parseQuery(specialistSearchParams, c);
-      const { results, total } = await searchSpecialists(c.var.services.db, params);
-      return { results, totalCount: total };
+      return asAnswer(await searchSpecialists(c.var.services.db, params));
     },
   ),
   publicRead(
@@ -89,8 +91,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
     async (c) => {
       const params = parseQuery(businessSearchParams, c);
-      const { results, total } = await searchBusinesses(c.var.services.db, params);
-      return { results, totalCount: total };
+      return asAnswer(await searchBusinesses(c.var.services.db, params));
     },
   ),
   publicRead(
@@ -102,18 +103,32 @@ export const searchEndpoints: readonly Endpoint[] = [
       failures: UNKNOWN_ID,
     },
     async (c) =>
-      orNotFound(await findSpecialist(c.var.services.db, idOf(c)), 'Specialist Not Found'),
+      orNotFound(
+        await findSpecialist(c.var.services.db, idOf(c), viewerOf(c)),
+        'Specialist Not Found',
+      ),
   ),
   publicRead(
     'get_business_profile',
     { summary: 'One business', query: profileId, answer: businessProfile, failures: UNKNOWN_ID },
-    async (c) => orNotFound(await findBusiness(c.var.services.db, idOf(c)), 'Business Not Found'),
+    async (c) =>
+      orNotFound(await findBusiness(c.var.services.db, idOf(c), viewerOf(c)), 'Business Not Found'),
   ),
 ];
 
+function asAnswer<Result>(
+  search: Pick<FoundProfiles, 'total' | 'partial'> & { results: Result[] },
+) {
+  const { results, total, partial } = search;
+  return { results, totalCount: total, ...(partial && { partial }) } satisfies Found<Result>;
+}
+
+/** Owners see their own profile also while nobody else does. */
+const viewerOf = (c: Context<RequestContext>) => c.var.session?.account.id ?? null;
+
 function idOf(c: Context<RequestContext>): string {
   const id = c.req.query('id') ?? '';
-  if (!/^[a-z0-9-]{1,80}$/.test(id)) throw new AppError('bad-input', 'id: This is no profile id.');
+  if (!isProfileId(id)) throw new AppError('bad-input', 'id: This is no profile id.');
   return id;
 }
 

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
 import { sessionCookie } from '#features/accounts/session-cookie.server.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
@@ -21,14 +20,11 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readFiles, readForm, readTexts } from './read-form.ts';
+import { readForm, readTexts } from './read-form.ts';
 import { readJson } from './read-json.ts';
+import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
 import { successOrError, statusAndMessage, succeeded } from './verdicts.ts';
 
-const FORM_OVERHEAD_BYTES = 256 * 1024;
-const MAX_SIGNUP_BYTES =
-  Object.values(PICTURE_SLOTS).reduce((sum, slot) => sum + slot.maxBytes * slot.maxCount, 0) +
-  FORM_OVERHEAD_BYTES;
 const text = z.string().max(200);
 const lookupAnswer = z.object(
   Object.fromEntries(Object.values(UNIQUE_FIELDS).map((flag) => [flag, z.boolean().optional()])),
@@ -116,8 +112,9 @@ async function checkAvailability(c: Context<RequestContext>) {
   if (!asked || given.length > 1 || typeof asked.value !== 'string' || asked.value.length > 200)
     throw new AppError('bad-input', 'Send exactly one of email, work_email, phone, business_name.');
   await spend(services.db, services.clock.now(), LIMITS.lookupsPerClient, client);
+  const own = c.var.session?.account.id ?? null;
   return c.json({
-    [UNIQUE_FIELDS[asked.field]]: await isTaken(services.db, asked.field, asked.value),
+    [UNIQUE_FIELDS[asked.field]]: await isTaken(services.db, asked.field, asked.value, own),
   });
 }
 
@@ -130,7 +127,7 @@ function insert(
     method: 'POST',
     path,
     access: 'public',
-    maxBytes: MAX_SIGNUP_BYTES,
+    maxBytes: MAX_UPLOAD_BYTES,
     docs: {
       summary: `Creates a ${kind}; the email must have been proved before`,
       form: signupForm(kind),
@@ -164,14 +161,6 @@ function insert(
       return succeeded(c);
     }),
   };
-}
-
-function readUploads(form: FormData): Record<PictureSlot, File[]> {
-  const uploads: Record<PictureSlot, File[]> = { profile: [], background: [], showcase: [] };
-  for (const [field, slot] of Object.entries(PICTURE_FIELDS))
-    uploads[slot].push(...readFiles(form, field));
-  uploads.showcase.push(...readFiles(form, 'showcasePics'));
-  return uploads;
 }
 
 function signupForm(kind: 'specialist' | 'business') {

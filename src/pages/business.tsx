@@ -10,6 +10,7 @@ import {
 import { ProfileScreen } from '#features/search/profile/profile-screen.tsx';
 import { viewBusiness } from '#features/search/profile/profile-view.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/business';
 import { siteOf } from './page-meta.ts';
 import { profileMeta } from './profile-meta.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const loaded = await loadProfile({
     id: params.id,
     log,
-    find: (id) => findBusiness(db, id),
+    find: (id) => findBusiness(db, id, context.get(sessionContext)?.account.id),
     findSimilar: ({ id, sector, type, location }) =>
       findSimilar(db, { kind: 'business', id, category: sector, headline: type, location }),
     missing: BUSINESS_NOT_FOUND,

@@ -10,6 +10,7 @@ import {
 import { ProfileScreen } from '#features/search/profile/profile-screen.tsx';
 import { viewSpecialist } from '#features/search/profile/profile-view.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/specialist';
 import { siteOf } from './page-meta.ts';
 import { profileMeta } from './profile-meta.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const loaded = await loadProfile({
     id: params.id,
     log,
-    find: (id) => findSpecialist(db, id),
+    find: (id) => findSpecialist(db, id, context.get(sessionContext)?.account.id),
     findSimilar: ({ id, category, occupation, location }) =>
       findSimilar(db, { kind: 'specialist', id, category, headline: occupation, location }),
     missing: SPECIALIST_NOT_FOUND,

@@ -11,6 +11,7 @@ export const paths = {
   specialistLogin: '/specialistlogin',
   businessLogin: '/businesslogin',
   resetPassword: '/resetpassword',
+  logout: '/logout',
   specialistEditor: '/profile1',
   businessEditor: '/profile2',
   account: '/account',

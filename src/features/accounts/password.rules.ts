@@ -11,11 +11,32 @@ export const PASSWORD_MESSAGES = {
   digit: 'Password must include at least one number.',
 } as const;
 
-/** The first thing that a new password lacks, if anything. */
+/** What a new password needs, one by one, to be ticked off while it is typed. */
+export const PASSWORD_NEEDS = [
+  {
+    label: `At least ${PASSWORD_MIN} characters`,
+    message: PASSWORD_MESSAGES.short,
+    isMet: (typed: string) => typed.length >= PASSWORD_MIN,
+  },
+  {
+    label: 'An uppercase letter',
+    message: PASSWORD_MESSAGES.uppercase,
+    isMet: (typed: string) => /\p{Lu}/u.test(typed),
+  },
+  {
+    label: 'A lowercase letter',
+    message: PASSWORD_MESSAGES.lowercase,
+    isMet: (typed: string) => /\p{Ll}/u.test(typed),
+  },
+  {
+    label: 'A number',
+    message: PASSWORD_MESSAGES.digit,
+    isMet: (typed: string) => /\d/.test(typed),
+  },
+] as const;
+
+/** The first thing that is wrong with a new password, if anything. */
 export function checkPassword(typed: string): string | null {
-  if (typed.length < PASSWORD_MIN) return PASSWORD_MESSAGES.short;
   if (typed.length > PASSWORD_MAX) return tooLong('Password', PASSWORD_MAX);
-  if (!/\p{Lu}/u.test(typed)) return PASSWORD_MESSAGES.uppercase;
-  if (!/\p{Ll}/u.test(typed)) return PASSWORD_MESSAGES.lowercase;
-  return /\d/.test(typed) ? null : PASSWORD_MESSAGES.digit;
+  return PASSWORD_NEEDS.find(({ isMet }) => !isMet(typed))?.message ?? null;
 }

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { media } from '#platform/db/tables/media.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { storageKeyOf } from './save-picture.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
@@ -24,17 +23,22 @@ export async function sweepFiles(
 ): Promise<void> {
   const old = clock.now().getTime() - graceMs;
   const newest = new Map<string, number>();
-  for await (const { key: file, writtenAt } of storage.list('pictures')) {
-    const key = file.split('/')[2];
-    if (key) newest.set(key, Math.max(newest.get(key) ?? 0, writtenAt.getTime()));
-  }
-  const keys = [...newest].filter(([, writtenAt]) => writtenAt < old).map(([key]) => key);
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const batch = keys.slice(start, start + BATCH);
-    const rows = await db.select({ key: media.key }).from(media).where(inArray(media.key, batch));
+  for (const kind of ['pictures', 'videos'])
+    for await (const { key: file, writtenAt } of storage.list(kind)) {
+      const folder = file.split('/').slice(0, 3).join('/');
+      newest.set(folder, Math.max(newest.get(folder) ?? 0, writtenAt.getTime()));
+    }
+  const folders = [...newest].filter(([, writtenAt]) => writtenAt < old).map(([name]) => name);
+  const keyOf = (folder: string) => folder.split('/')[2]!;
+  for (let start = 0; start < folders.length; start += BATCH) {
+    const batch = folders.slice(start, start + BATCH);
+    const rows = await db
+      .select({ key: media.key })
+      .from(media)
+      .where(inArray(media.key, batch.map(keyOf)));
     const known = new Set(rows.map(({ key }) => key));
-    const orphans = batch.filter((key) => !known.has(key));
-    for (const key of orphans) await storage.remove(storageKeyOf(key));
+    const orphans = batch.filter((folder) => !known.has(keyOf(folder)));
+    for (const folder of orphans) await storage.remove(folder);
     if (orphans.length > 0) log.info({ count: orphans.length }, 'orphan files removed');
   }
 }

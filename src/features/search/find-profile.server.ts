@@ -38,12 +38,16 @@ const SHARED = sql`p.slug, p.category, p.location, p.phone, p.work_email, p.what
 type SpecialistRow = SharedRow &
   Record<'first_name' | 'last_name' | 'occupation' | 'education' | 'skills' | 'bio', string>;
 
-/** What visitors see of a specialist, or null: unknown and unlisted look the same. */
-export async function findSpecialist(db: Db, id: string): Promise<SpecialistProfile | null> {
+/** What visitors see of a specialist, or null: unknown and unlisted look the same, save to the owner. */
+export async function findSpecialist(
+  db: Db,
+  id: string,
+  viewer: number | null = null,
+): Promise<SpecialistProfile | null> {
   const { rows } = await db.execute<SpecialistRow>(sql`
     select ${SHARED}, d.first_name, d.last_name, d.occupation, d.education, d.skills, d.bio
     from profiles p join specialist_profiles d using (account_id) join accounts a on a.id = p.account_id
-    where p.slug = ${id} and p.listed`);
+    where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
   if (!row) return null;
   const { portrait, banner, showcase } = pictureUrls(row.pictures);
@@ -72,11 +76,15 @@ type BusinessRow = SharedRow &
     string
   >;
 
-export async function findBusiness(db: Db, id: string): Promise<BusinessProfile | null> {
+export async function findBusiness(
+  db: Db,
+  id: string,
+  viewer: number | null = null,
+): Promise<BusinessProfile | null> {
   const { rows } = await db.execute<BusinessRow>(sql`
     select ${SHARED}, d.business_name, d.specific_type, d.about, d.services, d.description, d.address
     from profiles p join business_profiles d using (account_id) join accounts a on a.id = p.account_id
-    where p.slug = ${id} and p.listed`);
+    where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
   if (!row) return null;
   const { portrait, banner, showcase } = pictureUrls(row.pictures);

@@ -25,4 +25,5 @@ export const LIMITS = {
   signInsPerAccount: [limit('sign-in-account', 5, 15 * MINUTE)],
   signInsPerClient: [limit('sign-in-client', 30, HOUR)],
   signupsPerClient: [limit('signup-client', 10, HOUR)],
+  exportsPerAccount: [limit('export', 5, HOUR)],
 } satisfies Record<string, Limit[]>;

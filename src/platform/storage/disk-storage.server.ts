@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Dirent } from 'node:fs';
+import { createReadStream, type Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Storage } from './storage.server.ts';
 
 const SAFE_KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
@@ -23,12 +24,17 @@ export function createDiskStorage(folder: string): Storage {
       await rename(part, file);
     },
     async find(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      return readFile(pathOf(key)).catch(unlessMissing);
+    },
+    async open(key) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(unlessMissing);
+      if (!found) return null;
+      return {
+        size: found.size,
+        read: (start, end) =>
+          Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>,
+      };
     },
     async *list(prefix) {
       const top = pathOf(prefix);
@@ -55,7 +61,9 @@ export function createDiskStorage(folder: string): Storage {
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-function noFiles(error: unknown): Dirent[] {
-  if (isMissing(error)) return [];
+function unlessMissing(error: unknown): null {
+  if (isMissing(error)) return null;
   throw error;
 }
+
+const noFiles = (error: unknown): Dirent[] => unlessMissing(error) ?? [];

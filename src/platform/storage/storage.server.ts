@@ -1,7 +1,15 @@
+export interface StoredFile {
+  size: number;
+  /** Both ends included. */
+  read(start: number, end: number): ReadableStream<Uint8Array>;
+}
+
 /** Files by key. A key is made by us: letters, digits, dashes, dots and slashes. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   find(key: string): Promise<Buffer | null>;
+  /** The size of a file and a way to read a part of it, without holding it whole. */
+  open(key: string): Promise<StoredFile | null>;
   /** Every file below `prefix/`, and when it was written. */
   list(prefix: string): AsyncIterable<{ key: string; writtenAt: Date }>;
   /** Removes the file and everything below `key/`. */

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { editorFields, type EditorKind } from '#features/editor/editor.rules.ts';
+import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { saveProfile } from '#features/editor/save-profile.server.ts';
+import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
+import { saveVideo } from '#features/media/save-video.server.ts';
+import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
+import { AppError } from '#platform/errors.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readForm, readTexts } from './read-form.ts';
+import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
+import { successOrError } from './verdicts.ts';
+
+const picture = z.union([
+  z.object({ key: z.string().max(64) }),
+  z.object({ file: z.number().int().min(0).max(9) }),
+]);
+const slots = Object.keys(PICTURE_SLOTS) as (keyof typeof PICTURE_SLOTS)[];
+const pictureOrder = z.object({
+  profile: z.array(picture).max(9),
+  background: z.array(picture).max(9),
+  showcase: z.array(picture).max(9),
+} satisfies Record<(typeof slots)[number], z.ZodType>);
+
+/** Calls of the editors, for the owner alone: whose profile it is comes from the session, never from the request. */
+export const ownProfileEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/profile/save',
+    access: 'signed-in',
+    maxBytes: MAX_UPLOAD_BYTES,
+    handle: successOrError.wrap(async (c) => {
+      const { id: accountId, kind } = owner(c);
+      const form = await readForm(c);
+      const values = readTexts(form, Object.keys(editorFields(kind)));
+      const { version, order, videoUrl, whatsapp } = readTexts(form, [
+        'version',
+        'order',
+        'videoUrl',
+        'whatsapp',
+      ]);
+      const saved = await saveProfile(c.var.services, {
+        accountId,
+        kind,
+        version: Number(version),
+        values,
+        whatsapp: whatsapp === 'on',
+        videoUrl: videoUrl!.trim() || null,
+        order: readOrder(order!),
+        uploads: readUploads(form),
+      });
+      return c.json({ success: true, ...saved });
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/profile/video',
+    access: 'signed-in',
+    maxBytes: VIDEO_MAX_BYTES + 1,
+    handle: successOrError.wrap(async (c) => {
+      const { id: accountId } = owner(c);
+      const type = (c.req.header('Content-Type') ?? '').split(';')[0]!.trim();
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      return c.json({
+        success: true,
+        url: await saveVideo(c.var.services, { accountId, type, bytes }),
+      });
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/profile/confirm',
+    access: 'signed-in',
+    handle: successOrError.wrap(async (c) => {
+      const confirmedAt = await confirmProfile(c.var.services, owner(c).id);
+      return c.json({ success: true, confirmedAt: confirmedAt.toISOString().slice(0, 10) });
+    }),
+  },
+];
+
+function owner(c: Context<RequestContext>): { id: number; kind: EditorKind } {
+  const { id, kind } = c.var.session!.account;
+  if (kind === 'admin') throw new AppError('forbidden', 'Staff accounts have no profile.');
+  return { id, kind };
+}
+
+function readOrder(json: string) {
+  try {
+    return pictureOrder.parse(JSON.parse(json));
+  } catch (cause) {
+    throw new AppError('bad-input', 'order: This is no order of pictures.', { cause });
+  }
+}

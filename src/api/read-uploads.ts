@@ -1,0 +1,18 @@
+import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { PICTURE_FIELDS } from '#features/signup/signup-form.rules.ts';
+import { readFiles } from './read-form.ts';
+
+const TEXTS_BYTES = 256 * 1024;
+
+/** All pictures at their largest, and the words around them. */
+export const MAX_UPLOAD_BYTES =
+  Object.values(PICTURE_SLOTS).reduce((sum, slot) => sum + slot.maxBytes * slot.maxCount, 0) +
+  TEXTS_BYTES;
+
+export function readUploads(form: FormData): Record<PictureSlot, File[]> {
+  const uploads: Record<PictureSlot, File[]> = { profile: [], background: [], showcase: [] };
+  for (const [field, slot] of Object.entries(PICTURE_FIELDS))
+    uploads[slot].push(...readFiles(form, field));
+  uploads.showcase.push(...readFiles(form, 'showcasePics'));
+  return uploads;
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { checkCode } from './check-code.server.ts';
+import { checkOwnPassword } from './check-own-password.server.ts';
+import { checkLoginEmail } from './email.rules.ts';
+import { endOtherSessions } from './end-session.server.ts';
+import { findAccount } from './find-account.server.ts';
+import { emailChangedMail } from './mails/email-changed-mail.ts';
+import { sendCode } from './send-code.server.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+const TAKEN = 'Email is already in use.';
+
+interface Request {
+  accountId: number;
+  sessionId: number;
+  email: string;
+  password: string;
+  client: string;
+}
+
+/** Sends a code to the new address; nothing changes before it comes back. */
+export async function requestEmailChange(services: Needed, request: Request): Promise<void> {
+  const { accountId, sessionId, password, client } = request;
+  const email = request.email.trim();
+  const wrong = email
+    ? checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS)
+    : 'Email is required.';
+  if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
+  await checkOwnPassword(services, { accountId, password, field: 'password' });
+  if (await findAccount(services.db, email))
+    throw new AppError('conflict', TAKEN, { field: 'email' });
+  await sendCode(services, {
+    purpose: 'email_change',
+    email,
+    client,
+    browser: ofSession(sessionId),
+  });
+}
+
+interface Confirmation {
+  accountId: number;
+  sessionId: number;
+  email: string;
+  code: string;
+}
+
+/** The new address signs in from now on; the old one is told, all other devices are signed out. */
+export async function confirmEmailChange(
+  services: Needed,
+  confirmation: Confirmation,
+): Promise<void> {
+  const { accountId, sessionId, code } = confirmation;
+  const { db, queue, env, clock } = services;
+  const email = confirmation.email.trim();
+  await checkCode(services, {
+    purpose: 'email_change',
+    email,
+    code: code.trim(),
+    browser: ofSession(sessionId),
+  });
+  await db
+    .transaction(async (tx) => {
+      const [before] = await tx
+        .select()
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for('update');
+      await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+      await endOtherSessions(tx, { accountId, keep: sessionId });
+      const mail = emailChangedMail(describeSite(env), { newEmail: email, at: clock.now() });
+      await queueMail(queue, { to: before!.email, ...mail }, tx);
+    })
+    .catch((error: unknown) => {
+      const cause = error instanceof Error ? error.cause : null;
+      const isTaken = cause instanceof Error && 'code' in cause && cause.code === '23505';
+      throw isTaken ? new AppError('conflict', TAKEN, { field: 'email', cause: error }) : error;
+    });
+}
+
+const ofSession = (sessionId: number) => `session ${sessionId}`;

@@ -1,0 +1,25 @@
+const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /\bEdgA?\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+];
+
+/** As a person would call it: "Chrome on Android". */
+export function deviceName(userAgent: string | null): string {
+  const find = (list: typeof BROWSERS) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (!browser && !system) return 'Unknown device';
+  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+}

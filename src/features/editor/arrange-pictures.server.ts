@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PictureSlot } from '#features/media/picture.rules.ts';
+import type { StoredPicture } from '#features/media/store-uploads.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { AppError } from '#platform/errors.ts';
+
+/** In each slot the pictures in their new order: one that is kept by its key, a new one by its number among the files. */
+export type PictureOrder = Readonly<
+  Record<PictureSlot, readonly ({ key: string } | { file: number })[]>
+>;
+
+export type Arranged = Record<PictureSlot, (typeof media.$inferInsert)[]>;
+
+/** The rows of the new order: kept ones must be the account's own. */
+export async function arrangePictures(
+  tx: Db,
+  accountId: number,
+  order: PictureOrder,
+  stored: readonly StoredPicture[],
+): Promise<Arranged> {
+  const own = await tx
+    .select()
+    .from(media)
+    .where(
+      and(
+        eq(media.accountId, accountId),
+        inArray(media.slot, ['profile', 'background', 'showcase']),
+      ),
+    );
+  const rowsOf = (slot: PictureSlot) =>
+    order[slot].map((wanted, position) => {
+      const row =
+        'key' in wanted
+          ? own.find(({ key, slot: its }) => key === wanted.key && its === slot)
+          : stored.filter(({ slot: its }) => its === slot)[wanted.file];
+      if (!row)
+        throw new AppError('bad-input', 'A picture is missing. Please choose it again.', {
+          field: slot,
+        });
+      const { id: _id, ...facts } = { id: undefined, ...row };
+      return { ...facts, accountId, position, live: true };
+    });
+  return {
+    profile: rowsOf('profile'),
+    background: rowsOf('background'),
+    showcase: rowsOf('showcase'),
+  };
+}
+
+/** Writes the new order and returns what has no place in it any more. */
+export async function placePictures(tx: Db, accountId: number, arranged: Arranged) {
+  const rows = Object.values(arranged).flat();
+  const removed = await tx
+    .delete(media)
+    .where(
+      and(
+        eq(media.accountId, accountId),
+        inArray(media.slot, ['profile', 'background', 'showcase']),
+      ),
+    )
+    .returning({ key: media.key });
+  if (rows.length > 0) await tx.insert(media).values(rows);
+  const kept = new Set(rows.map(({ key }) => key));
+  return removed.filter(({ key }) => !kept.has(key));
+}
+
+export const keysOf = (arranged: Arranged) => ({
+  profile: arranged.profile.map(({ key }) => key),
+  background: arranged.background.map(({ key }) => key),
+  showcase: arranged.showcase.map(({ key }) => key),
+});

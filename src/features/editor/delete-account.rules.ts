@@ -1,0 +1,2 @@
+/** Typed by whoever really means it. */
+export const DELETE_CONFIRMATION = 'DELETE';

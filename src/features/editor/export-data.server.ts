@@ -1,0 +1,74 @@
+import { desc, eq } from 'drizzle-orm';
+import { zipSync, type Zippable } from 'fflate';
+import { storageKeyOf } from '#features/media/save-picture.server.ts';
+import { videoStorageKey } from '#features/media/save-video.server.ts';
+import { accounts, sessions } from '#platform/db/tables/accounts.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profileRevisions } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import type { Services } from '#platform/services.server.ts';
+import { getOwnProfile } from './get-own-profile.server.ts';
+
+/** Everything that is kept about an account, as JSON and pictures in one zip file. */
+export async function exportData(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  accountId: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [account] = await db
+    .select({
+      kind: accounts.kind,
+      email: accounts.email,
+      createdAt: accounts.createdAt,
+      lastLoginAt: accounts.lastLoginAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const devices = await db
+    .select({
+      device: sessions.userAgent,
+      signedInAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId));
+  const versions = await db
+    .select({ submittedAt: profileRevisions.submittedAt, content: profileRevisions.content })
+    .from(profileRevisions)
+    .where(eq(profileRevisions.accountId, accountId))
+    .orderBy(desc(profileRevisions.submittedAt));
+  const aboutIt = await db
+    .select({
+      author: reviews.authorName,
+      stars: reviews.stars,
+      text: reviews.text,
+      reply: reviews.reply,
+      writtenAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.profileId, accountId));
+  const files = await db.select().from(media).where(eq(media.accountId, accountId));
+
+  const zip: Zippable = {
+    'kanek.json': json({
+      account,
+      profile: await getOwnProfile(db, accountId),
+      devices,
+      versions,
+      reviews: aboutIt,
+    }),
+  };
+  for (const { slot, position, key, contentType } of files) {
+    const ending = contentType.split('/')[1]!;
+    const path =
+      slot === 'video'
+        ? `${videoStorageKey(key)}/video.${ending}`
+        : `${storageKeyOf(key)}/master.webp`;
+    const bytes = await storage.find(path);
+    // Pictures and videos are compressed already.
+    if (bytes)
+      zip[`files/${slot}-${position + 1}-${key.slice(0, 6)}.${ending}`] = [bytes, { level: 0 }];
+  }
+  return zipSync(zip) as Uint8Array<ArrayBuffer>;
+}
+
+const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PictureSlot } from '#features/media/picture.rules.ts';
+import type { ProfileContent } from '#features/profiles/profile-content.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import {
+  businessProfiles,
+  profileRevisions,
+  profiles,
+  specialistProfiles,
+} from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+
+/** What waits for review: the words, and which pictures in which order. */
+export interface Revision {
+  content: ProfileContent;
+  pictures: Record<PictureSlot, string[]>;
+}
+
+export interface OwnProfile extends Revision {
+  slug: string;
+  /** Raised with every save: a save that starts from an older one is refused. */
+  version: number;
+  reviewStatus: (typeof profiles.$inferSelect)['reviewStatus'];
+  reviewReason: string | null;
+  submittedAt: Date;
+  listed: boolean;
+  pausedAt: Date | null;
+  confirmedAt: Date;
+  completeness: number;
+  /** The content is an edit that visitors do not see yet. */
+  waiting: boolean;
+}
+
+/** A profile as its owner last left it, also where that is not public yet. */
+export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfile> {
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
+    .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
+    .where(eq(profiles.accountId, accountId));
+  if (!row) throw new AppError('not-found', 'This account has no profile.');
+  const { slug, version, reviewStatus, reviewReason, submittedAt, listed } = row.profiles;
+  const { pausedAt, confirmedAt, completeness } = row.profiles;
+  const waiting = await findWaiting(db, accountId);
+  return {
+    ...(waiting ?? { content: contentOfRow(row), pictures: await livePictures(db, accountId) }),
+    ...{ slug, version, reviewStatus, reviewReason, submittedAt, listed, pausedAt, confirmedAt },
+    completeness,
+    waiting: waiting !== null,
+  };
+}
+
+/** Only edits that are kept back carry pictures; the others are public already. */
+async function findWaiting(db: Db, accountId: number): Promise<Revision | null> {
+  const [row] = await db
+    .select({ content: profileRevisions.content })
+    .from(profileRevisions)
+    .where(and(eq(profileRevisions.accountId, accountId), eq(profileRevisions.status, 'pending')));
+  const content = row?.content as
+    (ProfileContent & { pictures?: Revision['pictures'] }) | undefined;
+  if (!content?.pictures) return null;
+  const { pictures, ...words } = content;
+  return { content: words as ProfileContent, pictures };
+}
+
+export async function livePictures(db: Db, accountId: number): Promise<Revision['pictures']> {
+  const rows = await db
+    .select({ slot: media.slot, key: media.key })
+    .from(media)
+    .where(
+      and(
+        eq(media.accountId, accountId),
+        eq(media.live, true),
+        inArray(media.slot, ['profile', 'background', 'showcase']),
+      ),
+    )
+    .orderBy(asc(media.position));
+  const keys = (slot: PictureSlot) =>
+    rows.filter((each) => each.slot === slot).map(({ key }) => key);
+  return { profile: keys('profile'), background: keys('background'), showcase: keys('showcase') };
+}
+
+type Row = {
+  profiles: typeof profiles.$inferSelect;
+  specialist_profiles: typeof specialistProfiles.$inferSelect | null;
+  business_profiles: typeof businessProfiles.$inferSelect | null;
+};
+
+function contentOfRow(row: Row): ProfileContent {
+  const { category, location, phone, workEmail, whatsapp, videoUrl } = row.profiles;
+  const shared = { category, location, phone: phone ?? '', workEmail, whatsapp, videoUrl };
+  if (row.specialist_profiles) {
+    const { accountId: _id, ...details } = row.specialist_profiles;
+    return { kind: 'specialist', ...shared, ...details };
+  }
+  const { accountId: _id, ...details } = row.business_profiles!;
+  return { kind: 'business', ...shared, ...details };
+}

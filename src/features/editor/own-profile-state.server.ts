@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Services } from '#platform/services.server.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'env'>;
+
+/** "My details are still right." */
+export async function confirmProfile({ db, clock }: Needed, accountId: number): Promise<Date> {
+  const confirmedAt = clock.now();
+  await db.update(profiles).set({ confirmedAt }).where(eq(profiles.accountId, accountId));
+  return confirmedAt;
+}
+
+/** A paused profile is kept, and found by its owner alone. */
+export async function pauseProfile({ db, clock }: Needed, accountId: number): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ pausedAt: clock.now(), listed: false })
+    .where(eq(profiles.accountId, accountId));
+}
+
+export async function resumeProfile({ db, env }: Needed, accountId: number): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ pausedAt: null, listed: mayBeListed(env.REVIEW_POLICY) })
+    .where(eq(profiles.accountId, accountId));
+}
+
+/** Staff's word counts more than the owner's wish. */
+function mayBeListed(policy: 'after' | 'before') {
+  const states = policy === 'after' ? ['pending', 'approved'] : ['approved'];
+  return sql`${profiles.reviewStatus}::text = any(${sql.param(states)}::text[])`;
+}
+
+export async function isPaused(db: Db, accountId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ pausedAt: profiles.pausedAt })
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
+  return row?.pausedAt != null;
+}

@@ -1,0 +1,173 @@
+import { and, eq, not, sql } from 'drizzle-orm';
+import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import {
+  discardPictures,
+  storeUploads,
+  type StoredPicture,
+  type Uploads,
+} from '#features/media/store-uploads.server.ts';
+import { takenMessage } from '#features/profiles/availability.rules.ts';
+import { completeness } from '#features/profiles/completeness.rules.ts';
+import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
+import { takenField } from '#features/profiles/taken-field.server.ts';
+import { updateProfile } from '#features/profiles/write-profile.server.ts';
+import { videoSource } from '#features/search/profile/video-source.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  arrangePictures,
+  keysOf,
+  placePictures,
+  type Arranged,
+  type PictureOrder,
+} from './arrange-pictures.server.ts';
+import { checkEditor, editorFields, EDITOR_MESSAGES, type EditorKind } from './editor.rules.ts';
+import { contentOf, type EditorValues } from './editor-values.ts';
+
+interface Edit {
+  accountId: number;
+  kind: EditorKind;
+  /** The version that the editor had loaded. */
+  version: number;
+  values: EditorValues;
+  whatsapp: boolean;
+  videoUrl: string | null;
+  order: PictureOrder;
+  uploads: Uploads;
+}
+
+export interface Saved {
+  version: number;
+  /** Visitors see it only after review. */
+  waiting: boolean;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'storage'>;
+
+/** Saves everything of the editor at once, or nothing. */
+export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> {
+  const { db, storage } = services;
+  refuseIfWrong(edit);
+  const stored = await storeUploads(storage, edit.uploads);
+  try {
+    const { dropped, ...saved } = await db.transaction((tx) => write(tx, services, edit, stored));
+    await discardPictures(storage, dropped);
+    return saved;
+  } catch (error) {
+    await discardPictures(storage, stored);
+    const taken = takenField(error);
+    if (!taken) throw error;
+    const fields = editorFields(edit.kind);
+    const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);
+    throw new AppError('conflict', takenMessage(taken), { field, cause: error });
+  }
+}
+
+function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
+  const [wrong] = Object.entries(checkEditor(kind, values));
+  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
+  const isOwn = videoUrl?.startsWith('/');
+  if (videoUrl && !isOwn && videoSource(videoUrl)?.kind !== 'frame')
+    throw new AppError('bad-input', EDITOR_MESSAGES.video, { field: 'videoUrl' });
+  for (const slot of Object.keys(PICTURE_SLOTS) as PictureSlot[])
+    if (order[slot].length > PICTURE_SLOTS[slot].maxCount)
+      throw new AppError('bad-input', 'Maximum 3 showcase images allowed.', { field: slot });
+}
+
+async function write(
+  tx: Db,
+  { clock, env }: Needed,
+  edit: Edit,
+  stored: readonly StoredPicture[],
+): Promise<Saved & { dropped: { key: string }[] }> {
+  const { accountId } = edit;
+  const now = clock.now();
+  const [current] = await tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId))
+    .for('update');
+  if (!current) throw new AppError('not-found', 'This account has no profile.');
+  if (current.version !== edit.version)
+    throw new AppError('conflict', EDITOR_MESSAGES.conflict, { field: 'version' });
+  if (edit.videoUrl?.startsWith('/') && edit.videoUrl !== current.videoUrl)
+    await refuseForeignVideo(tx, accountId, edit.videoUrl);
+
+  const content = contentOf(edit.kind, edit.values, edit);
+  const version = current.version + 1;
+  const waiting = env.REVIEW_POLICY === 'before' && current.reviewStatus === 'approved';
+  const pictures = await arrangePictures(tx, accountId, edit.order, stored);
+  if (waiting) {
+    if (stored.length > 0)
+      await tx.insert(media).values(stored.map((each) => ({ ...each, accountId, live: false })));
+    await tx
+      .update(profiles)
+      .set({ version, submittedAt: now })
+      .where(eq(profiles.accountId, accountId));
+    await keepRevision(tx, accountId, now, { ...content, pictures: keysOf(pictures) });
+    return { version, waiting, dropped: [] };
+  }
+
+  const dropped = await placePictures(tx, accountId, pictures);
+  await publishVideo(tx, accountId, content.videoUrl);
+  const held = current.reviewStatus === 'suspended' || current.reviewStatus === 'rejected';
+  await updateProfile(tx, accountId, content, {
+    version,
+    updatedAt: now,
+    confirmedAt: now,
+    submittedAt: now,
+    reviewStatus: current.reviewStatus === 'suspended' ? 'suspended' : 'pending',
+    // What staff have taken down comes back when they say so.
+    listed: current.listed && !held,
+    completeness: completenessOf(content, pictures),
+  });
+  await keepRevision(tx, accountId, now, content);
+  return { version, waiting, dropped };
+}
+
+function completenessOf(content: ProfileContent, pictures: Arranged): number {
+  return completeness({
+    texts: textsOf(content),
+    hasPortrait: pictures.profile.length > 0,
+    hasBanner: pictures.background.length > 0,
+    showcaseCount: pictures.showcase.length,
+    hasWorkEmail: content.workEmail !== null,
+    hasVideo: content.videoUrl !== null,
+  });
+}
+
+/** One waiting revision an account: a newer one takes the place of the older. */
+async function keepRevision(tx: Db, accountId: number, now: Date, content: object): Promise<void> {
+  await tx
+    .insert(profileRevisions)
+    .values({ accountId, content, submittedAt: now })
+    .onConflictDoUpdate({
+      target: profileRevisions.accountId,
+      targetWhere: sql`status = 'pending'`,
+      set: { content, submittedAt: now },
+    });
+}
+
+const ownVideoKey = (url: string | null) =>
+  /^\/media\/videos\/([0-9a-f]{32})\.(?:mp4|webm)$/.exec(url ?? '')?.[1] ?? '';
+
+async function refuseForeignVideo(tx: Db, accountId: number, url: string): Promise<void> {
+  const [own] = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(eq(media.accountId, accountId), eq(media.key, ownVideoKey(url)), eq(media.slot, 'video')),
+    );
+  if (!own) throw new AppError('bad-input', EDITOR_MESSAGES.video, { field: 'videoUrl' });
+}
+
+/** An uploaded video lives as long as the profile names it. */
+async function publishVideo(tx: Db, accountId: number, url: string | null): Promise<void> {
+  const ofAccount = and(eq(media.accountId, accountId), eq(media.slot, 'video'));
+  const named = eq(media.key, ownVideoKey(url));
+  await tx.delete(media).where(and(ofAccount, not(named)));
+  await tx.update(media).set({ live: true }).where(and(ofAccount, named));
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { media } from '#platform/db/tables/media.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  checkVideoFile,
+  VIDEO_MESSAGES,
+  VIDEO_TYPES,
+  videoUrl,
+  type VideoType,
+} from './video.rules.ts';
+
+const SIGNATURES: Record<VideoType, RegExp> = {
+  'video/mp4': /^....ftyp/s,
+  'video/webm': /^\x1a\x45\xdf\xa3/,
+};
+
+export const videoStorageKey = (key: string) => `videos/${key.slice(0, 2)}/${key}`;
+
+/** Keeps an uploaded video as it is; it is public once the profile that names it is saved. */
+export async function saveVideo(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { accountId, type, bytes }: { accountId: number; type: string; bytes: Uint8Array },
+): Promise<string> {
+  const refusal = checkVideoFile({ type, size: bytes.length });
+  if (refusal)
+    throw new AppError(refusal === VIDEO_MESSAGES.size ? 'too-large' : 'unsupported-type', refusal);
+  const known = type as VideoType;
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (!SIGNATURES[known].test(head)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
+
+  const key = randomBytes(16).toString('hex');
+  await storage.put(`${videoStorageKey(key)}/video.${VIDEO_TYPES[known]}`, bytes);
+  await db.transaction(async (tx) => {
+    // The ones before that no profile names are swept with their files.
+    await tx
+      .delete(media)
+      .where(and(eq(media.accountId, accountId), eq(media.slot, 'video'), eq(media.live, false)));
+    await tx.insert(media).values({
+      accountId,
+      slot: 'video',
+      key,
+      contentType: known,
+      byteSize: bytes.length,
+      contentHash: createHash('sha256').update(bytes).digest('hex'),
+      live: false,
+    });
+  });
+  return videoUrl(key, VIDEO_TYPES[known]);
+}

@@ -1,0 +1,19 @@
+const MEGABYTE = 1024 * 1024;
+
+export const VIDEO_MAX_BYTES = 50 * MEGABYTE;
+export const VIDEO_TYPES = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const;
+
+export type VideoType = keyof typeof VIDEO_TYPES;
+export type VideoEnding = (typeof VIDEO_TYPES)[VideoType];
+
+export const VIDEO_MESSAGES = {
+  type: 'Please choose an .mp4 or .webm video.',
+  size: `The video must be smaller than ${VIDEO_MAX_BYTES / MEGABYTE}MB.`,
+} as const;
+
+export const videoUrl = (key: string, ending: VideoEnding) => `/media/videos/${key}.${ending}`;
+
+export function checkVideoFile({ type, size }: { type: string; size: number }): string | null {
+  if (!(type in VIDEO_TYPES)) return VIDEO_MESSAGES.type;
+  return size > VIDEO_MAX_BYTES ? VIDEO_MESSAGES.size : null;
+}

@@ -1,0 +1,180 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, type Browser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+import { provideApp } from './request.ts';
+import { specialistEntry } from './signup-entries.ts';
+
+const NO_PICTURES = JSON.stringify({ profile: [], background: [], showcase: [] });
+
+async function picture(color: string): Promise<Blob> {
+  const drawn = sharp({ create: { width: 80, height: 60, channels: 3, background: color } }).png();
+  return new Blob([new Uint8Array(await drawn.toBuffer())]);
+}
+
+describe('editing a profile', () => {
+  const { request, services } = provideApp();
+  let browser: Browser;
+  let id: string;
+  const { email: _email, password: _password, ...texts } = specialistEntry;
+  const edit = { ...texts, version: '1', order: NO_PICTURES, whatsapp: 'on', videoUrl: '' };
+
+  beforeAll(async () => {
+    browser = openBrowser(request);
+    await signUpIn(browser, services(), 'specialist');
+    const { rows } = await services().database.pool.query('select slug from profiles');
+    id = rows[0].slug;
+  });
+
+  type Fields = Record<string, string | Blob | readonly Blob[]>;
+  const save = async (fields: Fields, who = browser) => {
+    const answer = await who.postMultipart('/api/profile/save', { ...edit, ...fields });
+    return [answer.status, await answer.json()] as [number, Record<string, unknown>];
+  };
+  const shown = async () =>
+    (await (
+      await browser.send(`/api/search/get_specialist_profile.php?id=${id}`)
+    ).json()) as Record<string, unknown>;
+
+  it('is for its owner alone', async () => {
+    const [status, said] = await save({}, openBrowser(request));
+    expect([status, said]).toEqual([401, { error: 'Please log in first.' }]);
+  });
+
+  it('shows at once on the public page', async () => {
+    expect(await save({ bio: 'Now also terraces.' })).toEqual([
+      200,
+      { success: true, version: 2, waiting: false },
+    ]);
+    expect(await shown()).toMatchObject({ bio: 'Now also terraces.' });
+  });
+
+  it('does not overwrite what another tab has saved', async () => {
+    const [status, said] = await save({ bio: 'From the older tab.' });
+    expect([status, said.field]).toEqual([409, 'version']);
+    expect(await shown()).toMatchObject({ bio: 'Now also terraces.' });
+  });
+
+  it("refuses what the rules refuse, and other people's numbers", async () => {
+    await signUpIn(openBrowser(request), services(), 'business', {
+      workEmail: 'shop@tzul.example',
+    });
+    const refusal = async (fields: Fields) => (await save({ version: '2', ...fields }))[1];
+    expect(await refusal({ phone: '12' })).toMatchObject({
+      error: 'Please enter a valid phone number.',
+      field: 'phone',
+    });
+    expect(await refusal({ phone: '822-0101' })).toMatchObject({
+      error: 'Phone number is already in use.',
+      field: 'phone',
+    });
+    expect(await refusal({ workEmail: 'Shop@tzul.example' })).toMatchObject({
+      error: 'Work email is already in use.',
+    });
+    expect(await refusal({ videoUrl: 'https://evil.example/x' })).toMatchObject({
+      field: 'videoUrl',
+    });
+    expect(await refusal({ videoUrl: 'javascript:alert(1)' })).toMatchObject({ field: 'videoUrl' });
+    expect(await refusal({ order: 'rubbish' })).toMatchObject({
+      error: 'order: This is no order of pictures.',
+    });
+  });
+
+  it('adds, reorders and removes pictures, and forgets the files of those that are gone', async () => {
+    const files = [await picture('#111111'), await picture('#222222')];
+    const order = { profile: [], background: [], showcase: [{ file: 0 }, { file: 1 }] };
+    const added = await save({
+      version: '2',
+      order: JSON.stringify(order),
+      'showcasePics[]': files,
+    });
+    expect(added[1]).toMatchObject({ success: true, version: 3 });
+    const [first, second] = (await shown()).showcaseImages as string[];
+    const keyOf = (url: string) => url.split('/')[2]!;
+
+    const swapped = { ...order, showcase: [{ key: keyOf(second!) }, { key: keyOf(first!) }] };
+    await save({ version: '3', order: JSON.stringify(swapped) });
+    expect((await shown()).showcaseImages).toEqual([second, first]);
+
+    await save({ version: '4', order: NO_PICTURES });
+    expect((await shown()).showcaseImages).toEqual([]);
+    expect((await browser.send(first!)).status).toBe(404);
+  });
+
+  it('takes no picture of another account', async () => {
+    const other = openBrowser(request);
+    await signUpIn(other, services(), 'business', {
+      email: 'other@gmail.com',
+      businessName: 'Other',
+      businessPhone: '822-0109',
+      profilePic: await picture('#333333'),
+    });
+    const { rows } = await services().database.pool.query(
+      "select key from media where slot = 'profile'",
+    );
+    const order = { profile: [{ key: rows[0].key }], background: [], showcase: [] };
+    const [status, said] = await save({ version: '5', order: JSON.stringify(order) });
+    expect([status, said.error]).toEqual([400, 'A picture is missing. Please choose it again.']);
+  });
+
+  it('plays an uploaded video in parts', async () => {
+    const upload = (type: string, body: Uint8Array<ArrayBuffer>) =>
+      browser.send('/api/profile/video', {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body,
+      });
+    const refused = await upload('video/mp4', new TextEncoder().encode('<html>'));
+    expect([refused.status, await refused.json()]).toEqual([
+      415,
+      { success: false, error: 'Please choose an .mp4 or .webm video.' },
+    ]);
+    const film = new Uint8Array(3000);
+    film.set(new TextEncoder().encode('\0\0\0\x18ftypmp42'));
+    const { url } = (await (await upload('video/mp4', film)).json()) as { url: string };
+    expect(await save({ version: '5', videoUrl: url })).toMatchObject([200, { version: 6 }]);
+    expect(await shown()).toMatchObject({ video_url: url });
+    const part = await browser.send(url, { headers: { Range: 'bytes=4-7' } });
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+    expect(part.headers.get('Content-Range')).toBe('bytes 4-7/3000');
+  });
+
+  it('gives everything to its owner in one file', async () => {
+    const answer = await browser.send('/api/account/data.zip');
+    const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const told = JSON.parse(new TextDecoder().decode(zip['kanek.json'])) as Record<string, object>;
+    expect(told.account).toMatchObject({ email: specialistEntry.email });
+    expect(told.profile).toMatchObject({ content: { firstName: 'Elena' } });
+    expect(Object.keys(zip).some((name) => name.endsWith('.mp4'))).toBe(true);
+    expect((await openBrowser(request).send('/api/account/data.zip')).status).toBe(401);
+  });
+});
+
+describe('editing where staff review first', () => {
+  const { request, services } = provideApp({ REVIEW_POLICY: 'before' });
+
+  it('keeps a new profile to its owner, and an approved one as it was', async () => {
+    const browser = openBrowser(request);
+    await signUpIn(browser, services(), 'specialist');
+    const { pool } = services().database;
+    const { rows } = await pool.query('select slug from profiles');
+    const path = `/api/search/get_specialist_profile.php?id=${rows[0].slug}`;
+    expect((await openBrowser(request).send(path)).status).toBe(404);
+    expect((await browser.send(path)).status).toBe(200);
+
+    await pool.query("update profiles set review_status = 'approved', listed = true");
+    await pool.query("update profile_revisions set status = 'approved'");
+    const answer = await browser.postMultipart('/api/profile/save', {
+      ...specialistEntry,
+      bio: 'Waiting words.',
+      version: '1',
+      order: NO_PICTURES,
+      whatsapp: '',
+      videoUrl: '',
+    });
+    expect(await answer.json()).toEqual({ success: true, version: 2, waiting: true });
+    const seen = await (await openBrowser(request).send(path)).json();
+    expect(seen).toMatchObject({ bio: specialistEntry.bio });
+  });
+});
