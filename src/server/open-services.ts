@@ -62,7 +62,7 @@ async function fillDirectory(services: Services, step: Progress): Promise<void> 
 
 export async function closeServices(services: Services): Promise<void> {
   await services.queue.boss.stop({ graceful: true, timeout: 5_000 });
-  services.directoryVersion.stop();
+  await services.directoryVersion.stop();
   services.mailer.close();
   await services.database.close();
 }

@@ -1,12 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { VIDEO_HOSTS } from '#features/search/profile/video-source.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-
-const VIDEO_HOSTS = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.facebook.com',
-  'https://www.tiktok.com',
-];
 
 export interface SecurityOptions {
   https: boolean;
@@ -29,7 +23,7 @@ export function securityHeaders({
     "media-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    `frame-src ${VIDEO_HOSTS.join(' ')}`,
+    `frame-src ${VIDEO_HOSTS.map(({ origin }) => origin).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -24,13 +24,15 @@ async function startServer() {
   await services().directoryVersion.look();
   const cache = createAnswerCache(services().directoryVersion);
   let made = 0;
+  let rendered = 0;
   const app = createApp({
     services: services(),
     cache,
-    renderPage: () =>
-      Promise.resolve(
-        new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-      ),
+    renderPage: async () => {
+      rendered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    },
   });
   const listener = getRequestListener((request, env) => {
     made += 1;
@@ -42,7 +44,11 @@ async function startServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { call: (path: string, init?: RequestInit) => fetch(base + path, init), made: () => made };
+  return {
+    call: (path: string, init?: RequestInit) => fetch(base + path, init),
+    made: () => made,
+    rendered: () => rendered,
+  };
 }
 
 it('answers a second time from memory, the same', async () => {
@@ -54,6 +60,13 @@ it('answers a second time from memory, the same', async () => {
   expect(second.headers.get('X-Content-Type-Options')).toBe('nosniff');
   const etag = second.headers.get('ETag')!;
   expect((await call(FEATURED, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+it('makes a page once for a crowd that asks at the same moment', async () => {
+  const { call, rendered } = await startServer();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call('/about')));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(rendered()).toBe(1);
 });
 
 it('compresses as the browser likes', async () => {

@@ -5,6 +5,7 @@ import type { Env } from '../env.server.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.server.ts';
 import { StartRefused } from '../start-refused.server.ts';
+import { listen } from './listen.server.ts';
 import { startEmbeddedDatabase } from './embedded-database.server.ts';
 
 /** The pool or a transaction: domain functions take either. */
@@ -14,6 +15,8 @@ export interface Database {
   db: Db;
   pool: Pool;
   engine: 'embedded' | 'server';
+  /** Calls back when another instance notifies; the embedded engine has one process only and no need. */
+  listen(channel: string, heard: () => void): () => Promise<void>;
   /** One connection without time limits, for migrations and upkeep. */
   withMaintenanceClient<T>(work: (client: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -65,6 +68,8 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,
     engine: embedded ? 'embedded' : 'server',
+    listen: (channel, heard) =>
+      embedded ? () => Promise.resolve() : listen(connection, log, channel, heard),
     async withMaintenanceClient(work) {
       const client = new Client(connection);
       client.on('error', (error) => log.warn({ err: error }, 'maintenance connection lost'));

@@ -1,6 +1,7 @@
 import type { Log } from '../log.server.ts';
 import type { Database } from './database.server.ts';
 
+// Notifications come at once; looking is for the engine that has none and for a connection that was lost.
 const LOOK_EVERY_MS = 1_000;
 
 /** Which state of the directory this instance knows of: cached pages are good for as long as it stands. */
@@ -8,11 +9,11 @@ export interface DirectoryVersion {
   readonly current: string;
   /** Looks now, instead of within a second: whoever has just changed something must see it. */
   look(): Promise<void>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export async function watchDirectoryVersion(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, listen }: Pick<Database, 'pool' | 'listen'>,
   log: Log,
 ): Promise<DirectoryVersion> {
   let current = '';
@@ -28,6 +29,7 @@ export async function watchDirectoryVersion(
     }
   };
   await look();
+  const stopListening = listen('directory_changed', () => void look());
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
   return {
@@ -35,6 +37,9 @@ export async function watchDirectoryVersion(
       return current;
     },
     look,
-    stop: () => clearInterval(timer),
+    async stop() {
+      clearInterval(timer);
+      await stopListening();
+    },
   };
 }
