@@ -6,6 +6,8 @@ export const paths = {
   specialist: (id: string) => `/specialist/${id}`,
   businesses: '/businesses-results',
   business: (id: string) => `/business/${id}`,
+  allSpecialists: '/specialists',
+  allBusinesses: '/businesses',
   signup: '/signup',
   login: '/login',
   specialistLogin: '/specialistlogin',

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 const MAX_URL = 400;
 /** Anonymous pages and reads that depend on nothing but the directory. */
 const CACHEABLE =
-  /^\/(?:$|\?|specialists-results|businesses-results|specialist\/[^/]+$|business\/[^/]+$|hero-section|featured-carousel-v[12]|directory-search|about|api\/search\/[a-z_]+\.php|api\/search\/around)/;
+  /^\/(?:$|\?|(?:specialists|businesses)(?:-results)?(?:$|[/?])|(?:specialist|business)\/[^/]+$|(?:hero-section|featured-carousel-v[12]|directory-search|about|faq|terms|privacy)(?:$|\?)|api\/search\/[a-z_]+\.php|api\/search\/(?:around|similar))/;
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 
 export interface Answer {

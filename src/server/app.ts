@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
 import { endpoints } from '#api/endpoints.ts';
@@ -51,6 +51,7 @@ export function createApp({
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
   app.use(recognise(services));
+  app.use(nudgeWorkers(services));
 
   for (const { method, path, access, maxBytes, handle } of endpoints)
     app.on(method, path, guard(access), limitBody(maxBytes ?? MAX_BODY_BYTES), handle);
@@ -65,6 +66,14 @@ export function createApp({
     return renderPage(c.req.raw, context);
   });
   return app;
+}
+
+/** A mail that a request has asked for leaves as soon as the request is answered. */
+function nudgeWorkers({ queue }: Services): MiddlewareHandler<RequestContext> {
+  return async (c, next) => {
+    await next();
+    if (c.req.method === 'POST') queue.nudge();
+  };
 }
 
 function limitBody(maxSize: number) {

@@ -7,6 +7,8 @@ export interface Job<Data extends object> {
   /** Doubled with each further try. */
   retryDelaySeconds: number;
   pollEverySeconds: number;
+  /** Somebody is waiting for it: looked for right after each request that may have sent it. */
+  urgent?: true;
   /** A cron expression, for work that recurs by itself. */
   schedule?: string;
   run(data: Data, services: Services): Promise<void>;
@@ -21,10 +23,13 @@ export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
 type AnyJob = Job<any>;
 
 export async function startWorkers(jobs: readonly AnyJob[], services: Services): Promise<void> {
-  for (const job of jobs) await startWorker(services.queue.boss, job, services);
+  for (const job of jobs) {
+    const worker = await startWorker(services.queue.boss, job, services);
+    if (job.urgent) services.queue.workers.push(worker);
+  }
 }
 
-async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<void> {
+async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<string> {
   await boss.createQueue(job.name, {
     retryLimit: job.retryLimit,
     retryDelay: job.retryDelaySeconds,
@@ -33,7 +38,7 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule);
   const options = { pollingIntervalSeconds: job.pollEverySeconds, batchSize: 1 };
-  await boss.work(job.name, options, async ([received]) => {
+  return boss.work(job.name, options, async ([received]) => {
     if (!received) return;
     try {
       await job.run(received.data, services);

@@ -12,6 +12,9 @@ export interface Sendable<Data extends object> {
 export interface Queue {
   boss: PgBoss;
   send<Data extends object>(job: Sendable<Data>, data: Data, tx?: Db): Promise<void>;
+  /** Lets the workers here look at once for what was just committed, instead of at their next turn. */
+  nudge(): void;
+  workers: string[];
 }
 
 /** The first start makes the queue's tables, which may take longer than a request is allowed to. */
@@ -24,8 +27,11 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await boss.start();
+  const workers: string[] = [];
   return {
     boss,
+    workers,
+    nudge: () => workers.forEach((worker) => boss.notifyWorker(worker)),
     async send(job, data, tx) {
       await boss.send(job.name, data, tx ? { db: fromDrizzle(tx, sql) } : {});
     },

@@ -26,4 +26,6 @@ export const LIMITS = {
   signInsPerClient: [limit('sign-in-client', 30, HOUR)],
   signupsPerClient: [limit('signup-client', 10, HOUR)],
   exportsPerAccount: [limit('export', 5, HOUR)],
+  contactPerClient: [limit('contact-client', 5, HOUR)],
+  contactPerEmail: [limit('contact-email', 3, HOUR)],
 } satisfies Record<string, Limit[]>;

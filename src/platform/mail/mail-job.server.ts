@@ -8,7 +8,8 @@ export const mailJob = defineJob<Mail>({
   name: 'mail',
   retryLimit: 8,
   retryDelaySeconds: 5,
-  pollEverySeconds: 0.5,
+  pollEverySeconds: 5,
+  urgent: true,
   async run(mail, { mailer, log }) {
     await mailer.send(mail);
     log.info({ email: mail.to, subject: mail.subject }, 'mail sent');
