@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.ts';
@@ -81,11 +82,28 @@ describe('the search calls, field by field', () => {
   });
 });
 
+describe('an invented provider', () => {
+  it('is told as one in every list; a real one has no field for it', async () => {
+    const { results } = await json('specialist.php?limit=50');
+    expect(results.every((each: object) => 'is_demo' in each)).toBe(true);
+    const { db } = services();
+    const real = sql`update accounts set is_demo = false where id in
+      (select account_id from profiles where slug = ${results[0].id})`;
+    await db.execute(real);
+    const again = await json('specialist.php?limit=50');
+    expect(again.results[0].id).toBe(results[0].id);
+    expect(again.results[0]).not.toHaveProperty('is_demo');
+    await db.execute(sql`update accounts set is_demo = true`);
+  });
+});
+
 describe('the description of the API', () => {
   it('tells every public read', async () => {
     const document = await (await request('/api/openapi.json')).json();
-    expect(Object.keys(document.paths)).toHaveLength(6);
-    await expect(pretty(document)).toMatchFileSnapshot(golden('openapi'));
+    const reads = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/search'));
+    expect(reads).toHaveLength(6);
+    const described = { ...document, paths: Object.fromEntries(reads) };
+    await expect(pretty(described)).toMatchFileSnapshot(golden('openapi'));
   });
 
   it('says what the calls really answer', async () => {
@@ -172,6 +190,18 @@ describe('what is found', () => {
   });
 });
 
+describe('when nobody has all the words', () => {
+  it('those who have all but one are found, and the answer says so', async () => {
+    const some = await json('specialist.php?keywords=plumber%20mermaid');
+    expect(some).toEqual({ results: [], totalCount: 0 });
+    const most = await json('specialist.php?keywords=plumber%20guitar');
+    expect(most).toMatchObject({ partial: true, results: expect.any(Array) });
+    expect(most.totalCount).toBeGreaterThan(0);
+    expect(await json('specialist.php?keywords=plumber')).not.toHaveProperty('partial');
+    expect(await json('business.php?services=bakery%20guitar')).toHaveProperty('partial', true);
+  });
+});
+
 describe('what is not found', () => {
   it('is counted for staff, by its words alone', async () => {
     for (let time = 0; time < 3; time++) await call('business.php?services=Zeppelin%20Rides');
@@ -211,6 +241,19 @@ describe('while typing', () => {
     const suggestions = await json(`suggest?kind=${kind}&q=${encodeURIComponent(typed)}`);
     expect(suggestions.map(({ text }: { text: string }) => text)).toContain(suggestion);
     expect(suggestions.length).toBeLessThanOrEqual(8);
+  });
+
+  it('single words are written like everything else, and nothing is said twice', async () => {
+    const seen: { text: string; type: string }[] = [];
+    for (const typed of ['plu', 'ba', 'ga', 'te']) {
+      const texts = await json(`suggest?kind=specialist&q=${typed}`);
+      seen.push(...texts);
+      const folded = texts.map(({ text }: { text: string }) => text.toLowerCase());
+      expect(new Set(folded).size, typed).toBe(folded.length);
+    }
+    const words = seen.filter(({ type }) => type === 'skill').map(({ text }) => text);
+    expect(words).toContain('Plumbing');
+    for (const word of words) expect(word).toMatch(/^[A-Z0-9]/);
   });
 
   it('one letter suggests nothing', async () => {

@@ -39,6 +39,22 @@ test.describe('the home page', () => {
     }
   });
 
+  test('marks invented providers, on first sight and when the browser has asked', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    for (const kind of ['specialists', 'businesses'] as const) {
+      const count = await slides(page, kind).count();
+      await expect(slides(page, kind).getByText('Demo profile', { exact: true })).toHaveCount(
+        count,
+      );
+    }
+    await arriveFromFaq(page);
+    const marks = slides(page, 'specialists').getByText('Demo profile', { exact: true });
+    await expect(marks.first()).toBeVisible();
+    expect(await marks.count()).toBe(await slides(page, 'specialists').count());
+  });
+
   test('fills the first screen with the hero', async ({ page }) => {
     await openPage(page, '/');
     const hero = await page.locator('#home').boundingBox();

@@ -43,7 +43,7 @@ test.describe('a specialist', () => {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle('Maria Castillo, Plumber in Belize City · Kanek');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria Castillo');
-    await expect(page.getByText('Demo profile')).toBeVisible();
+    await expect(page.getByText('Demo profile').first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Portrait of Maria Castillo' })).toBeVisible();
     for (const text of [/^Water always tells you/, /^Plumbing certificate, ITVET/, 'Leak repair']) {
       await expect(page.getByText(text).first()).toBeAttached();
@@ -76,6 +76,7 @@ test.describe('a specialist', () => {
       'Trades and Manual Labor',
       'Maria Castillo',
     ]);
+    await expect(similar(page).getByText('Demo profile', { exact: true })).toHaveCount(4);
     const names = similar(page).getByRole('heading', { level: 3 });
     expect(await names.count()).toBeLessThanOrEqual(4);
     await expect(names.first()).toBeAttached();
@@ -315,6 +316,20 @@ test.describe('on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page.getByRole('contentinfo').getByText('© 2025').scrollIntoViewIfNeeded();
     await expect(bar).not.toBeInViewport();
+  });
+
+  test('notices stand above them', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openPage(page, MARIA);
+    await contactCard(page).getByRole('button', { name: 'Share' }).click();
+    const notice = page.locator('.toast').filter({ hasText: 'Link copied' });
+    const bar = page.getByRole('navigation', { name: 'Contact Maria' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
+      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    }).toPass();
   });
 });
 

@@ -26,6 +26,35 @@ async function holdBack(page: Page, address: string) {
 test.describe('specialists', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test('that are invented are marked as such, real ones are not', async ({ page }) => {
+    await openPage(page, '/specialists-results');
+    const marks = page.getByRole('listitem').getByText('Demo profile', { exact: true });
+    await expect(marks).toHaveCount(12);
+    await page.route(SPECIALISTS, (route) =>
+      route.fulfill(json({ results: [{ id: 'a-1', first_name: 'Ana' }], totalCount: 1 })),
+    );
+    await filters(page).getByLabel('Location').selectOption('Cayo');
+    await expect(cards(page)).toHaveText(['Ana']);
+    await expect(marks).toHaveCount(0);
+  });
+
+  test('say when nobody matches every word', async ({ page }) => {
+    const note = page.getByText('Nobody matches every word. These match most of them.');
+    await openPage(page, '/specialists-results?keywords=plumber+guitar');
+    await expect(note).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+
+    const keywords = filters(page).getByLabel('Keywords');
+    await keywords.fill('plumber');
+    await keywords.press('Enter');
+    await expect(page).toHaveURL('/specialists-results?keywords=plumber');
+    await expect(note).toBeHidden();
+    await keywords.fill('plumber guitar');
+    await keywords.press('Enter');
+    await expect(note).toBeVisible();
+    expect(await (await page.request.get(page.url())).text()).toContain('Nobody matches every');
+  });
+
   test('stand twelve a page in three columns, and each card leads to its profile', async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import { processPicture, type ProcessedPicture } from '#features/media/process-picture.server.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
-import { drawBanner, TIMES_OF_DAY, type Scene } from './art/banner.ts';
+import { drawBanner, SCENES, type Banner, type Scene, type TimeOfDay } from './art/banner.ts';
 import { drawMonogram } from './art/monogram.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { seededRandom } from './art/seeded-random.ts';
@@ -37,19 +37,15 @@ const VIEWS: Record<Location, readonly Scene[]> = {
   Hattieville: ['jungle', 'market-street'],
 };
 const VARIATIONS = 2;
+/** One for each scene, so that a category's banners differ; nights are rare, because few shops are open. */
+const HOURS = ['dawn', 'day', 'dusk', 'day', 'night', 'dusk'] as const satisfies TimeOfDay[];
 
 export function picturesOf(provider: DemoProvider): DemoPicture[] {
   const { record, profile } = provider;
   if (record.pictures === false) return [];
   const seed = profile.displayName;
   const random = seededRandom(`pictures ${seed}`);
-  const tint = provider.kind === 'specialist' ? 'teal' : 'purple';
-  const banner = {
-    scene: random.pick(VIEWS[record.location]),
-    time: random.pick(TIMES_OF_DAY),
-    tint,
-    seed: String(random.integer(1, VARIATIONS)),
-  } as const;
+  const banner = bannerOf(provider);
   return [
     {
       slot: 'profile',
@@ -76,6 +72,23 @@ export function picturesOf(provider: DemoProvider): DemoPicture[] {
       };
     }),
   ];
+}
+
+/** A category prefers some scenes, and has one hour and one composition for each: so neighbours share a banner. */
+function bannerOf({ kind, record, profile: { category } }: DemoProvider): Banner {
+  const random = seededRandom(`banner ${kind} ${category}`);
+  const first = random.integer(0, SCENES.length - 1);
+  const preferred = [...SCENES.slice(first), ...SCENES.slice(0, first)];
+  const views = VIEWS[record.location];
+  const scene = preferred.find((each) => views.includes(each)) ?? views[0]!;
+  const hour = (SCENES.indexOf(scene) + random.integer(0, HOURS.length - 1)) % HOURS.length;
+  return {
+    scene,
+    time: HOURS[hour]!,
+    tint: kind === 'specialist' ? 'teal' : 'purple',
+    seed: String(random.integer(1, VARIATIONS)),
+    category,
+  };
 }
 
 /** Renders a drawing and sends it down the path that every upload takes. */

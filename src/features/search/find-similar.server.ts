@@ -23,6 +23,7 @@ interface Row extends Record<string, unknown> {
   location: string;
   rating_sum: number;
   review_count: number;
+  is_demo: boolean;
   pictures: PictureRow[];
 }
 
@@ -59,8 +60,9 @@ async function list(
         and s.account_id <> (select account_id from profiles where slug = ${id})
       order by ${order} limit ${limit}
     )
-    select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, ${PICTURES} as pictures
-    from similar_ids join profiles p using (account_id) order by rank`);
+    select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, a.is_demo,
+      ${PICTURES} as pictures
+    from similar_ids join profiles p using (account_id) join accounts a on a.id = p.account_id order by rank`);
   return rows;
 }
 
@@ -73,5 +75,6 @@ function provider(row: Row): SimilarProvider {
     image: pictureUrls(row.pictures).portrait,
     rating: averageRating(row.rating_sum, row.review_count),
     review_count: row.review_count,
+    ...(row.is_demo && { is_demo: true as const }),
   };
 }

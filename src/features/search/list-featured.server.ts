@@ -12,6 +12,7 @@ interface FeaturedRow extends Record<string, unknown> {
   location: string;
   rating_sum: number;
   review_count: number;
+  is_demo: boolean;
   pictures: PictureRow[];
 }
 
@@ -42,8 +43,9 @@ async function listFeatured(
       union all
       select account_id, 1, 0, md5(${day} || account_id::text) from good
     )
-    select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, ${PICTURES} as pictures
-    from featured_ids join profiles p using (account_id)
+    select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, a.is_demo,
+      ${PICTURES} as pictures
+    from featured_ids join profiles p using (account_id) join accounts a on a.id = p.account_id
     order by rank, position, turn limit ${FEATURED_COUNT}`);
   return rows;
 }
@@ -61,6 +63,7 @@ export async function listFeaturedSpecialists(db: Db, now: Date): Promise<Featur
       banner,
       rating: averageRating(row.rating_sum, row.review_count),
       review_count: row.review_count,
+      ...(row.is_demo && { is_demo: true as const }),
     };
   });
 }
@@ -76,6 +79,7 @@ export async function listFeaturedBusinesses(db: Db, now: Date): Promise<Feature
       image: portrait ?? DEFAULT_LOGO,
       location: row.location || 'Unknown',
       banner: banner ?? DEFAULT_BANNER,
+      ...(row.is_demo && { is_demo: true as const }),
     };
   });
 }

@@ -11,6 +11,7 @@ interface Row {
   location: string;
   rating_sum: number;
   review_count: number;
+  is_demo: boolean;
   pictures: PictureRow[];
 }
 
@@ -22,8 +23,8 @@ type BusinessRow = Row &
 export async function loadSpecialists(db: Db, ids: number[]): Promise<SpecialistResult[]> {
   const { rows } = await db.execute<SpecialistRow & Record<string, unknown>>(sql`
     select p.account_id, p.slug, p.category, p.location, p.rating_sum, p.review_count, d.first_name, d.last_name,
-      d.occupation, d.education, d.skills, d.bio, ${PICTURES} as pictures
-    from profiles p join specialist_profiles d using (account_id)
+      d.occupation, d.education, d.skills, d.bio, a.is_demo, ${PICTURES} as pictures
+    from profiles p join specialist_profiles d using (account_id) join accounts a on a.id = p.account_id
     where p.account_id = any(${sql.param(ids)}::bigint[])`);
   return inOrder(ids, rows).map((row) => {
     const { portrait, banner, showcase } = pictureUrls(row.pictures);
@@ -43,6 +44,7 @@ export async function loadSpecialists(db: Db, ids: number[]): Promise<Specialist
       showcaseImages: showcase,
       rating: averageRating(row.rating_sum, row.review_count),
       review_count: row.review_count,
+      ...(row.is_demo && { is_demo: true as const }),
     };
   });
 }
@@ -50,8 +52,8 @@ export async function loadSpecialists(db: Db, ids: number[]): Promise<Specialist
 export async function loadBusinesses(db: Db, ids: number[]): Promise<BusinessResult[]> {
   const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
     select p.account_id, p.slug, p.category, p.location, p.rating_sum, p.review_count, d.business_name,
-      d.specific_type, d.about, d.services, d.description, ${PICTURES} as pictures
-    from profiles p join business_profiles d using (account_id)
+      d.specific_type, d.about, d.services, d.description, a.is_demo, ${PICTURES} as pictures
+    from profiles p join business_profiles d using (account_id) join accounts a on a.id = p.account_id
     where p.account_id = any(${sql.param(ids)}::bigint[])`);
   return inOrder(ids, rows).map((row) => {
     const { portrait, banner, showcase } = pictureUrls(row.pictures);
@@ -69,6 +71,7 @@ export async function loadBusinesses(db: Db, ids: number[]): Promise<BusinessRes
       showcase_images: showcase,
       rating: averageRating(row.rating_sum, row.review_count),
       review_count: row.review_count,
+      ...(row.is_demo && { is_demo: true as const }),
     };
   });
 }

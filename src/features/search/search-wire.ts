@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Beyond the contract, and only where it is so: an invented provider is always told as one. */
+const demoMark = { is_demo: z.literal(true).optional() };
+
 /** The shapes that both doors answer with, field by field as the contract names them. */
 export const specialistResult = z.object({
   id: z.string(),
@@ -17,6 +20,7 @@ export const specialistResult = z.object({
   showcaseImages: z.array(z.string()),
   rating: z.number(),
   review_count: z.number(),
+  ...demoMark,
 });
 export type SpecialistResult = z.output<typeof specialistResult>;
 
@@ -34,6 +38,7 @@ export const businessResult = z.object({
   showcase_images: z.array(z.string()),
   rating: z.number(),
   review_count: z.number(),
+  ...demoMark,
 });
 export type BusinessResult = z.output<typeof businessResult>;
 
@@ -46,6 +51,7 @@ export const featuredSpecialist = z.object({
   banner: z.string().nullable(),
   rating: z.number(),
   review_count: z.number(),
+  ...demoMark,
 });
 export type FeaturedSpecialist = z.output<typeof featuredSpecialist>;
 
@@ -56,6 +62,7 @@ export const featuredBusiness = z.object({
   image: z.string(),
   location: z.string(),
   banner: z.string(),
+  ...demoMark,
 });
 export type FeaturedBusiness = z.output<typeof featuredBusiness>;
 
@@ -118,17 +125,23 @@ export const businessProfile = profileExtras.extend({
 });
 export type BusinessProfile = z.output<typeof businessProfile>;
 
+/** Beyond the contract, and only where it is so: nobody has all the words, these have all but one. */
+const partialMark = { partial: z.literal(true).optional() };
+
 export const foundSpecialists = z.object({
   results: z.array(specialistResult),
   totalCount: z.number(),
+  ...partialMark,
 });
 export const foundBusinesses = z.object({
   results: z.array(businessResult),
   totalCount: z.number(),
+  ...partialMark,
 });
 
 /** What a search answers. */
 export interface Found<Result> {
   results: Result[];
   totalCount: number;
+  partial?: true | undefined;
 }

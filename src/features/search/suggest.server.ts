@@ -42,10 +42,15 @@ export async function suggest(
   const all = [
     ...rows.filter((row) => !isSkill(row)),
     ...places.map((text) => ({ text, type: 'place' as const })),
-    ...rows.filter(isSkill),
+    ...rows.filter(isSkill).map((row) => ({ ...row, text: capitalised(row.text) })),
   ];
   const seen = new Set<string>();
   return all
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
     .slice(0, MOST);
+}
+
+/** Words are kept folded; among names and occupations they would look like leftovers. */
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,3 +1,4 @@
+/** share 0 gives the first colour, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const hex = a.map((value, index) => {
@@ -13,6 +14,12 @@ export function contrast(one: string, other: string): number {
   const weights = [0.3, 0.59, 0.11];
   const squares = a.map((value, index) => (weights[index] ?? 0) * (value - (b[index] ?? 0)) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square)) / 255;
+}
+
+/** How far apart two colours are; black and white are 441 apart. */
+export function distance(one: string, other: string): number {
+  const [a, b] = [channels(one), channels(other)];
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }
 
 function channels(color: string): number[] {

@@ -1,3 +1,7 @@
+import { mix } from './color-math.ts';
+
+export { mix } from './color-math.ts';
+
 export const TIMES_OF_DAY = ['dawn', 'day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 export type Tint = 'teal' | 'purple';
@@ -85,13 +89,6 @@ export function paletteFor(time: TimeOfDay, tint: Tint, changes: Partial<Mood> =
   };
 }
 
-/** weight 0 gives the first colour, 1 the second. */
-export function mix(first: string, second: string, weight: number): string {
-  const [from, to] = [channels(first), channels(second)];
-  const mixed = from.map((value, index) => value + ((to[index] ?? value) - value) * weight);
-  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** The colour at `position` (0 to 1) along a ramp. */
 export function along(ramp: readonly string[], position: number): string {
   const place = Math.min(1, Math.max(0, position)) * (ramp.length - 1);
@@ -99,10 +96,6 @@ export function along(ramp: readonly string[], position: number): string {
   const [from, to] = [ramp[index], ramp[index + 1]];
   if (from === undefined || to === undefined) throw new Error('A ramp needs at least two colours');
   return mix(from, to, place - index);
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
 const TEAL_LEAF = ['#5FB074', '#1F8264', '#0C5650'] as const;

@@ -4,6 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
+import { DemoMark } from '../demo-mark.tsx';
 
 interface FeaturedCardProps {
   to: string;
@@ -12,6 +13,7 @@ interface FeaturedCardProps {
   location: string;
   image: string | null;
   banner: string | null;
+  is_demo?: true | undefined;
   shape: 'round' | 'square';
   heading: 'h2' | 'h3';
   /** Stands at the foot of the card. */
@@ -25,7 +27,7 @@ export function FeaturedCard(props: FeaturedCardProps) {
   const { to, name, role, location, image, banner, shape, heading: Heading, children } = props;
   return (
     <Card flush interactive className="flex h-full flex-col">
-      <div className="aspect-[5/3] bg-accent-soft">
+      <div className="relative aspect-[5/3] bg-accent-soft">
         {banner && (
           <Picture
             src={banner}
@@ -37,6 +39,7 @@ export function FeaturedCard(props: FeaturedCardProps) {
             className="size-full object-cover"
           />
         )}
+        {props.is_demo && <DemoMark className="absolute top-2.5 right-2.5 sm:top-3 sm:right-3" />}
       </div>
       <div className="flex flex-1 flex-col px-3 pb-4 sm:px-5 sm:pb-5">
         <Avatar

@@ -25,6 +25,17 @@ describe('featured cards', () => {
     });
   });
 
+  it('mark those that are told to be a demo, and no others', () => {
+    const cards = [
+      { id: 'a', name: 'Ana', is_demo: true },
+      { id: 'b', name: 'Ben', is_demo: 'no' },
+      { id: 'c', name: 'Cy' },
+    ];
+    for (const read of [readFeaturedSpecialists, readFeaturedBusinesses]) {
+      expect(read(cards).map((card) => card.is_demo)).toEqual([true, undefined, undefined]);
+    }
+  });
+
   it('leave out what has no page to lead to, and repetitions', () => {
     const cards = [null, 7, {}, { id: 'a' }, { id: 'a', name: 'Ana' }, { id: 'a', name: 'Ana' }];
     expect(readFeaturedSpecialists(cards).map(({ id }) => id)).toEqual(['a']);

@@ -15,6 +15,7 @@ export const readFeaturedSpecialists = (answer: unknown): FeaturedSpecialist[] =
     banner: text(card.banner) || null,
     rating: number(card.rating),
     review_count: number(card.review_count),
+    ...demoMark(card),
   }));
 
 export const readFeaturedBusinesses = (answer: unknown): FeaturedBusiness[] =>
@@ -25,6 +26,7 @@ export const readFeaturedBusinesses = (answer: unknown): FeaturedBusiness[] =>
     image: text(card.image) || DEFAULT_LOGO,
     location: text(card.location) || 'Unknown',
     banner: text(card.banner) || DEFAULT_BANNER,
+    ...demoMark(card),
   }));
 
 function readCards(answer: unknown): Fields[] {
@@ -36,6 +38,7 @@ function readCards(answer: unknown): Fields[] {
   );
 }
 
+const demoMark = (card: Fields) => (card.is_demo === true ? { is_demo: true as const } : {});
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const number = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);

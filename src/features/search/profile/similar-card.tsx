@@ -4,6 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
+import { DemoMark } from '../demo-mark.tsx';
 import { orNotGiven } from './or-not-given.ts';
 import type { ProfileKind } from './profile-view.ts';
 import type { SimilarProvider } from './similar-provider.ts';
@@ -34,6 +35,7 @@ export function SimilarCard({ kind, provider }: SimilarCardProps) {
         <p className="flex items-center gap-1.5 text-small text-ink-2">
           <MapPin aria-hidden className="size-4 shrink-0" />
           {orNotGiven(location)}
+          {provider.is_demo && <DemoMark className="ml-auto shrink-0" />}
         </p>
         <Stars rating={rating} reviews={review_count} />
       </div>

@@ -7,4 +7,5 @@ export interface SimilarProvider {
   image: string | null;
   rating: number;
   review_count: number;
+  is_demo?: true;
 }

@@ -1,4 +1,4 @@
-/** Whose players may be framed: the page's security policy has to allow the same origins. */
+/** Whose players may be framed; the security policy of every page allows these origins and no others. */
 export const VIDEO_HOSTS = [
   {
     name: 'YouTube',

@@ -4,6 +4,7 @@ import { asAppError, STATUS_OF } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { lookAround, type Found, type Surroundings } from '../look-around.server.ts';
 import { surroundingsParams } from '../search-params.rules.ts';
+import type { FoundProfiles } from '../search-profiles.server.ts';
 import { isCountable, readCriteria, surroundingsQuestion } from './criteria.ts';
 import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
 import type { ResultsKind } from './results-kinds.ts';
@@ -11,7 +12,9 @@ import type { ResultsKind } from './results-kinds.ts';
 interface Search<Params, Result> {
   kind: ResultsKind;
   rules: z.ZodType<Params>;
-  search: (params: Params) => Promise<Found & { results: Result[] }>;
+  search: (
+    params: Params,
+  ) => Promise<Found & Pick<FoundProfiles, 'partial'> & { results: Result[] }>;
 }
 
 /** The server's way to a results page: everything is known before the page is sent. */
@@ -53,10 +56,10 @@ async function findOutcome<Params extends { page: number }, Result>(
     const first = await search(parsed.data);
     const pages = pagesFor(first.total, kind.pageSize);
     const page = Math.min(parsed.data.page, pages);
-    const { results, total } =
+    const { results, total, partial } =
       page === parsed.data.page ? first : await search({ ...parsed.data, page });
     return {
-      outcome: { state: 'found', results, totalCount: total, page, pages },
+      outcome: { state: 'found', results, totalCount: total, partial, page, pages },
       status: 200,
       found: first,
     };

@@ -23,6 +23,7 @@ export function BusinessCard({ business, eager }: BusinessCardProps) {
     <Card interactive flush className="flex h-full flex-col">
       <CardBanner
         src={business.background_url}
+        demo={business.is_demo === true}
         sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
         eager={eager}
       />

@@ -1,25 +1,33 @@
 import { Picture } from '#ui/picture.tsx';
+import { DemoMark } from '../demo-mark.tsx';
 
 interface CardBannerProps {
   src: string | null | undefined;
+  demo: boolean;
   sizes: string;
   /** On the first screen. */
   eager: boolean;
 }
 
-export function CardBanner({ src, sizes, eager }: CardBannerProps) {
-  if (!src) return <PlainSea />;
+export function CardBanner({ src, demo, sizes, eager }: CardBannerProps) {
   return (
-    <Picture
-      src={src}
-      alt=""
-      sizes={sizes}
-      widths={[320, 480, 640]}
-      width={960}
-      height={320}
-      eager={eager}
-      className="aspect-[3/1] w-full bg-accent-soft object-cover"
-    />
+    <div className="relative">
+      {src ? (
+        <Picture
+          src={src}
+          alt=""
+          sizes={sizes}
+          widths={[320, 480, 640]}
+          width={960}
+          height={320}
+          eager={eager}
+          className="aspect-[3/1] w-full bg-accent-soft object-cover"
+        />
+      ) : (
+        <PlainSea />
+      )}
+      {demo && <DemoMark className="absolute top-3 right-3" />}
+    </div>
   );
 }
 

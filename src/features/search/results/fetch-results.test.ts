@@ -27,6 +27,13 @@ describe('the browser asking for results', () => {
     );
   });
 
+  it('passes on that nobody matches every word', async () => {
+    answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 1, partial: true }));
+    expect(await fetchOutcome(SPECIALISTS, criteria)).toHaveProperty('partial', true);
+    answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 1, partial: 'perhaps' }));
+    expect(await fetchOutcome(SPECIALISTS, criteria)).not.toHaveProperty('partial');
+  });
+
   it('asks again for the last page when there are fewer', async () => {
     const fetch = answers(
       () => Response.json({ results: [], totalCount: 8 }),

@@ -29,9 +29,8 @@ export async function fetchOutcome<Result>(
     const first = await ask<Result>(kind, criteria, criteria.page);
     const pages = pagesFor(first.totalCount, kind.pageSize);
     const page = Math.min(criteria.page, pages);
-    const { results, totalCount } =
-      page === criteria.page ? first : await ask<Result>(kind, criteria, page);
-    return { state: 'found', results, totalCount, page, pages };
+    const found = page === criteria.page ? first : await ask<Result>(kind, criteria, page);
+    return { state: 'found', ...found, page, pages };
   } catch (error) {
     return { state: 'failed', message: messageOf(error, kind) };
   }
@@ -62,11 +61,15 @@ async function ask<Result>(
     limit: kind.pageSize,
     sort,
   });
-  const { results, totalCount, error } = answer;
+  const { results, totalCount, partial, error } = answer;
   if (error || !Array.isArray(results) || typeof totalCount !== 'number') {
     throw new CallFailed(typeof error === 'string' ? error : '', { status: 200 });
   }
-  return { results: results.filter((each) => each !== null), totalCount };
+  return {
+    results: results.filter((each) => each !== null),
+    totalCount,
+    ...(partial === true && { partial }),
+  };
 }
 
 function messageOf(error: unknown, kind: ResultsKind): string {

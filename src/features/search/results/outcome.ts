@@ -1,8 +1,9 @@
 import type { Surroundings } from '../look-around.server.ts';
+import type { Found } from '../search-wire.ts';
 import type { Criteria } from './criteria.ts';
 
 export type Outcome<Result> =
-  | { state: 'found'; results: Result[]; totalCount: number; page: number; pages: number }
+  | (Found<Result> & { state: 'found'; page: number; pages: number })
   | { state: 'failed'; message: string };
 
 /** What a results page is made of: on the server known at once, in the browser on its way. */

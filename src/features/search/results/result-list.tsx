@@ -27,7 +27,7 @@ export function ResultList<Result>(props: ResultListProps<Result>) {
   if (outcome.state === 'failed') {
     return <ResultsError kind={kind} message={outcome.message} again={address} />;
   }
-  const { results, page, pages } = outcome;
+  const { results, partial, page, pages } = outcome;
   if (results.length === 0) return <NoResults kind={kind} criteria={criteria} around={around} />;
 
   const href = (number: number) => addressOf(kind, { ...criteria, page: number });
@@ -35,6 +35,9 @@ export function ResultList<Result>(props: ResultListProps<Result>) {
     <>
       {page > 1 && <link rel="prev" href={href(page - 1)} />}
       {page < pages && <link rel="next" href={href(page + 1)} />}
+      {partial && (
+        <p className="mb-5 text-ink-2">Nobody matches every word. These match most of them.</p>
+      )}
       <ResultGrid kind={kind}>{results.map(renderCard)}</ResultGrid>
       <Pagination page={page} totalPages={pages} href={href} className="mt-10 sm:mt-12" />
     </>

@@ -24,6 +24,7 @@ export function SpecialistCard({ specialist, eager }: SpecialistCardProps) {
     <Card interactive flush className="flex h-full flex-col">
       <CardBanner
         src={specialist.background_url}
+        demo={specialist.is_demo === true}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         eager={eager}
       />

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { birds, sky, wave } from './shared/outdoors.ts';
 import { clipped, facing, fill, group, line, many, solid, turned } from './shared/paint.ts';
 import { chooseDay, choosePaint, type Day } from './shared/palettes.ts';
@@ -11,7 +12,6 @@ import {
   INK,
   IRON,
   MANGO,
-  mix,
   PALE_WOOD,
   PAPER,
   PURPLE,
@@ -219,7 +219,7 @@ function harness(scene: Scene, x: number, paint: Tone): string {
   );
 }
 
-function helmet(scene: Scene, x: number, y: number, paint: Tone): string {
+export function helmet(scene: Scene, x: number, y: number, paint: Tone): string {
   return group(
     line(`M${x - 40},${y - 14}q40,34 80,0`, INK.base, 7),
     solid(scene, `M${x - 56},${y - 16}c0,-76 112,-76 112,0z`, paint, { shade: 16, light: 7 }),

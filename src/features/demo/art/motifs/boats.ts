@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { glints, openSea, wave } from './shared/outdoors.ts';
 import { clipped, facing, fill, group, line, many, solid } from './shared/paint.ts';
 import { chooseDay, type Day } from './shared/palettes.ts';
@@ -9,7 +10,6 @@ import {
   INK,
   IRON,
   MANGO,
-  mix,
   PAPER,
   PURPLE,
   STEEL,

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { beach } from './shared/outdoors.ts';
 import { clipped, fill, group, line, many, solid, tilted } from './shared/paint.ts';
@@ -11,7 +12,6 @@ import {
   DARK_WOOD,
   HUE,
   MANGO,
-  mix,
   PAPER,
   PURPLE,
   TEAL,
@@ -112,6 +112,16 @@ export function drawBalloons(scene: Scene): string {
   const tones = [CORAL, PURPLE, MANGO, TEAL, tone('#D6619A')];
   const first = scene.random.integer(0, 4);
   const at = (i: number) => tones[(first + i) % tones.length] ?? CORAL;
+  return (
+    beach(scene, day) +
+    palm(beside(scene, 400), 640, 420, -scene.side * 30, day) +
+    placed(scene, 640, balloons(scene, at)) +
+    bunting(scene, at)
+  );
+}
+
+/** A bunch of five, tied to a gift. */
+export function balloons(scene: Scene, at: (i: number) => Tone): string {
   const knot = [480, 552] as const;
   const spots = [
     [344, 250, 84],
@@ -120,23 +130,14 @@ export function drawBalloons(scene: Scene): string {
     [554, 352, 80],
     [478, 190, 96],
   ] as const;
-  return (
-    beach(scene, day) +
-    palm(beside(scene, 400), 640, 420, -scene.side * 30, day) +
-    placed(
-      scene,
-      640,
-      shadow(488, 640, 90, 14),
-      spots
-        .map(([x, y, r]) =>
-          line(`M${x},${y + r * 1.2}Q${(x + 480) / 2},${480} ${knot[0]},${knot[1]}`, PAPER.base, 4),
-        )
-        .join(''),
-      spots.map(([x, y, r], i) => balloon(scene, x, y, r, at(i))).join(''),
-      gift(scene, 480, 640, at(2), at(0)),
-    ) +
-    bunting(scene, at)
-  );
+  return [
+    shadow(488, 640, 90, 14),
+    ...spots.map(([x, y, r]) =>
+      line(`M${x},${y + r * 1.2}Q${(x + 480) / 2},${480} ${knot[0]},${knot[1]}`, PAPER.base, 4),
+    ),
+    ...spots.map(([x, y, r], i) => balloon(scene, x, y, r, at(i))),
+    gift(scene, 480, 640, at(2), at(0)),
+  ].join('');
 }
 
 function balloon(scene: Scene, x: number, y: number, r: number, paint: Tone): string {

@@ -78,37 +78,36 @@ function raisedHand(
 
 export function drawFoodBasket(scene: Scene): string {
   const palette = choosePalette(scene);
+  return tabletop(scene, palette) + placed(scene, TABLE_LINE, foodBasket(scene, palette.hero));
+}
+
+export function foodBasket(scene: Scene, napkin: Tone): string {
   const weave = poly(216, 420, 744, 420, 690, 596, 270, 596);
   const wicker = tone('#C98F4C');
-  return (
-    tabletop(scene, palette) +
-    placed(
+  return [
+    shadow(484, 598, 240, 20),
+    line('M250,424C270,130 690,130 710,424', wicker.shade, 26) +
+      line('M246,424C266,124 686,124 706,424', wicker.light, 8),
+    facing(scene, (local) =>
+      group(
+        breads(local),
+        pineappleTop(local, 600, 420),
+        milk(local, 500, 430),
+        bananas(local),
+        tomatoes(local),
+      ),
+    ),
+    solid(scene, weave, wicker, { shade: 40, light: 10 }),
+    clipped(scene, weave, wickerwork(wicker)),
+    solid(
       scene,
-      TABLE_LINE,
-      shadow(484, 598, 240, 20),
-      line('M250,424C270,130 690,130 710,424', wicker.shade, 26) +
-        line('M246,424C266,124 686,124 706,424', wicker.light, 8),
-      facing(scene, (local) =>
-        group(
-          breads(local),
-          pineappleTop(local, 600, 420),
-          milk(local, 500, 430),
-          bananas(local),
-          tomatoes(local),
-        ),
-      ),
-      solid(scene, weave, wicker, { shade: 40, light: 10 }),
-      clipped(scene, weave, wickerwork(wicker)),
-      solid(
-        scene,
-        box(200, 402, 560, 36, 16),
-        { ...wicker, base: wicker.shade, shade: wicker.deep },
-        { shade: 10, light: 6 },
-      ),
-      fill(poly(410, 420, 550, 420, 480, 516), palette.hero.base) +
-        fill(poly(480, 420, 550, 420, 480, 516), palette.hero.shade),
-    )
-  );
+      box(200, 402, 560, 36, 16),
+      { ...wicker, base: wicker.shade, shade: wicker.deep },
+      { shade: 10, light: 6 },
+    ),
+    fill(poly(410, 420, 550, 420, 480, 516), napkin.base) +
+      fill(poly(480, 420, 550, 420, 480, 516), napkin.shade),
+  ].join('');
 }
 
 function wickerwork({ deep }: Tone): string {

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { cloud, hills, sky } from './shared/outdoors.ts';
 import { facing, fill, group, line, many, solid, turned } from './shared/paint.ts';
 import { chooseDay, choosePaint, type Day } from './shared/palettes.ts';
@@ -11,7 +12,6 @@ import {
   INK,
   IRON,
   MANGO,
-  mix,
   PAPER,
   PURPLE,
   STEEL,
@@ -91,7 +91,7 @@ function dirtPiles({ random }: Scene, day: Day): string {
   );
 }
 
-function cone(x: number, y: number): string {
+export function cone(x: number, y: number): string {
   return (
     fill(poly(x - 8, y - 62, x + 8, y - 62, x + 24, y, x - 24, y), HUE.coral) +
     fill(poly(x - 13, y - 40, x + 13, y - 40, x + 18, y - 22, x - 18, y - 22), PAPER.base) +
@@ -156,7 +156,7 @@ function trowel(scene: Scene, x: number, y: number): string {
   );
 }
 
-function brickPile(scene: Scene, x: number, y: number, brick: Tone): string {
+export function brickPile(scene: Scene, x: number, y: number, brick: Tone): string {
   const at = (dx: number, dy: number) =>
     solid(scene, box(x + dx, y + dy, 96, 42, 6), brick, { shade: 10, light: 5 });
   return group(shadow(x, y + 42, 110, 10), at(-104, 0) + at(4, 0) + at(-50, -46));

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { clipped, facing, fill, group, line, many, solid, turned } from './shared/paint.ts';
 import { choosePalette } from './shared/palettes.ts';
@@ -8,7 +9,6 @@ import {
   DARK_WOOD,
   HUE,
   INK,
-  mix,
   PALE_WOOD,
   STEEL,
   TERRACOTTA,
@@ -20,23 +20,25 @@ import {
 export function drawPottery(scene: Scene): string {
   const palette = choosePalette(scene, 'warm');
   const clay = scene.random.pick([TERRACOTTA, tone('#B9573A'), tone('#D08A52')]);
-  const vase =
-    'M420,160H540V196C540,236 640,286 640,396C640,486 590,540 556,566H404C370,540 320,486 320,396C320,286 420,236 420,196z';
   return (
     tabletop(scene, palette) +
     bowl(scene, beside(scene, 270), 604, clay) +
     jug(scene, beside(scene, -280), 602, mix(clay.base, HUE.sand, 0.3)) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(484, 590, 190, 18),
-      solid(scene, box(300, 562, 360, 28, 12), DARK_WOOD, { shade: 12, light: 6 }),
-      solid(scene, vase, clay, { shade: 48, light: 12 }),
-      clipped(scene, vase, mayaBands(clay)),
-      fill(oval(480, 160, 66, 15), clay.deep) + fill(oval(480, 163, 50, 9), INK.base),
-      solid(scene, box(408, 150, 144, 22, 11), clay, { shade: 16, light: 6 }),
-    )
+    placed(scene, TABLE_LINE, paintedVase(scene, clay))
   );
+}
+
+export function paintedVase(scene: Scene, clay: Tone): string {
+  const vase =
+    'M420,160H540V196C540,236 640,286 640,396C640,486 590,540 556,566H404C370,540 320,486 320,396C320,286 420,236 420,196z';
+  return [
+    shadow(484, 590, 190, 18),
+    solid(scene, box(300, 562, 360, 28, 12), DARK_WOOD, { shade: 12, light: 6 }),
+    solid(scene, vase, clay, { shade: 48, light: 12 }),
+    clipped(scene, vase, mayaBands(clay)),
+    fill(oval(480, 160, 66, 15), clay.deep) + fill(oval(480, 163, 50, 9), INK.base),
+    solid(scene, box(408, 150, 144, 22, 11), clay, { shade: 16, light: 6 }),
+  ].join('');
 }
 
 /** Painted bands with the stepped fret of Maya ceramics. */
@@ -71,7 +73,7 @@ function mayaBands(clay: Tone): string {
   );
 }
 
-function bowl(scene: Scene, x: number, y: number, clay: Tone): string {
+export function bowl(scene: Scene, x: number, y: number, clay: Tone): string {
   const shape = `M${n(x - 94)},${n(y - 96)}h188c0,60 -40,96 -70,96h-48c-30,0 -70,-36 -70,-96z`;
   return group(
     shadow(x, y, 80, 12),
@@ -87,7 +89,7 @@ function bowl(scene: Scene, x: number, y: number, clay: Tone): string {
   );
 }
 
-function jug(scene: Scene, x: number, y: number, color: string): string {
+export function jug(scene: Scene, x: number, y: number, color: string): string {
   const clay = tone(color);
   const shape = `M${n(x - 34)},${n(y - 190)}h68v50c0,26 34,40 34,84c0,36 -20,56 -34,56h-68c-14,0 -34,-20 -34,-56c0,-44 34,-58 34,-84z`;
   return group(

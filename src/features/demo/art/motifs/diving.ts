@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { beach } from './shared/outdoors.ts';
 import {
   clipped,
@@ -17,7 +18,7 @@ import { bubbles, underwater } from './shared/reef.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
 import { blob, box, disc, n, oval, type Point, poly } from './shared/shapes.ts';
-import { CORAL, HUE, INK, MANGO, mix, PINE, PURPLE, type Tone, tone } from './shared/tones.ts';
+import { CORAL, HUE, INK, MANGO, PINE, PURPLE, type Tone, tone } from './shared/tones.ts';
 
 export function drawDiveMask(scene: Scene): string {
   const day = chooseDay(scene);

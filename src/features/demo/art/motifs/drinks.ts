@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import {
   atEach,
@@ -19,17 +20,7 @@ import { pineapple } from './shared/produce.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
 import { around, box, disc, n, outlineAt, oval, poly, type Shape } from './shared/shapes.ts';
-import {
-  DARK_WOOD,
-  FOREST,
-  HUE,
-  LEAF,
-  MANGO,
-  mix,
-  PAPER,
-  type Tone,
-  tone,
-} from './shared/tones.ts';
+import { DARK_WOOD, FOREST, HUE, LEAF, MANGO, PAPER, type Tone, tone } from './shared/tones.ts';
 
 const COFFEE = '#5B3020';
 
@@ -100,41 +91,43 @@ export function drawFruitJuice(scene: Scene): string {
     tone('#F2B632'),
     tone('#D6467A'),
   ]);
-  const glass = poly(374, 196, 586, 196, 556, 590, 404, 590);
   return (
     tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(484, 592, 120, 18),
-      line(
-        `M${480 + scene.side * 24},300L${480 + scene.side * 80},96l${scene.side * 46},-14`,
-        palette.second.base,
-        17,
-      ),
-      fill(glass, '#EAF6F4', 0.8),
-      clipped(
-        scene,
-        glass,
-        fill(box(370, 254, 230, 340), juice.base),
-        fill(box(520, 254, 80, 340), juice.shade),
-        fill(box(370, 248, 230, 18), juice.light),
-        fill(poly(392, 240, 420, 240, 434, 560, 420, 560), '#FFFFFF', 0.45),
-        atEach(
-          [
-            [430, 300, 14],
-            [520, 330, -18],
-            [470, 390, 30],
-          ],
-          (x, y, angle) =>
-            tilted(angle, x, y, fill(box(x - 30, y - 30, 60, 60, 10), '#FFFFFF', 0.35)),
-        ),
-      ),
-      citrusWheel(480 - scene.side * 106, 204, 66, tone('#F4A230')),
-    ) +
+    placed(scene, TABLE_LINE, juiceGlass(scene, juice, palette.second)) +
     pineapple(scene, beside(scene, 258), 600) +
     melon(scene, beside(scene, -266), 612)
   );
+}
+
+export function juiceGlass(scene: Scene, juice: Tone, straw: Tone): string {
+  const glass = poly(374, 196, 586, 196, 556, 590, 404, 590);
+  return [
+    shadow(484, 592, 120, 18),
+    line(
+      `M${480 + scene.side * 24},300L${480 + scene.side * 80},96l${scene.side * 46},-14`,
+      straw.base,
+      17,
+    ),
+    fill(glass, '#EAF6F4', 0.8),
+    clipped(
+      scene,
+      glass,
+      fill(box(370, 254, 230, 340), juice.base),
+      fill(box(520, 254, 80, 340), juice.shade),
+      fill(box(370, 248, 230, 18), juice.light),
+      fill(poly(392, 240, 420, 240, 434, 560, 420, 560), '#FFFFFF', 0.45),
+      atEach(
+        [
+          [430, 300, 14],
+          [520, 330, -18],
+          [470, 390, 30],
+        ],
+        (x, y, angle) =>
+          tilted(angle, x, y, fill(box(x - 30, y - 30, 60, 60, 10), '#FFFFFF', 0.35)),
+      ),
+    ),
+    citrusWheel(480 - scene.side * 106, 204, 66, tone('#F4A230')),
+  ].join('');
 }
 
 function citrusWheel(x: number, y: number, r: number, rind: Tone): string {
@@ -150,7 +143,7 @@ function citrusWheel(x: number, y: number, r: number, rind: Tone): string {
   );
 }
 
-function melon(scene: Scene, x: number, y: number): string {
+export function melon(scene: Scene, x: number, y: number): string {
   const wedge = (r: number) => `M${n(x - r)},${n(y - 104)}a${n(r)},${n(r)} 0 0 0 ${n(2 * r)},0z`;
   return group(
     shadow(x, y, 88, 12),

@@ -79,8 +79,18 @@ function setSquare(scene: Scene, x: number, y: number, paint: Tone): string {
 
 export function drawGears(scene: Scene): string {
   const palette = choosePalette(scene);
-  const gear = (x: number, y: number, r: number, teeth: number, spin: number, metal: Tone) =>
-    turned(scene, spin, x, y, (local) =>
+  const spin = scene.random.between(0, 20);
+  return (
+    tabletop(scene, palette, { decor: 'leaves' }) +
+    placed(scene, TABLE_LINE, gearing(scene, spin, palette.hero)) +
+    wrenchOnTable(scene, beside(scene, -330), 640)
+  );
+}
+
+/** Three wheels that drive one another. */
+export function gearing(scene: Scene, spin: number, paint: Tone): string {
+  const gear = (x: number, y: number, r: number, teeth: number, turn: number, metal: Tone) =>
+    turned(scene, turn, x, y, (local) =>
       group(
         cast(cog(x, y, r, r * 0.82, teeth), 10),
         solid(local, cog(x, y, r, r * 0.82, teeth), metal, { shade: 12, light: 6 }),
@@ -96,20 +106,13 @@ export function drawGears(scene: Scene): string {
         fill(disc(x, y, r * 0.3), metal.base) + fill(disc(x, y, r * 0.13), INK.base),
       ),
     );
-  const spin = scene.random.between(0, 20);
   const flip = (x: number) => (scene.side === 1 ? x : 960 - x);
-  return (
-    tabletop(scene, palette, { decor: 'leaves' }) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(480, 606, 300, 18),
-      gear(flip(374), 396, 196, 14, spin, palette.hero),
-      gear(flip(640), 268, 124, 9, spin + 8, STEEL),
-      gear(flip(648), 492, 106, 8, spin + 20, BRASS),
-    ) +
-    wrenchOnTable(scene, beside(scene, -330), 640)
-  );
+  return [
+    shadow(480, 606, 300, 18),
+    gear(flip(374), 396, 196, 14, spin, paint),
+    gear(flip(640), 268, 124, 9, spin + 8, STEEL),
+    gear(flip(648), 492, 106, 8, spin + 20, BRASS),
+  ].join('');
 }
 
 function wrenchOnTable(scene: Scene, x: number, y: number): string {

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { placed } from './shared/indoors.ts';
 import { hills, meadow, sky } from './shared/outdoors.ts';
 import { fill, group, line, many, solid, tilted, turned } from './shared/paint.ts';
@@ -14,7 +15,6 @@ import {
   LAGOON,
   LEAF,
   MANGO,
-  mix,
   PAPER,
   STEEL,
   TEAL,
@@ -39,7 +39,7 @@ export function drawRecyclingBins(scene: Scene): string {
     placed(
       scene,
       640,
-      sticksOut(scene),
+      sticksOut(scene.side === 1 ? 254 : 706),
       paints
         .map((paint, i) =>
           bin(scene, 254 + i * 226, 640, paint, scene.side === 1 ? i === 0 : i === 2),
@@ -50,7 +50,7 @@ export function drawRecyclingBins(scene: Scene): string {
   );
 }
 
-function bin(scene: Scene, x: number, y: number, paint: Tone, open: boolean): string {
+export function bin(scene: Scene, x: number, y: number, paint: Tone, open: boolean): string {
   const body = poly(x - 92, y - 274, x + 92, y - 274, x + 76, y - 14, x - 76, y - 14);
   return group(
     shadow(x, y, 104, 14),
@@ -84,8 +84,8 @@ function recycleMark(x: number, y: number, r: number): string {
   return [0, 120, 240].map((angle) => tilted(angle, x, y - r * 0.1, arrow)).join('');
 }
 
-function sticksOut({ side }: Scene): string {
-  const x = side === 1 ? 254 : 706;
+/** What does not fit into the open bin at x. */
+export function sticksOut(x: number): string {
   return group(
     tilted(
       8,

@@ -1,42 +1,43 @@
+import { mix } from '../color-math.ts';
 import { pen } from './shared/desk.ts';
 import { flatLay, placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { fill, group, line, many, solid, turned } from './shared/paint.ts';
-import { choosePalette } from './shared/palettes.ts';
+import { type Accents, choosePalette } from './shared/palettes.ts';
 import { leaf, pottedPlant } from './shared/plants.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { cast, shadow } from './shared/shadows.ts';
 import { box, cog, disc, n, oval, poly, ring } from './shared/shapes.ts';
-import { BRASS, HUE, INK, LEAF, mix, PAPER, type Tone } from './shared/tones.ts';
+import { BRASS, HUE, INK, LEAF, PAPER, type Tone } from './shared/tones.ts';
 
 export function drawBarChart(scene: Scene): string {
   const palette = choosePalette(scene);
-  const colors = [palette.second, palette.hero, palette.second, palette.hero];
   const heights = [110, 190, 250, 350].map((height) => height + scene.random.between(-18, 18));
+  return (
+    tabletop(scene, palette) +
+    placed(scene, TABLE_LINE, barChart(heights, palette)) +
+    pottedPlant(scene, beside(scene, scene.side === 1 ? 392 : 372), 606, 0.9, palette.hero)
+  );
+}
+
+/** Four blocks and the line above them that shows where things are going. */
+export function barChart(heights: readonly number[], { hero, second }: Accents): string {
   const bars = heights.map((height, i) =>
-    block(220 + i * 134, 592, 98, height, colors[i] ?? palette.hero),
+    block(220 + i * 134, 592, 98, height, i % 2 === 0 ? second : hero),
   );
   const tops = heights.map((height, i) => [262 + i * 134, 592 - height - 74] as const);
   const trend = tops.map(([x, y]) => `${n(x)},${n(y)}`).join('L');
   const [endX, endY] = tops.at(-1) ?? [0, 0];
-  return (
-    tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(500, 596, 290, 18),
-      bars.join(''),
-      line(`M${trend}L${n(endX + 44)},${n(endY - 46)}`, INK.base, 14),
-      line(
-        `M${n(endX + 4)},${n(endY - 50)}L${n(endX + 46)},${n(endY - 48)}L${n(endX + 44)},${n(endY - 4)}`,
-        INK.base,
-        14,
-      ),
-      tops
-        .map(([x, y]) => fill(disc(x, y, 19), INK.base) + fill(disc(x, y, 10), HUE.mango))
-        .join(''),
-    ) +
-    pottedPlant(scene, beside(scene, scene.side === 1 ? 392 : 372), 606, 0.9, palette.hero)
-  );
+  return [
+    shadow(500, 596, 290, 18),
+    ...bars,
+    line(`M${trend}L${n(endX + 44)},${n(endY - 46)}`, INK.base, 14),
+    line(
+      `M${n(endX + 4)},${n(endY - 50)}L${n(endX + 46)},${n(endY - 48)}L${n(endX + 44)},${n(endY - 4)}`,
+      INK.base,
+      14,
+    ),
+    ...tops.map(([x, y]) => fill(disc(x, y, 19), INK.base) + fill(disc(x, y, 10), HUE.mango)),
+  ].join('');
 }
 
 /** A block of the chart: front, top and right side. */
@@ -123,26 +124,27 @@ function calculator(scene: Scene, x: number, tone: Tone): string {
 
 export function drawCoins(scene: Scene): string {
   const palette = choosePalette(scene, 'cool');
+  return (
+    tabletop(scene, palette) +
+    placed(scene, TABLE_LINE, savings(scene)) +
+    coinFlat(beside(scene, -330), 626) +
+    coinFlat(beside(scene, -250), 648)
+  );
+}
+
+/** Stacks that grow, and one coin on its edge. */
+export function savings(scene: Scene): string {
   const stacks = [
     [290, 4],
     [426, 7],
     [562, 10],
   ] as const;
-  return (
-    tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(450, 592, 250, 18),
-      stacks
-        .map(([x, height]) => stack(scene, x, 580, height + scene.random.integer(-1, 1)))
-        .join(''),
-      shadow(686, 606, 86, 12),
-      bigCoin(scene, 686, 512, 96),
-    ) +
-    coinFlat(beside(scene, -330), 626) +
-    coinFlat(beside(scene, -250), 648)
-  );
+  return [
+    shadow(450, 592, 250, 18),
+    ...stacks.map(([x, height]) => stack(scene, x, 580, height + scene.random.integer(-1, 1))),
+    shadow(686, 606, 86, 12),
+    bigCoin(scene, 686, 512, 96),
+  ].join('');
 }
 
 function stack(scene: Scene, x: number, groundY: number, count: number): string {

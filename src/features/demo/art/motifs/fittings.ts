@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { FLOOR_LINE, placed, room } from './shared/indoors.ts';
 import { fill, group, line, many, moved, solid, turned } from './shared/paint.ts';
 import { choosePalette } from './shared/palettes.ts';
@@ -5,7 +6,7 @@ import { leaf } from './shared/plants.ts';
 import { beside, type Scene, WIDTH } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
 import { around, box, disc, n, poly, type Shape } from './shared/shapes.ts';
-import { DARK_WOOD, HUE, INK, IRON, LEAF, mix, SAND, STEEL, type Tone } from './shared/tones.ts';
+import { DARK_WOOD, HUE, INK, IRON, LEAF, SAND, STEEL, type Tone } from './shared/tones.ts';
 
 export function drawLightSwitch(scene: Scene): string {
   const palette = choosePalette(scene, 'pale');

@@ -117,7 +117,7 @@ export function drawTire(scene: Scene): string {
   );
 }
 
-function tyre(scene: Scene, x: number, y: number, r: number): string {
+export function tyre(scene: Scene, x: number, y: number, r: number): string {
   const rubber = { ...tone('#22323B'), light: '#4A606B' };
   return group(
     fill(cog(x, y, r, r * 0.955, 40), rubber.deep),
@@ -141,7 +141,7 @@ function tyre(scene: Scene, x: number, y: number, r: number): string {
   );
 }
 
-function stackedTires(scene: Scene, x: number): string {
+export function stackedTires(scene: Scene, x: number): string {
   return group(
     shadow(x, 626, 118, 14),
     many(3, (i) => {

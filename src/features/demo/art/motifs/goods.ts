@@ -1,6 +1,6 @@
 import { placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { fill, group, line, many, solid } from './shared/paint.ts';
-import { choosePalette } from './shared/palettes.ts';
+import { type Accents, choosePalette } from './shared/palettes.ts';
 import { leaf } from './shared/plants.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
@@ -9,19 +9,17 @@ import { HUE, PAPER, tone, type Tone, WOOD } from './shared/tones.ts';
 
 export function drawShoppingBags(scene: Scene): string {
   const palette = choosePalette(scene);
-  const { hero, second, spark } = palette;
-  return (
-    tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      bag(352, 572, 216, 262, second),
-      bag(634, 576, 200, 220, spark),
-      bag(488, 604, 250, 320, hero),
-      fill(disc(474, 450, 52), HUE.sand),
-      leaf(440, 470, 82, -38, hero, 0.36),
-    )
-  );
+  return tabletop(scene, palette) + placed(scene, TABLE_LINE, shoppingBags(palette));
+}
+
+export function shoppingBags({ hero, second, spark }: Accents): string {
+  return [
+    bag(352, 572, 216, 262, second),
+    bag(634, 576, 200, 220, spark),
+    bag(488, 604, 250, 320, hero),
+    fill(disc(474, 450, 52), HUE.sand),
+    leaf(440, 470, 82, -38, hero, 0.36),
+  ].join('');
 }
 
 /** A paper bag: front, right side and two handles; (x, y) is the middle of its foot. */
@@ -116,7 +114,7 @@ function arrowUp(x: number, y: number): string {
   return fill(polyAt(x, y, [0, 20, 15, 0, 30, 25, 21, 23, 21, 62, 9, 60, 9, 21]), WOOD.deep);
 }
 
-function smallParcel(scene: Scene, x: number, y: number, paint: Tone): string {
+export function smallParcel(scene: Scene, x: number, y: number, paint: Tone): string {
   return group(
     shadow(x, y, 82, 11),
     solid(scene, box(x - 76, y - 92, 152, 92, 6), paint, { shade: 24, light: 6 }),

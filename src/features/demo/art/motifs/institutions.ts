@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { placed } from './shared/indoors.ts';
 import { cloud, hills, sky } from './shared/outdoors.ts';
 import { clipped, fill, group, line, many, solid } from './shared/paint.ts';
@@ -12,7 +13,6 @@ import {
   DARK_WOOD,
   DUNE,
   HUE,
-  mix,
   PAPER,
   PURPLE,
   TEAL,

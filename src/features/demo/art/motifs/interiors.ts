@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { FLOOR_LINE, placed, room } from './shared/indoors.ts';
 import { facing, fill, group, line, solid, turned } from './shared/paint.ts';
 import { choosePalette, type Palette } from './shared/palettes.ts';
@@ -5,7 +6,7 @@ import { pottedPlant } from './shared/plants.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
 import { box, disc, n, oval, poly } from './shared/shapes.ts';
-import { CORAL, DARK_WOOD, HUE, mix, PAPER, TEAL, type Tone, WOOD } from './shared/tones.ts';
+import { CORAL, DARK_WOOD, HUE, PAPER, TEAL, type Tone, WOOD } from './shared/tones.ts';
 
 export function drawFurniture(scene: Scene): string {
   const palette = choosePalette(scene);

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { flatLay, placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { atEach, clipped, facing, fill, group, line, many, solid, turned } from './shared/paint.ts';
 import { choosePalette } from './shared/palettes.ts';
@@ -15,7 +16,6 @@ import {
   IRON,
   LEAF,
   MANGO,
-  mix,
   PALE_WOOD,
   PAPER,
   RED,

@@ -1,14 +1,24 @@
+import { mix } from '../color-math.ts';
 import { flatLay, placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { fill, group, line, many, solid, tilted, turned } from './shared/paint.ts';
 import { choosePalette } from './shared/palettes.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { cast, shadow } from './shared/shadows.ts';
 import { box, disc, n, poly, ring } from './shared/shapes.ts';
-import { BRASS, DARK_WOOD, HUE, INK, mix, PAPER, type Tone, WOOD } from './shared/tones.ts';
+import { BRASS, DARK_WOOD, HUE, INK, PAPER, type Tone, WOOD } from './shared/tones.ts';
 
 export function drawScales(scene: Scene): string {
   const palette = choosePalette(scene);
   const tilt = scene.side * scene.random.between(4, 8);
+  return (
+    tabletop(scene, palette) +
+    placed(scene, TABLE_LINE, scales(scene, tilt)) +
+    gavel(scene, beside(scene, 312), 640, palette.hero)
+  );
+}
+
+/** `tilt`: degrees by which the beam hangs down on the right. */
+export function scales(scene: Scene, tilt: number): string {
   const drop = Math.sin((tilt * Math.PI) / 180) * 226;
   const pan = (x: number, y: number) =>
     group(
@@ -23,24 +33,18 @@ export function drawScales(scene: Scene): string {
       }),
       fill(disc(x, y, 12), BRASS.deep),
     );
-  return (
-    tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(480, 594, 170, 18),
-      pan(254, 214 - drop) + pan(706, 214 + drop),
-      solid(scene, poly(466, 176, 494, 176, 504, 540, 456, 540), BRASS, { shade: 18, light: 6 }),
-      turned(scene, tilt, 480, 206, (local) =>
-        solid(local, box(244, 192, 472, 24, 12), BRASS, { shade: 9, light: 6 }),
-      ),
-      solid(scene, disc(480, 204, 34), BRASS, { shade: 16, light: 7 }),
-      solid(scene, disc(480, 148, 20), BRASS, { shade: 10, light: 5 }),
-      solid(scene, box(412, 530, 136, 30, 10), BRASS, { shade: 12, light: 5 }),
-      solid(scene, box(352, 556, 256, 40, 12), DARK_WOOD, { shade: 16, light: 6 }),
-    ) +
-    gavel(scene, beside(scene, 312), 640, palette.hero)
-  );
+  return [
+    shadow(480, 594, 170, 18),
+    pan(254, 214 - drop) + pan(706, 214 + drop),
+    solid(scene, poly(466, 176, 494, 176, 504, 540, 456, 540), BRASS, { shade: 18, light: 6 }),
+    turned(scene, tilt, 480, 206, (local) =>
+      solid(local, box(244, 192, 472, 24, 12), BRASS, { shade: 9, light: 6 }),
+    ),
+    solid(scene, disc(480, 204, 34), BRASS, { shade: 16, light: 7 }),
+    solid(scene, disc(480, 148, 20), BRASS, { shade: 10, light: 5 }),
+    solid(scene, box(412, 530, 136, 30, 10), BRASS, { shade: 12, light: 5 }),
+    solid(scene, box(352, 556, 256, 40, 12), DARK_WOOD, { shade: 16, light: 6 }),
+  ].join('');
 }
 
 function gavel(scene: Scene, x: number, y: number, band: Tone): string {

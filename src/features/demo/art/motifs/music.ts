@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { FLOOR_LINE, placed, room } from './shared/indoors.ts';
 import { beach } from './shared/outdoors.ts';
 import { clipped, fill, group, line, many, solid, turned } from './shared/paint.ts';
@@ -14,7 +15,6 @@ import {
   IRON,
   LEAF,
   MANGO,
-  mix,
   PALE_WOOD,
   PAPER,
   PURPLE,
@@ -48,7 +48,7 @@ export function drawDrums(scene: Scene): string {
   );
 }
 
-function drum(
+export function drum(
   scene: Scene,
   x: number,
   y: number,

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { diningTable, placed } from './shared/indoors.ts';
 import {
   atEach,
@@ -16,7 +17,7 @@ import { limeSlice } from './shared/produce.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { cast, shadow } from './shared/shadows.ts';
 import { blob, box, disc, n, outlineAt, oval, poly } from './shared/shapes.ts';
-import { FOREST, HUE, mix, PAPER, RED, type Tone, tone } from './shared/tones.ts';
+import { FOREST, HUE, PAPER, RED, type Tone, tone } from './shared/tones.ts';
 
 export function drawRiceAndBeans(scene: Scene): string {
   const palette = choosePalette(scene, 'plate');

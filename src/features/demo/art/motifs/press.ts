@@ -1,11 +1,12 @@
+import { mix } from '../color-math.ts';
 import { cupFromAbove, mug, pen } from './shared/desk.ts';
 import { flatLay, placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { clipped, facing, fill, group, line, many, solid, turned } from './shared/paint.ts';
-import { chooseDay, choosePalette, type Palette } from './shared/palettes.ts';
+import { chooseDay, choosePalette, type Accents } from './shared/palettes.ts';
 import { beside, leaningAway, type Scene } from './shared/scene.ts';
 import { cast, shadow } from './shared/shadows.ts';
 import { around, box, disc, n, oval, poly } from './shared/shapes.ts';
-import { HUE, INK, IRON, mix, PAPER, STEEL, type Tone } from './shared/tones.ts';
+import { HUE, INK, IRON, PAPER, STEEL, type Tone } from './shared/tones.ts';
 
 export function drawNotebookPen(scene: Scene): string {
   const palette = choosePalette(scene);
@@ -95,7 +96,6 @@ function pressPhoto(scene: Scene, x: number, y: number, width: number, height: n
 
 export function drawMicrophone(scene: Scene): string {
   const palette = choosePalette(scene);
-  const capsule = box(378, 96, 204, 346, 102);
   const waves = [-1, 1].map((way) =>
     [180, 236].map((r, i) => {
       const [x1, y1] = around(480, 268, r, -26 + (way < 0 ? 180 : 0));
@@ -110,29 +110,31 @@ export function drawMicrophone(scene: Scene): string {
   );
   return (
     tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      waves.flat().join(''),
-      shadow(480, 594, 150, 18),
-      line('M348,300v44a132,132 0 0 0 264,0v-44', IRON.base, 26),
-      line('M336,300v44a144,144 0 0 0 40,98', IRON.light, 5),
-      solid(scene, box(462, 466, 36, 100, 8), STEEL, { shade: 12, light: 5 }),
-      solid(scene, capsule, STEEL, { shade: 30, light: 8 }),
-      clipped(
-        scene,
-        capsule,
-        many(6, (i) => fill(box(378, 128 + i * 25, 204, 10), IRON.base, 0.75)),
-        fill(box(378, 288, 204, 170), palette.hero.base),
-        fill(box(530, 288, 60, 170), palette.hero.shade),
-        fill(box(378, 276, 204, 18), INK.base),
-      ),
-      fill(disc(480, 352, 22), palette.hero.deep) + fill(disc(478, 350, 13), HUE.sand),
-      fill(disc(348, 300, 20), INK.base) + fill(disc(612, 300, 20), INK.base),
-      solid(scene, `M340,592a140,34 0 0 1 280,0z`, INK, { shade: 20, light: 6 }),
-    ) +
+    placed(scene, TABLE_LINE, waves.flat().join(''), microphone(scene, palette.hero)) +
     mug(scene, beside(scene, 330), 612, palette.hero)
   );
+}
+
+export function microphone(scene: Scene, paint: Tone): string {
+  const capsule = box(378, 96, 204, 346, 102);
+  return [
+    shadow(480, 594, 150, 18),
+    line('M348,300v44a132,132 0 0 0 264,0v-44', IRON.base, 26),
+    line('M336,300v44a144,144 0 0 0 40,98', IRON.light, 5),
+    solid(scene, box(462, 466, 36, 100, 8), STEEL, { shade: 12, light: 5 }),
+    solid(scene, capsule, STEEL, { shade: 30, light: 8 }),
+    clipped(
+      scene,
+      capsule,
+      many(6, (i) => fill(box(378, 128 + i * 25, 204, 10), IRON.base, 0.75)),
+      fill(box(378, 288, 204, 170), paint.base),
+      fill(box(530, 288, 60, 170), paint.shade),
+      fill(box(378, 276, 204, 18), INK.base),
+    ),
+    fill(disc(480, 352, 22), paint.deep) + fill(disc(478, 350, 13), HUE.sand),
+    fill(disc(348, 300, 20), INK.base) + fill(disc(612, 300, 20), INK.base),
+    solid(scene, `M340,592a140,34 0 0 1 280,0z`, INK, { shade: 20, light: 6 }),
+  ].join('');
 }
 
 export function drawMegaphone(scene: Scene): string {
@@ -147,7 +149,7 @@ export function drawMegaphone(scene: Scene): string {
   );
 }
 
-function megaphone(scene: Scene, { hero, second }: Palette): string {
+export function megaphone(scene: Scene, { hero, second }: Accents): string {
   const horn = 'M300,316C420,300 520,250 604,176V528C520,454 420,420 300,404z';
   const grip = poly(322, 396, 392, 406, 420, 584, 342, 584);
   return turned(scene, -6, 480, 400, (local) =>

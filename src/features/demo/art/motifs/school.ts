@@ -1,7 +1,8 @@
+import { mix } from '../color-math.ts';
 import { pencil } from './shared/desk.ts';
 import { FLOOR_LINE, placed, room, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { fill, group, line, many, solid, turned } from './shared/paint.ts';
-import { choosePalette } from './shared/palettes.ts';
+import { type Accents, choosePalette } from './shared/palettes.ts';
 import { pottedPlant } from './shared/plants.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
@@ -11,7 +12,6 @@ import {
   FOREST,
   HUE,
   INK,
-  mix,
   PALE_WOOD,
   PAPER,
   RED,
@@ -26,24 +26,25 @@ const BLUE_CHALK = mix(CHALK, HUE.aqua, 0.6);
 
 export function drawBooks(scene: Scene): string {
   const palette = choosePalette(scene);
-  const { hero, second, spark } = palette;
   return (
     tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(480, 594, 250, 18),
-      lyingBook(scene, 262, 524, 440, 70, second),
-      lyingBook(scene, 296, 462, 384, 62, spark),
-      lyingBook(scene, 276, 406, 410, 56, hero),
-      standingBook(scene, 372, 406, 62, 220, second, 0),
-      standingBook(scene, 438, 406, 54, 250, hero, 0),
-      standingBook(scene, 496, 406, 70, 206, spark, 0),
-      standingBook(scene, 626, 406, 50, 216, second, -15),
-    ) +
+    placed(scene, TABLE_LINE, bookPile(scene, palette)) +
     apple(scene, beside(scene, 300), 608) +
     pencil(scene, beside(scene, -440), 632, scene.side === 1 ? 5 : 175, palette.hero)
   );
+}
+
+export function bookPile(scene: Scene, { hero, second, spark }: Accents): string {
+  return [
+    shadow(480, 594, 250, 18),
+    lyingBook(scene, 262, 524, 440, 70, second),
+    lyingBook(scene, 296, 462, 384, 62, spark),
+    lyingBook(scene, 276, 406, 410, 56, hero),
+    standingBook(scene, 372, 406, 62, 220, second, 0),
+    standingBook(scene, 438, 406, 54, 250, hero, 0),
+    standingBook(scene, 496, 406, 70, 206, spark, 0),
+    standingBook(scene, 626, 406, 50, 216, second, -15),
+  ].join('');
 }
 
 /** A book on its side, its pages to the right. */
@@ -89,7 +90,7 @@ function standingBook(
   );
 }
 
-function apple(scene: Scene, x: number, y: number): string {
+export function apple(scene: Scene, x: number, y: number): string {
   const body = `M${n(x)},${n(y - 84)}c34,-22 66,4 60,44c-4,28 -24,44 -38,42c-10,-2 -14,-4 -22,-4c-8,0 -12,2 -22,4c-14,2 -34,-14 -38,-42c-6,-40 26,-66 60,-44z`;
   return group(
     shadow(x, y, 50, 10),

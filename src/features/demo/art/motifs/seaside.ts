@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { beach, openSea } from './shared/outdoors.ts';
 import { atEach, clipped, facing, fill, group, line, many, solid, turned } from './shared/paint.ts';
 import { chooseDay } from './shared/palettes.ts';
@@ -12,7 +13,6 @@ import {
   INK,
   IRON,
   MANGO,
-  mix,
   PALE_WOOD,
   PAPER,
   PURPLE,
@@ -131,17 +131,22 @@ export function drawBeachUmbrella(scene: Scene): string {
     facing(scene, (local) =>
       group(
         fill(oval(560, 620, 320, 26), HUE.ink, 0.16),
-        turned(local, -10, 400, 620, (tilted) =>
-          group(
-            fill(box(394, 190, 13, 440, 6), PALE_WOOD.base) +
-              fill(box(401, 190, 6, 440, 3), WOOD.base),
-            parasol(tilted, 400, 180, stripes),
-          ),
-        ),
-        lounger(local, stripes[0]),
+        sunbed(local, stripes),
         ballOnSand(local, 240, 656, stripes[0]),
       ),
     )
+  );
+}
+
+/** A parasol that leans over a lounger. */
+export function sunbed(scene: Scene, stripes: readonly [Tone, Tone]): string {
+  return (
+    turned(scene, -10, 400, 620, (tilted) =>
+      group(
+        fill(box(394, 190, 13, 440, 6), PALE_WOOD.base) + fill(box(401, 190, 6, 440, 3), WOOD.base),
+        parasol(tilted, 400, 180, stripes),
+      ),
+    ) + lounger(scene, stripes[0])
   );
 }
 

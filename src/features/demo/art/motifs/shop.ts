@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { placed } from './shared/indoors.ts';
 import { hills, sky } from './shared/outdoors.ts';
 import { clipped, fill, group, many, solid } from './shared/paint.ts';
@@ -11,7 +12,6 @@ import {
   HUE,
   LEAF,
   MANGO,
-  mix,
   PAPER,
   PINE,
   PURPLE,

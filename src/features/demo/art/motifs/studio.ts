@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { flatLay, FLOOR_LINE, placed, room, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { clipped, fill, group, line, moved, solid, turned } from './shared/paint.ts';
 import { chooseDay, choosePalette } from './shared/palettes.ts';
@@ -10,7 +11,6 @@ import {
   HUE,
   INK,
   IRON,
-  mix,
   PALE_WOOD,
   PAPER,
   STEEL,
@@ -121,24 +121,26 @@ function lens(scene: Scene): string {
 
 export function drawEasel(scene: Scene): string {
   const palette = choosePalette(scene);
+  return (
+    room(scene, palette) +
+    placed(scene, FLOOR_LINE, easel(scene)) +
+    paintTable(scene, beside(scene, 330), palette.hero)
+  );
+}
+
+export function easel(scene: Scene): string {
   const leg = (fromX: number, toX: number, w: Tone) =>
     solid(scene, poly(fromX - 11, 110, fromX + 11, 110, toX + 13, 640, toX - 13, 640), w, {
       shade: 9,
     });
-  return (
-    room(scene, palette) +
-    placed(
-      scene,
-      FLOOR_LINE,
-      shadow(480, 640, 230, 18),
-      leg(480, 480, { ...WOOD, base: WOOD.shade, shade: WOOD.deep }),
-      leg(462, 310, WOOD) + leg(498, 650, WOOD),
-      canvas(scene),
-      solid(scene, box(284, 494, 392, 26, 8), PALE_WOOD, { shade: 10, light: 4 }),
-      solid(scene, box(440, 96, 80, 62, 10), WOOD, { shade: 16, light: 5 }),
-    ) +
-    paintTable(scene, beside(scene, 330), palette.hero)
-  );
+  return [
+    shadow(480, 640, 230, 18),
+    leg(480, 480, { ...WOOD, base: WOOD.shade, shade: WOOD.deep }),
+    leg(462, 310, WOOD) + leg(498, 650, WOOD),
+    canvas(scene),
+    solid(scene, box(284, 494, 392, 26, 8), PALE_WOOD, { shade: 10, light: 4 }),
+    solid(scene, box(440, 96, 80, 62, 10), WOOD, { shade: 16, light: 5 }),
+  ].join('');
 }
 
 function canvas(scene: Scene): string {
@@ -168,7 +170,7 @@ function canvas(scene: Scene): string {
   );
 }
 
-function paintTable(scene: Scene, x: number, paint: Tone): string {
+export function paintTable(scene: Scene, x: number, paint: Tone): string {
   const stick = (dx: number, lean: number, color: string) =>
     turned(
       scene,

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { mug, pencil } from './shared/desk.ts';
 import { placed, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { clipped, fill, line, many, solid, turned } from './shared/paint.ts';
@@ -6,10 +7,21 @@ import { palm, pottedPlant } from './shared/plants.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
 import { box, disc, oval, poly } from './shared/shapes.ts';
-import { HUE, INK, IRON, mix, SAND, STEEL, type Tone } from './shared/tones.ts';
+import { HUE, INK, IRON, SAND, STEEL, type Tone } from './shared/tones.ts';
 
 export function drawLaptop(scene: Scene): string {
   const palette = choosePalette(scene, 'dark');
+  return (
+    tabletop(scene, palette) +
+    placed(scene, TABLE_LINE, laptop(scene)) +
+    (scene.random.chance(0.5)
+      ? mug(scene, beside(scene, 388), 612, palette.hero)
+      : pottedPlant(scene, beside(scene, 392), 606, 0.95, palette.hero)) +
+    pencil(scene, beside(scene, -430), 630, scene.side === 1 ? 6 : 172, palette.second)
+  );
+}
+
+export function laptop(scene: Scene): string {
   const screen = box(268, 196, 424, 272, 6);
   const deck = poly(246, 488, 714, 488, 786, 580, 174, 580);
   const keys = many(4, (row) => {
@@ -19,27 +31,18 @@ export function drawLaptop(scene: Scene): string {
       return fill(box(276 - inset + key * width, 497 + row * 13, width - 6, 9, 3), IRON.base);
     });
   });
-  return (
-    tabletop(scene, palette) +
-    placed(
-      scene,
-      TABLE_LINE,
-      shadow(480, 596, 320, 20),
-      solid(scene, box(246, 174, 468, 316, 20), INK, { shade: 12, light: 5 }),
-      clipped(scene, screen, view(scene, 268, 196, 424, 272)),
-      fill(poly(268, 196, 420, 196, 300, 468, 268, 468), '#FFFFFF', 0.12),
-      fill(deck, STEEL.base),
-      fill(poly(714, 488, 786, 580, 700, 580, 648, 488), STEEL.shade, 0.5),
-      keys,
-      fill(poly(412, 553, 548, 553, 556, 576, 404, 576), STEEL.shade),
-      fill(box(174, 578, 612, 16, 8), STEEL.shade),
-      fill(box(174, 578, 612, 5, 2), STEEL.light),
-    ) +
-    (scene.random.chance(0.5)
-      ? mug(scene, beside(scene, 388), 612, palette.hero)
-      : pottedPlant(scene, beside(scene, 392), 606, 0.95, palette.hero)) +
-    pencil(scene, beside(scene, -430), 630, scene.side === 1 ? 6 : 172, palette.second)
-  );
+  return [
+    shadow(480, 596, 320, 20),
+    solid(scene, box(246, 174, 468, 316, 20), INK, { shade: 12, light: 5 }),
+    clipped(scene, screen, view(scene, 268, 196, 424, 272)),
+    fill(poly(268, 196, 420, 196, 300, 468, 268, 468), '#FFFFFF', 0.12),
+    fill(deck, STEEL.base),
+    fill(poly(714, 488, 786, 580, 700, 580, 648, 488), STEEL.shade, 0.5),
+    keys,
+    fill(poly(412, 553, 548, 553, 556, 576, 404, 576), STEEL.shade),
+    fill(box(174, 578, 612, 16, 8), STEEL.shade),
+    fill(box(174, 578, 612, 5, 2), STEEL.light),
+  ].join('');
 }
 
 /** What a screen shows: the view from a caye. */

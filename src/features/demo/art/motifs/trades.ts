@@ -1,10 +1,11 @@
+import { mix } from '../color-math.ts';
 import { flatLay, placed, room, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { clipped, facing, fill, group, line, many, moved, solid, turned } from './shared/paint.ts';
 import { choosePalette, type Palette } from './shared/palettes.ts';
 import { beside, type Scene, WIDTH } from './shared/scene.ts';
 import { cast, shadow } from './shared/shadows.ts';
 import { box, cog, disc, n, outlineAt, oval } from './shared/shapes.ts';
-import { BRASS, HUE, IRON, mix, PAPER, STEEL, type Tone, tone, WOOD } from './shared/tones.ts';
+import { BRASS, HUE, IRON, PAPER, STEEL, type Tone, tone, WOOD } from './shared/tones.ts';
 
 export function drawPipeJoint(scene: Scene): string {
   const palette = choosePalette(scene, 'dark');
@@ -84,7 +85,7 @@ function spannerOnTable(scene: Scene, x: number, y: number, grip: Tone): string 
 }
 
 /** A combination spanner that stands upright: open jaw on top, its foot at y. */
-function spanner(scene: Scene, x: number, y: number, length: number, metal: Tone): string {
+export function spanner(scene: Scene, x: number, y: number, length: number, metal: Tone): string {
   const r = length * 0.1 + 8;
   const top = y - length;
   const jaw = outlineAt(
@@ -182,7 +183,7 @@ function roller(scene: Scene, x: number, paint: Tone): string {
   );
 }
 
-function bucket(scene: Scene, x: number, y: number, paint: Tone): string {
+export function bucket(scene: Scene, x: number, y: number, paint: Tone): string {
   const tin = `M${n(x - 92)},${n(y - 150)}h184l-12,150h-160z`;
   return group(
     shadow(x, y, 92, 14),

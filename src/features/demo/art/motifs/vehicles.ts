@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { beach } from './shared/outdoors.ts';
 import { clipped, facing, fill, group, line, many, solid } from './shared/paint.ts';
 import { chooseDay } from './shared/palettes.ts';
@@ -13,7 +14,6 @@ import {
   INK,
   IRON,
   MANGO,
-  mix,
   PAPER,
   PURPLE,
   SAND,

@@ -1,3 +1,4 @@
+import { mix } from '../color-math.ts';
 import { FLOOR_LINE, placed, room, TABLE_LINE, tabletop } from './shared/indoors.ts';
 import { clipped, fill, group, line, many, solid, tilted } from './shared/paint.ts';
 import { choosePalette } from './shared/palettes.ts';
@@ -5,7 +6,7 @@ import { leaf } from './shared/plants.ts';
 import { beside, type Scene } from './shared/scene.ts';
 import { shadow } from './shared/shadows.ts';
 import { around, blob, box, disc, n, oval } from './shared/shapes.ts';
-import { HUE, INK, IRON, LEAF, mix, PAPER, SAND, STEEL, type Tone, tone } from './shared/tones.ts';
+import { HUE, INK, IRON, LEAF, PAPER, SAND, STEEL, type Tone, tone } from './shared/tones.ts';
 
 export function drawDumbbells(scene: Scene): string {
   const palette = choosePalette(scene, 'dark');

@@ -44,7 +44,7 @@ function plank(
 }
 
 /** A claw hammer that stands on its handle's end at (x, y). */
-function hammer(scene: Scene, x: number, y: number, grip: Tone): string {
+export function hammer(scene: Scene, x: number, y: number, grip: Tone): string {
   const head = `M${n(x - 120)},${n(y - 378)}h44c6,12 20,14 34,14h72c44,0 84,14 108,62c-34,-16 -66,-16 -108,-14v28h-62v-28c-20,0 -36,2 -44,14h-44z`;
   return group(
     solid(scene, `M${n(x - 22)},${n(y - 330)}h44l8,190h-60z`, WOOD, { shade: 16, light: 7 }),

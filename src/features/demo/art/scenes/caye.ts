@@ -1,4 +1,6 @@
-import { LOCAL, mix } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL } from '../palettes.ts';
+import { drawProp, PROP_PLACE } from '../props/draw-prop.ts';
 import { drawFrigateBirds, drawPelicans } from '../shapes/birds.ts';
 import { drawSailboat } from '../shapes/boats.ts';
 import { drawCanopy } from '../shapes/canopy.ts';
@@ -7,6 +9,7 @@ import { drawIsland } from '../shapes/island.ts';
 import { drawPalm } from '../shapes/palm.ts';
 import { repeat } from '../shapes/paths.ts';
 import { drawSky, placeDisc } from '../shapes/sky.ts';
+import { drawBeach } from '../shapes/stands.ts';
 import { drawGlitter, drawWater } from '../shapes/water.ts';
 
 /** A palm island with a house, a shelter or a lighthouse, and sloops passing behind. */
@@ -15,7 +18,7 @@ export function drawCaye(stage: Stage): string {
   const horizon = random.between(256, 284);
   const disc = placeDisc(stage, horizon);
   const isFramed = random.chance(0.7);
-  const left = random.between(700, 800) + (isFramed ? 0 : 60);
+  const left = random.between(700, 800) + (isFramed ? 0 : 60) + (stage.prop ? 140 : 0);
   const right = left + random.between(400, 520) + (isFramed ? 0 : 110);
   return [
     drawSky(stage, { horizon, disc }),
@@ -25,6 +28,7 @@ export function drawCaye(stage: Stage): string {
     drawSloops(stage, horizon),
     drawIsland(stage, { left, right, shore: horizon + random.between(54, 74) }),
     drawBirds(stage, horizon),
+    stage.prop ? drawBeach(stage, PROP_PLACE) + drawProp(stage, PROP_PLACE) : '',
     isFramed ? drawFramingPalm(stage) : '',
   ].join('');
 }

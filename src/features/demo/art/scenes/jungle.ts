@@ -1,4 +1,5 @@
 import { LOCAL } from '../palettes.ts';
+import { drawProp, PROP_PLACE } from '../props/draw-prop.ts';
 import { drawFrigateBirds, drawMacaws } from '../shapes/birds.ts';
 import { drawCanopy, drawForest } from '../shapes/canopy.ts';
 import { HEIGHT, WIDTH, type Stage } from '../shapes/canvas.ts';
@@ -8,6 +9,7 @@ import { drawCrown, drawPalm } from '../shapes/palm.ts';
 import { circle, repeat } from '../shapes/paths.ts';
 import { drawPerch } from '../shapes/perch.ts';
 import { drawMountains } from '../shapes/ridge.ts';
+import { drawSlab } from '../shapes/stands.ts';
 import { drawSky, placeDisc } from '../shapes/sky.ts';
 import { drawWaterfall } from '../shapes/waterfall.ts';
 
@@ -41,7 +43,7 @@ export function drawJungle(stage: Stage): string {
     drawForest(stage, 346, 31, 0.22),
     drawMist(stage, 392, 0.25),
     drawCeiba(random, {
-      foot: [random.between(690, 760), 464],
+      foot: [random.between(690, 760) - (stage.prop ? 80 : 0), 464],
       height: random.between(345, 385),
       leaf: palette.leaf,
       light: palette.light(0.04),
@@ -92,7 +94,8 @@ function drawPalmGrove(stage: Stage): string {
 }
 
 /** Dark leaves along the lower edge, tall on the right, low on the left where the profile picture lies. */
-function drawUndergrowth({ palette, random }: Stage): string {
+function drawUndergrowth(stage: Stage): string {
+  const { palette, random } = stage;
   const [light, dark, leaf] = [palette.light(0), palette.backlit, palette.leaf];
   return [
     drawCanopy(random, {
@@ -104,6 +107,7 @@ function drawUndergrowth({ palette, random }: Stage): string {
       color: light.shaded(leaf[2]),
       highlight: light.lit(leaf[2]),
     }),
+    stage.prop ? drawSlab(stage, PROP_PLACE) + drawProp(stage, PROP_PLACE) : '',
     drawCrown(random, { leaf, light: dark }, [random.between(1270, 1320), 372], 170),
     repeat(3, (index) =>
       drawLeafClump(random, {

@@ -1,4 +1,6 @@
-import { LOCAL, mix } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL } from '../palettes.ts';
+import { drawProp, PROP_PLACE } from '../props/draw-prop.ts';
 import { drawFrigateBirds } from '../shapes/birds.ts';
 import { drawSailboat } from '../shapes/boats.ts';
 import { drawCanopy } from '../shapes/canopy.ts';
@@ -15,13 +17,15 @@ import { drawFleck, drawGlitter, drawWater } from '../shapes/water.ts';
 
 const STREET = 410;
 const SEA = 318;
+/** By how much the houses make room for a prop, which then stands before the harbour. */
+const ASIDE = 420;
 const WALLS = [LOCAL.mango, LOCAL.white, LOCAL.rose, '#7CC5B8', LOCAL.lilac, LOCAL.sand];
 
 /** A row of painted clapboard houses with market stalls, open to the harbour on the left. */
 export function drawMarketStreet(stage: Stage): string {
   const { palette, random } = stage;
   const disc = placeDisc(stage, SEA - 20, 330, 460);
-  const start = random.between(560, 640);
+  const start = random.between(560, 640) + (stage.prop ? ASIDE : 0);
   return [
     drawSky(stage, { horizon: SEA, disc }),
     drawHarbour(stage),
@@ -37,6 +41,7 @@ export function drawMarketStreet(stage: Stage): string {
     drawHouses(stage, start),
     drawStreet(stage, start),
     drawStreetLife(stage, start),
+    drawProp(stage, PROP_PLACE),
   ].join('');
 }
 
@@ -129,7 +134,8 @@ function drawStreet({ palette, random }: Stage, start: number): string {
   ].join('');
 }
 
-function drawStreetLife({ palette, random }: Stage, start: number): string {
+function drawStreetLife({ palette, random, prop }: Stage, start: number): string {
+  const aside = prop ? ASIDE : 0;
   const light = palette.light(0);
   const cloths = [LOCAL.coral, palette.tint === 'teal' ? LOCAL.teal : LOCAL.purple, LOCAL.mango];
   const [firstPost, lastPost, string] = [
@@ -137,7 +143,7 @@ function drawStreetLife({ palette, random }: Stage, start: number): string {
     start + random.between(560, 640),
     STREET - 160,
   ];
-  const slots = [730, 985, 1250, 1480].map((slot) => slot + random.between(-24, 24));
+  const slots = [730, 985, 1250, 1480].map((slot) => slot + aside + random.between(-24, 24));
   const stalls = slots.slice(0, random.integer(2, 4)).map((left, index) =>
     drawStall(random, {
       left,

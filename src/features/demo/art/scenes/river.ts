@@ -1,4 +1,5 @@
 import { LOCAL } from '../palettes.ts';
+import { drawProp, PROP_PLACE } from '../props/draw-prop.ts';
 import { drawEgret, drawMacaws, drawPelicans } from '../shapes/birds.ts';
 import { drawDory } from '../shapes/boats.ts';
 import { HEIGHT, WIDTH, type Disc, type Stage } from '../shapes/canvas.ts';
@@ -8,12 +9,13 @@ import { drawPalm } from '../shapes/palm.ts';
 import { drawMountains } from '../shapes/ridge.ts';
 import { drawRiverBank } from '../shapes/river-bank.ts';
 import { drawSky, placeDisc } from '../shapes/sky.ts';
+import { drawLanding } from '../shapes/stands.ts';
 import { drawStiltHouse } from '../shapes/stilt-house.ts';
 import { drawFleck, drawGlitter, drawWater } from '../shapes/water.ts';
 
 /** A river that winds between forest banks towards the Maya Mountains, with a dory on it. */
 export function drawRiver(stage: Stage): string {
-  const { palette, random } = stage;
+  const { random } = stage;
   const horizon = random.between(228, 244);
   const disc = placeDisc(stage, horizon - 30, 490, 640);
   const bend = random.between(-60, 50);
@@ -62,16 +64,22 @@ export function drawRiver(stage: Stage): string {
       distance: 0.1,
       point: 'right',
     }),
-    drawDory({
-      x: random.between(640, 770),
-      y: random.between(376, 404),
-      length: random.between(180, 214),
-      light: palette.light(0),
-      palette,
-    }),
+    drawTraveller(stage),
     isSettled ? drawFlock(stage, disc) : '',
     drawNearBank(stage),
+    stage.prop ? drawLanding(stage, PROP_PLACE) + drawProp(stage, PROP_PLACE) : '',
   ].join('');
+}
+
+/** A dory; further up the river when something else is close by. */
+function drawTraveller({ palette, random, prop }: Stage): string {
+  const near = {
+    x: random.between(640, 770),
+    y: random.between(376, 404),
+    length: random.between(180, 214),
+  };
+  const place = prop ? { x: near.x - 90, y: near.y - 40, length: near.length * 0.66 } : near;
+  return drawDory({ ...place, light: palette.light(0), palette });
 }
 
 function drawFlock({ palette, random }: Stage, disc: Disc): string {

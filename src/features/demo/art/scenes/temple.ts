@@ -1,4 +1,5 @@
 import { LOCAL } from '../palettes.ts';
+import { drawProp, PROP_PLACE } from '../props/draw-prop.ts';
 import { drawFrigateBirds, drawMacaws } from '../shapes/birds.ts';
 import { drawCanopy, drawForest } from '../shapes/canopy.ts';
 import { HEIGHT, WIDTH, type Stage } from '../shapes/canvas.ts';
@@ -7,6 +8,7 @@ import { drawPalm } from '../shapes/palm.ts';
 import { repeat } from '../shapes/paths.ts';
 import { drawPyramid } from '../shapes/pyramid.ts';
 import { drawMountains } from '../shapes/ridge.ts';
+import { drawSlab } from '../shapes/stands.ts';
 import { drawSky, placeDisc } from '../shapes/sky.ts';
 
 /** A stepped pyramid above the forest, as at Xunantunich or Lamanai. */
@@ -14,7 +16,7 @@ export function drawTemple(stage: Stage): string {
   const { palette, random } = stage;
   const horizon = random.between(316, 344);
   const disc = placeDisc(stage, horizon - 70, 420, 590);
-  const x = random.between(850, 960);
+  const x = random.between(850, 960) + (stage.prop ? 160 : 0);
   return [
     drawSky(stage, { horizon, disc }),
     drawMountains(stage, horizon + 34, random.between(125, 175)),
@@ -68,6 +70,7 @@ function drawForeground(stage: Stage, pyramid: number): string {
       highlight: light.lit(leaf[1]),
     }),
     drawPalms(stage),
+    stage.prop ? drawSlab(stage, PROP_PLACE) + drawProp(stage, PROP_PLACE) : '',
     drawCanopy(random, {
       from: -40,
       to: WIDTH + 50,

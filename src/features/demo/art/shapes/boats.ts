@@ -1,4 +1,5 @@
-import { LOCAL, mix, type Light, type Palette } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL, type Light, type Palette } from '../palettes.ts';
 import { circle, filled, placed, stroked } from './paths.ts';
 import { drawFleck } from './water.ts';
 

@@ -1,4 +1,5 @@
-import { mix, type Light } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { type Light } from '../palettes.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { curve, filled, pair, polar, repeat, stroked, type Point } from './paths.ts';
 

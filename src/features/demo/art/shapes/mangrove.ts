@@ -1,4 +1,5 @@
-import { LOCAL, mix, type Palette } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL, type Palette } from '../palettes.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { filled, pair, short, stroked, type Point } from './paths.ts';
 import { drawTuft } from './tuft.ts';

@@ -1,4 +1,5 @@
-import { LOCAL, mix } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL } from '../palettes.ts';
 import { HEIGHT, WIDTH, type Stage } from './canvas.ts';
 import { drawBroadLeaf } from './foliage.ts';
 import { curve, filled, polygon, repeat, stroked, type Point } from './paths.ts';

@@ -1,4 +1,5 @@
-import { LOCAL, mix, type Light, type Palette } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL, type Light, type Palette } from '../palettes.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { filled, pair, polygon, rect, rects, type Point } from './paths.ts';
 import { drawRoofTemple } from './roof-temple.ts';

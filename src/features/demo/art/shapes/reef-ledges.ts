@@ -1,4 +1,5 @@
-import { LOCAL, mix, type Light } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL, type Light } from '../palettes.ts';
 import { HEIGHT, type Stage } from './canvas.ts';
 import {
   drawBrainCoral,

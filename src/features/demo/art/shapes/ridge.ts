@@ -1,4 +1,4 @@
-import { mix } from '../palettes.ts';
+import { mix } from '../color-math.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { WIDTH, type Stage } from './canvas.ts';
 import { filled, polygon, type Point } from './paths.ts';

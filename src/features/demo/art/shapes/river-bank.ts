@@ -1,4 +1,5 @@
-import { LOCAL, mix } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL } from '../palettes.ts';
 import { drawCanopy } from './canopy.ts';
 import type { Stage } from './canvas.ts';
 import { curveDownTo, filled, repeat, type Point } from './paths.ts';

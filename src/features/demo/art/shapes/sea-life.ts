@@ -1,4 +1,5 @@
-import { LOCAL, mix, type Light } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL, type Light } from '../palettes.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { circle, filled, placed, repeat, stroked } from './paths.ts';
 

@@ -1,4 +1,5 @@
-import { along, mix, type Palette } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { along, type Palette } from '../palettes.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { HEIGHT, WIDTH, type Disc, type Stage } from './canvas.ts';
 import { drawCloudBank } from './clouds.ts';

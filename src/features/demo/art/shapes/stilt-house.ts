@@ -1,4 +1,5 @@
-import { LOCAL, mix, type Light, type Palette } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { LOCAL, type Light, type Palette } from '../palettes.ts';
 import { filled, polygon, rect, rects, stroked } from './paths.ts';
 
 interface StiltHouse {

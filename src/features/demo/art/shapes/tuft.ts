@@ -1,4 +1,5 @@
-import { mix, type Light, type Palette } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { type Light, type Palette } from '../palettes.ts';
 import { filled, pair, type Point } from './paths.ts';
 
 /** A cushion of leaves with a shaded underside and a lit top. */

@@ -1,4 +1,5 @@
-import { along, LOCAL, mix } from '../palettes.ts';
+import { mix } from '../color-math.ts';
+import { along, LOCAL } from '../palettes.ts';
 import { HEIGHT, WIDTH, type Disc, type Stage } from './canvas.ts';
 import { curve, curveDownTo, filled, polygon, repeat, stroked, type Point } from './paths.ts';
 import { drawFleck } from './water.ts';

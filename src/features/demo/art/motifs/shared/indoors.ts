@@ -1,8 +1,9 @@
+import { mix } from '../../color-math.ts';
 import { fill, many, moved, sized } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { CENTRE, HEIGHT, type Scene, WIDTH } from './scene.ts';
 import { box, disc, poly } from './shapes.ts';
-import { HUE, mix } from './tones.ts';
+import { HUE } from './tones.ts';
 import { type Decor, leaves, lightBeam, wall } from './walls.ts';
 
 /** Where things stand on the table of `tabletop`. */

@@ -1,9 +1,10 @@
+import { mix } from '../../color-math.ts';
 import { fill, line, many } from './paint.ts';
 import type { Day } from './palettes.ts';
 import { palm, tufts } from './plants.ts';
 import { beside, HEIGHT, type Scene, WIDTH } from './scene.ts';
 import { box, disc, n, oval, type Shape } from './shapes.ts';
-import { HUE, mix, tone } from './tones.ts';
+import { HUE, tone } from './tones.ts';
 
 /** Three bands of sky with the sun at the upper left, where the light comes from. */
 export function sky(scene: Scene, { sky: [high, middle, low], sun }: Day, toY: number): string {

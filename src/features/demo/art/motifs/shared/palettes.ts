@@ -1,19 +1,24 @@
+import { distance } from '../../color-math.ts';
 import type { Scene } from './scene.ts';
-import { CORAL, distance, LEAF, MANGO, PINE, PURPLE, TEAL, tone, type Tone } from './tones.ts';
+import { CORAL, LEAF, MANGO, PINE, PURPLE, TEAL, tone, type Tone } from './tones.ts';
 
 /** The kind of object a palette sets off; "plate" means white china on the table. */
 export type Shows = 'pale' | 'dark' | 'warm' | 'cool' | 'green' | 'plate';
 
+/** Paints of an object that stand out from what is behind it and from one another. */
+export interface Accents {
+  hero: Tone;
+  second: Tone;
+  spark: Tone;
+}
+
 /** A room: wall, halo behind the object, table, and tones that stand out from all of them. */
-export interface Palette {
+export interface Palette extends Accents {
   wall: string;
   wallLow: string;
   halo: string;
   table: string;
   edge: string;
-  hero: Tone;
-  second: Tone;
-  spark: Tone;
   shows: readonly Shows[];
 }
 

@@ -1,8 +1,9 @@
+import { mix } from '../../color-math.ts';
 import { wave } from './outdoors.ts';
 import { clipped, fill, line, many } from './paint.ts';
 import { HEIGHT, type Scene, WIDTH } from './scene.ts';
 import { box, disc, n, poly, type Shape } from './shapes.ts';
-import { HUE, mix } from './tones.ts';
+import { HUE } from './tones.ts';
 
 /** The sea seen from inside: bands that darken with depth, rays, sand and coral below. */
 export function underwater(scene: Scene): string {

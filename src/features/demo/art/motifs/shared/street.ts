@@ -1,10 +1,11 @@
+import { mix } from '../../color-math.ts';
 import { hills, sky } from './outdoors.ts';
 import { fill, many } from './paint.ts';
 import type { Day } from './palettes.ts';
 import { palm } from './plants.ts';
 import { beside, HEIGHT, type Scene, WIDTH } from './scene.ts';
 import { box, poly } from './shapes.ts';
-import { HUE, mix } from './tones.ts';
+import { HUE } from './tones.ts';
 
 /** Where vehicles touch the road of `street`. */
 export const ROAD_LINE = 612;

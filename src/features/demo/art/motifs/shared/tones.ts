@@ -1,3 +1,5 @@
+import { mix } from '../../color-math.ts';
+
 /** One material in flat steps of light. */
 export interface Tone {
   light: string;
@@ -58,25 +60,4 @@ export function tone(base: string): Tone {
     shade: mix(base, DUSK, 0.2),
     deep: mix(base, DUSK, 0.42),
   };
-}
-
-export function mix(from: string, to: string, amount: number): string {
-  const target = channels(to);
-  const mixed = channels(from).map((value, index) => {
-    const step = ((target[index] ?? 0) - value) * amount;
-    return Math.round(value + step)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${mixed.join('')}`;
-}
-
-/** How far apart two colours are; black and white are 441 apart. */
-export function distance(a: string, b: string): number {
-  const other = channels(b);
-  return Math.hypot(...channels(a).map((value, index) => value - (other[index] ?? 0)));
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

@@ -1,9 +1,10 @@
+import { mix } from '../../color-math.ts';
 import { clipped, fill, flipped, group, many } from './paint.ts';
 import { chooseDay, type Palette } from './palettes.ts';
 import { frond, leaf, palm, pottedPlant } from './plants.ts';
 import { beside, CENTRE, type Scene, WIDTH } from './scene.ts';
 import { box, disc, oval, poly, polyAt } from './shapes.ts';
-import { FOREST, HUE, LEAF, mix } from './tones.ts';
+import { FOREST, HUE, LEAF } from './tones.ts';
 
 /** What hangs on the wall: objects that fill it or hang there themselves ask for less. */
 export type Decor = 'any' | 'leaves' | 'none';
