@@ -12,6 +12,7 @@ import { MessageSection } from './styleguide/message-section.tsx';
 import { NavigationSection } from './styleguide/navigation-section.tsx';
 import { OverlaySection } from './styleguide/overlay-section.tsx';
 import { PeopleSection } from './styleguide/people-section.tsx';
+import { PictureFieldSection } from './styleguide/picture-field-section.tsx';
 import { PictureSection } from './styleguide/picture-section.tsx';
 import { SpaceSection } from './styleguide/space-section.tsx';
 import { TypeSection } from './styleguide/type-section.tsx';
@@ -38,6 +39,7 @@ const index = [
   ['space', 'Space and shape'],
   ['buttons', 'Buttons'],
   ['fields', 'Fields'],
+  ['picture-fields', 'Picture fields'],
   ['cards', 'Cards'],
   ['people', 'People'],
   ['navigation', 'Ways around'],
@@ -79,6 +81,7 @@ export default function Styleguide() {
           <SpaceSection />
           <ButtonSection />
           <FieldSection />
+          <PictureFieldSection />
           <CardSection />
           <PeopleSection />
           <NavigationSection />

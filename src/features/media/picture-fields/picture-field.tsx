@@ -1,0 +1,124 @@
+import { useRef, type ReactNode } from 'react';
+import { ClipboardPaste } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PICTURE_SLOTS, type PictureSlot, type PictureWording } from '../picture.rules.ts';
+import { readClipboard } from './incoming-files.ts';
+import { PictureInput } from './picture-input.tsx';
+import { PictureMessage } from './picture-message.tsx';
+import type { PictureState } from './picture-state.ts';
+import { ShowcasePictures } from './showcase-pictures.tsx';
+import { SinglePicture } from './single-picture.tsx';
+import { slotLimits } from './slot-limits.ts';
+import { useAdjustDialog } from './use-adjust-dialog.ts';
+import { useDropTarget } from './use-drop-target.ts';
+import { usePictures } from './use-pictures.ts';
+import './picture-fields.css';
+
+interface PictureFieldProps {
+  slot: PictureSlot;
+  /** Form field name, also used as element id base. */
+  name: string;
+  label: string;
+  hint?: string;
+  wording?: PictureWording;
+  state: PictureState;
+  onChange: (state: PictureState) => void;
+  disabled?: boolean;
+  id?: string;
+}
+
+/** Pictures by button, drop or paste. Without scripts it is a plain file input. */
+export function PictureField(props: PictureFieldProps): ReactNode {
+  const { slot, name, label, wording, state, onChange, disabled = false, id = name } = props;
+  const { items, error } = state;
+  const { maxCount } = PICTURE_SLOTS[slot];
+  const many = maxCount > 1;
+  const full = many && items.length >= maxCount;
+  const input = useRef<HTMLInputElement>(null);
+  const pictures = usePictures({ slot, wording, state, onChange });
+  const { over, bind } = useDropTarget(pictures.take, disabled);
+  const { adjusting, adjust, close } = useAdjustDialog(pictures.slipped);
+
+  const isBusy = (itemId: string) =>
+    pictures.isWorking(itemId) || (adjusting?.item.id === itemId && !adjusting.Dialog);
+  const remove = (itemId: string) => {
+    pictures.remove(itemId);
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  const parts = { id, slot, label, disabled, state, isBusy, remove, adjust, move: pictures.move };
+  const heading = { id: `${id}-label`, className: 'font-semibold text-ink', children: label };
+
+  return (
+    <>
+      <div
+        {...bind}
+        className="picture-field"
+        data-slot={slot}
+        data-over={over || undefined}
+        data-wrong={error !== null || undefined}
+        // The place that a summary of errors leads to when there is nothing left to choose.
+        {...(full && { id, tabIndex: -1, role: 'group', 'aria-labelledby': heading.id })}
+      >
+        <div className="flex justify-between gap-4 text-small">
+          {full ? <span {...heading} /> : <label htmlFor={id} {...heading} />}
+          {many && (
+            <span className="shrink-0 text-ink-3 tabular-nums">
+              {items.length} of {maxCount}
+            </span>
+          )}
+        </div>
+        {!full && (
+          <PictureInput
+            ref={input}
+            id={id}
+            name={name}
+            slot={slot}
+            disabled={disabled}
+            invalid={error !== null}
+            onFiles={pictures.take}
+          />
+        )}
+        {many ? <ShowcasePictures {...parts} /> : <SinglePicture {...parts} />}
+        <PictureMessage
+          id={`${id}-error`}
+          error={error}
+          slip={pictures.slip}
+          kept={items.length}
+          onDismiss={pictures.dismiss}
+        />
+        <div className="flex items-center justify-between gap-4 text-small">
+          <p id={`${id}-hint`} className="text-ink-3">
+            {props.hint ?? slotLimits(slot)}
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            data-needs-script
+            onClick={() => void readClipboard().then(pictures.take)}
+            className="-mr-3.5 shrink-0"
+          >
+            <ClipboardPaste aria-hidden className="size-4.5" />
+            Paste
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {pictures.news}
+        </p>
+      </div>
+      {adjusting?.Dialog && adjusting.item.file && (
+        <adjusting.Dialog
+          slot={slot}
+          file={adjusting.item.file}
+          onClose={close}
+          onApply={(file, adjusted) => {
+            pictures.adjust(adjusting.item.id, file, adjusted);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

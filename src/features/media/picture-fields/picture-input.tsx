@@ -1,0 +1,53 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
+import type { Incoming } from './incoming-files.ts';
+
+interface PictureInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  id: string;
+  name: string;
+  slot: PictureSlot;
+  disabled: boolean;
+  invalid: boolean;
+  onFiles: (incoming: Incoming) => void;
+}
+
+/** The real input, out of sight while scripts run. The labels around it open it. */
+export function PictureInput({
+  ref,
+  id,
+  name,
+  slot,
+  disabled,
+  invalid,
+  onFiles,
+}: PictureInputProps) {
+  const { types, maxCount } = PICTURE_SLOTS[slot];
+  const takeChosen = () => {
+    const input = ref.current;
+    const files = Array.from(input?.files ?? []);
+    if (!input || files.length === 0) return;
+    // Empty again, so that choosing the same file is news and no form sends what was not checked.
+    input.value = '';
+    onFiles({ files });
+  };
+  // What was chosen before the scripts came.
+  const takeEarly = useRef(takeChosen);
+  useEffect(() => takeEarly.current(), []);
+
+  return (
+    <input
+      ref={ref}
+      id={id}
+      name={name}
+      type="file"
+      accept={types.join(',')}
+      multiple={maxCount > 1}
+      disabled={disabled}
+      aria-describedby={`${invalid ? `${id}-error ` : ''}${id}-hint`}
+      aria-invalid={invalid || undefined}
+      onChange={takeChosen}
+      className="picture-input"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  checkPictureFile,
+  PICTURE_SLOTS,
+  tooManyPictures,
+  type PictureSlot,
+  type PictureWording,
+} from '../picture.rules.ts';
+
+export interface PictureItem {
+  id: string;
+  /** A new upload, ready to send; null for one that is stored already. */
+  file: File | null;
+  /** Preview: object URL or public address. */
+  url: string;
+  /** The key of a stored picture. */
+  key?: string;
+  name: string;
+}
+
+export interface PictureState {
+  items: readonly PictureItem[];
+  /** Submitting waits until it is resolved. */
+  error: string | null;
+  /** New pictures are still being made smaller. */
+  busy: boolean;
+}
+
+export const NO_PICTURES: PictureState = { items: [], error: null, busy: false };
+
+interface Addition {
+  slot: PictureSlot;
+  wording?: PictureWording | undefined;
+  files: readonly File[];
+  toItem: (file: File) => PictureItem;
+}
+
+/** The good files come in, the first wrong one is named. Where too many come at once, none does. */
+export function addPictures(
+  state: PictureState,
+  { slot, wording, files, toItem }: Addition,
+): PictureState {
+  const problems = files.map((file) => checkPictureFile(slot, file, wording));
+  const good = files.filter((_, index) => problems[index] === null);
+  const error = problems.find((problem) => problem !== null) ?? null;
+  const { maxCount } = PICTURE_SLOTS[slot];
+  if (maxCount === 1) {
+    const chosen = error ? undefined : good[0];
+    return { ...state, error, items: chosen ? [toItem(chosen)] : state.items };
+  }
+  if (state.items.length + good.length > maxCount) {
+    return { ...state, error: tooManyPictures(wording) };
+  }
+  return { ...state, error, items: [...state.items, ...good.map(toItem)] };
+}
+
+export function removePicture(state: PictureState, id: string): PictureState {
+  return { ...state, error: null, items: state.items.filter((item) => item.id !== id) };
+}
+
+export function movePicture(state: PictureState, id: string, to: number): PictureState {
+  const moved = state.items.find((item) => item.id === id);
+  if (!moved || to < 0 || to >= state.items.length || state.items[to] === moved) return state;
+  return { ...state, items: state.items.filter((item) => item !== moved).toSpliced(to, 0, moved) };
+}
+
+/** The same picture in another shape or size. */
+export function changePicture(
+  state: PictureState,
+  id: string,
+  change: Partial<PictureItem>,
+): PictureState {
+  const items = state.items.map((item) => (item.id === id ? { ...item, ...change } : item));
+  return { ...state, items };
+}
+
+export function dismissError(state: PictureState): PictureState {
+  return { ...state, error: null };
+}
