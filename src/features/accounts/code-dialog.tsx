@@ -1,0 +1,164 @@
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { Alert, type AlertTone } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import {
+  CODE_LENGTH,
+  CODE_MESSAGES,
+  CODE_MINUTES,
+  isCode,
+  RESEND_SECONDS,
+} from './email-code.rules.ts';
+
+export interface Resent {
+  /** What went wrong, or null when a new code is on its way. */
+  message: string | null;
+  /** How long the server wants to be left alone. */
+  retryAfterSeconds?: number | null;
+}
+
+interface CodeDialogProps {
+  /** Where the code was sent. */
+  email: string;
+  /** When that was, in milliseconds. */
+  sentAt: number;
+  /** Null when the code was right; otherwise what to say while the dialog stays. Must not throw. */
+  onVerify: (code: string) => Promise<string | null>;
+  /** Must not throw. */
+  onResend: () => Promise<Resent>;
+  onCancel: () => void;
+}
+
+const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+
+/** Asks for the six digits that were mailed. Render it while they are wanted. */
+export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: CodeDialogProps) {
+  const form = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [told, setTold] = useState<{ tone: AlertTone; text: string } | null>(null);
+  const [work, setWork] = useState<'verify' | 'resend' | null>(null);
+  const [resendFrom, setResendFrom] = useState(sentAt + RESEND_SECONDS * 1000);
+  const wait = useSecondsUntil(resendFrom);
+  const wrong = told?.tone === 'danger';
+
+  const type = (typed: string) => {
+    setCode(digitsOf(typed));
+    setTold(null);
+  };
+  const refuse = (text: string) => {
+    setTold({ tone: 'danger', text });
+    input.current?.focus();
+    input.current?.select();
+  };
+  const verify = async (event: FormEvent) => {
+    event.preventDefault();
+    if (work) return;
+    if (!isCode(code)) return refuse(CODE_MESSAGES.invalid);
+    setWork('verify');
+    const refusal = await onVerify(code);
+    setWork(null);
+    if (refusal) refuse(refusal);
+  };
+  const resend = async () => {
+    setWork('resend');
+    const { message, retryAfterSeconds } = await onResend();
+    setWork(null);
+    setResendFrom(Date.now() + (retryAfterSeconds ?? (message ? 0 : RESEND_SECONDS)) * 1000);
+    if (message) return setTold({ tone: 'danger', text: message });
+    setCode('');
+    setTold({ tone: 'success', text: 'A new code is on its way. The last one no longer works.' });
+    input.current?.focus();
+  };
+  // A code copied as "123 456" is longer than the field.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    type(event.clipboardData.getData('text'));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Verify Your Email"
+      description={
+        <>
+          We sent a {CODE_LENGTH}-digit code to{' '}
+          <strong className="font-semibold break-words text-ink">{email}</strong>. It is good for{' '}
+          {CODE_MINUTES} minutes.
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button variant="secondary" className="max-sm:flex-1" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            className="max-sm:flex-1"
+            disabled={work === 'resend'}
+            busy={work === 'verify'}
+            busyLabel="Verifying..."
+          >
+            Verify
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void verify(event)} className="grid gap-4">
+        <Field label="Verification code" hint="Enter 6-digit code">
+          <TextInput
+            ref={input}
+            data-autofocus
+            name="code"
+            value={code}
+            onChange={(event) => type(event.target.value)}
+            onPaste={paste}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_LENGTH}
+            enterKeyHint="done"
+            aria-invalid={wrong || undefined}
+            className="text-center font-heading text-heading font-bold tracking-[0.35em] tabular-nums"
+          />
+        </Field>
+        <div aria-live="assertive">
+          {told && (
+            <Alert role="none" tone={told.tone}>
+              {told.text}
+            </Alert>
+          )}
+        </div>
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
+          Nothing there? Look in your spam folder too.
+          <button
+            type="button"
+            onClick={() => void resend()}
+            disabled={wait > 0 || work !== null}
+            className="min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong disabled:text-ink-3 disabled:no-underline"
+          >
+            {work === 'resend' ? 'Sending…' : 'Send a new code'}
+            {wait > 0 && <span className="tabular-nums"> in {spell(wait)}</span>}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function spell(seconds: number): string {
+  return seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+}
+
+/** Whole seconds, counted by the clock: a sleeping tab must not stop it. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(Math.round((moment - now) / 1000), 0);
+}

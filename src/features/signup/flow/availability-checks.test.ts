@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAvailabilityChecks, type Availability } from './availability-checks.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Answers are given by hand, so that they can come late or in another order. */
+function setUp() {
+  const questions: { value: string; answer: (taken: boolean) => void; fail: () => void }[] = [];
+  const states: (Availability | null)[] = [];
+  const checks = createAvailabilityChecks({
+    ask: (_field, value) =>
+      new Promise((resolve, reject) => {
+        questions.push({ value, answer: resolve, fail: () => reject(new Error('500')) });
+      }),
+    report: (_name, state) => void states.push(state),
+  });
+  return {
+    checks,
+    questions,
+    states,
+    watch: (value: string | null) => checks.watch('email', 'email', value),
+  };
+}
+
+describe('whether a value is free', () => {
+  it('is asked once typing has stopped for half a second', async () => {
+    const { questions, states, watch } = setUp();
+    watch('a@gmail.com');
+    vi.advanceTimersByTime(400);
+    watch('ab@gmail.com');
+    vi.advanceTimersByTime(499);
+    expect(questions).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(questions.map(({ value }) => value)).toEqual(['ab@gmail.com']);
+    questions[0]!.answer(false);
+    await vi.runAllTimersAsync();
+    expect(states.slice(-2)).toEqual(['checking', 'available']);
+  });
+
+  it('drops an answer about what has been changed since', async () => {
+    const { checks, questions, states, watch } = setUp();
+    watch('a@gmail.com');
+    vi.advanceTimersByTime(500);
+    watch('b@gmail.com');
+    vi.advanceTimersByTime(500);
+    questions[1]!.answer(false);
+    questions[0]!.answer(true);
+    await vi.runAllTimersAsync();
+    expect(states.at(-1)).toBe('available');
+    expect(checks.taken()).toEqual(new Set());
+  });
+
+  it('asks at once when somebody submits, and waits for the answer', async () => {
+    const { checks, questions, watch } = setUp();
+    watch('a@gmail.com');
+    const settled = checks.settle();
+    questions[0]!.answer(true);
+    await settled;
+    expect(checks.taken()).toEqual(new Set(['email']));
+    await checks.settle();
+    expect(questions).toHaveLength(1);
+  });
+
+  it('asks the same thing only once', async () => {
+    const { checks, questions, states, watch } = setUp();
+    watch('a@gmail.com');
+    const settled = checks.settle();
+    questions[0]!.answer(true);
+    await settled;
+    watch(null);
+    watch('A@gmail.com');
+    await checks.settle();
+    expect(questions).toHaveLength(1);
+    expect(states.at(-1)).toBe('taken');
+  });
+
+  it('asks again after a failure, which is no verdict', async () => {
+    const { checks, questions, states, watch } = setUp();
+    watch('a@gmail.com');
+    const failed = checks.settle();
+    questions[0]!.fail();
+    await failed;
+    expect(states.at(-1)).toBe('unverified');
+    expect(checks.taken()).toEqual(new Set());
+    const again = checks.settle();
+    questions[1]!.answer(false);
+    await again;
+    expect(states.at(-1)).toBe('available');
+  });
+
+  it('is known when the server said so while saving', async () => {
+    const { checks, questions, states, watch } = setUp();
+    watch('a@gmail.com');
+    checks.learnTaken('email', 'email', 'a@gmail.com');
+    expect(checks.taken()).toEqual(new Set(['email']));
+    await checks.settle();
+    expect(questions).toEqual([]);
+    expect(states.at(-1)).toBe('taken');
+  });
+});

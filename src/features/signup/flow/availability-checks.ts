@@ -1,0 +1,93 @@
+import type { UniqueField } from '#features/profiles/availability.rules.ts';
+import { UNIQUENESS_PAUSE_MS } from '../signup-form.rules.ts';
+
+export type Availability = 'checking' | 'available' | 'taken' | 'unverified';
+
+interface Wiring {
+  ask: (field: UniqueField, value: string) => Promise<boolean>;
+  /** Told for each form field whenever something is known about it; null when nothing is. */
+  report: (name: string, state: Availability | null) => void;
+}
+
+interface Check {
+  /** Asks now, unless that was done; resolves when there is a verdict. */
+  begin: () => Promise<void>;
+  stop: () => void;
+}
+
+const questionOf = (field: UniqueField, value: string) => `${field} ${value.toLowerCase()}`;
+
+/** Asks whether values are free, once typing has stopped; answers about what has been changed since are dropped. */
+export function createAvailabilityChecks({ ask, report }: Wiring) {
+  const verdicts = new Map<string, Availability>();
+  const checks = new Map<string, Check>();
+  const answers = new Map<string, boolean>();
+
+  const conclude = (name: string, state: Availability | null) => {
+    if (state) verdicts.set(name, state);
+    else verdicts.delete(name);
+    report(name, state);
+  };
+
+  function open(name: string, field: UniqueField, value: string): Check {
+    const question = questionOf(field, value);
+    let stopped = false;
+    let run: Promise<void> | null = null;
+
+    const answer = async () => {
+      const known = answers.get(question);
+      if (known === undefined) conclude(name, 'checking');
+      try {
+        const taken = known ?? (await ask(field, value));
+        answers.set(question, taken);
+        if (!stopped) conclude(name, taken ? 'taken' : 'available');
+      } catch {
+        // Not knowing is no verdict for good: submitting asks again.
+        run = null;
+        if (!stopped) conclude(name, 'unverified');
+      }
+    };
+    const begin = () => {
+      clearTimeout(timer);
+      return (run ??= answer());
+    };
+    const timer = setTimeout(() => void begin(), UNIQUENESS_PAUSE_MS);
+    return {
+      begin,
+      stop() {
+        stopped = true;
+        clearTimeout(timer);
+      },
+    };
+  }
+
+  return {
+    /** A value that may be taken was typed; null for one that needs no asking. */
+    watch(name: string, field: UniqueField, value: string | null): void {
+      checks.get(name)?.stop();
+      checks.delete(name);
+      conclude(name, null);
+      if (value !== null) checks.set(name, open(name, field, value));
+    },
+    isWatching: (name: string): boolean => checks.has(name),
+    /** Somebody else was faster: the server said so when saving. */
+    learnTaken(name: string, field: UniqueField, value: string): void {
+      checks.get(name)?.stop();
+      answers.set(questionOf(field, value), true);
+      checks.set(name, open(name, field, value));
+      conclude(name, 'taken');
+    },
+    /** Waits for every verdict that is due. */
+    async settle(): Promise<void> {
+      await Promise.all([...checks.values()].map((check) => check.begin()));
+    },
+    taken: (): ReadonlySet<string> =>
+      new Set([...verdicts].filter(([, state]) => state === 'taken').map(([name]) => name)),
+    stop(): void {
+      for (const check of checks.values()) check.stop();
+      checks.clear();
+    },
+  };
+}
+
+export type AvailabilityChecks = ReturnType<typeof createAvailabilityChecks>;

@@ -1,0 +1,66 @@
+import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
+import type { Refused } from './signup-flow.ts';
+
+const API = {
+  check: '/api/verify/email_check.php',
+  sendCode: '/api/verify/send_code.php',
+  verifyCode: '/api/verify/verify_code.php',
+} as const;
+
+const PATIENCE_MS = 20_000;
+const BAD_INPUT = 400;
+const CONFLICT = 409;
+
+export interface SendRefused extends Refused {
+  retryAfterSeconds: number | null;
+}
+
+/** Whether a value belongs to somebody already. Throws when the server does not know. */
+export async function askIfTaken(field: UniqueField, value: string): Promise<boolean> {
+  const response = await post(API.check, new URLSearchParams({ [field]: value }));
+  if (response.status === 404) return false;
+  const taken = response.ok && (await readAnswer(response))[UNIQUE_FIELDS[field]];
+  if (typeof taken !== 'boolean') throw new TypeError(`No answer about ${field}`);
+  return taken;
+}
+
+/** Null when the code is on its way. Throws when there was no answer. */
+export async function sendCode(email: string): Promise<SendRefused | null> {
+  const response = await postJson(API.sendCode, { email });
+  const { status, message } = await readAnswer(response);
+  if (response.ok && status === 'success') return null;
+  return {
+    message: text(message) ?? CODE_MESSAGES.sendFailed,
+    status: response.status,
+    field: response.status === BAD_INPUT || response.status === CONFLICT ? 'email' : null,
+    retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
+  };
+}
+
+/** Null when the code was right, otherwise what to say. Throws when there was no answer. */
+export async function verifyCode(email: string, code: string): Promise<string | null> {
+  const response = await postJson(API.verifyCode, { code, email });
+  const { success, error } = await readAnswer(response);
+  return response.ok && success === true ? null : (text(error) ?? CODE_MESSAGES.invalid);
+}
+
+function postJson(path: string, body: unknown): Promise<Response> {
+  return post(path, JSON.stringify(body), { 'Content-Type': 'application/json' });
+}
+
+function post(path: string, body: BodyInit, headers: HeadersInit = {}): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { Accept: 'application/json', ...headers },
+    body,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+}
+
+async function readAnswer(response: Response): Promise<Record<string, unknown>> {
+  const answer: unknown = await response.json();
+  return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+}
+
+const text = (said: unknown) => (typeof said === 'string' && said !== '' ? said : null);

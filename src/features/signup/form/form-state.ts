@@ -1,0 +1,100 @@
+import { NO_PICTURES, type PictureState } from '#features/media/picture-fields/picture-state.ts';
+import type { Availability } from '../flow/availability-checks.ts';
+import { PICTURE_FIELDS, type PictureField, type SignupRules } from '../signup-form.rules.ts';
+
+export interface FormState {
+  values: Readonly<Record<string, string>>;
+  /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
+  errors: Readonly<Record<string, string | undefined>>;
+  availability: Readonly<Record<string, Availability | undefined>>;
+  pictures: Readonly<Record<PictureField, PictureState>>;
+  /** Once somebody tried to submit, empty fields count as errors too. */
+  attempted: boolean;
+  /** What was typed before a reload is back. */
+  restored: boolean;
+}
+
+export type FormAction =
+  | { type: 'typed'; name: string; value: string }
+  | { type: 'left'; name: string }
+  | { type: 'availability'; name: string; state: Availability | null }
+  | { type: 'pictures'; name: PictureField; state: PictureState }
+  | { type: 'filled'; values: Readonly<Record<string, string>>; restored: boolean }
+  | { type: 'attempted' }
+  | { type: 'refused'; name: string; message: string }
+  | { type: 'cleared' };
+
+export const pictureFields = Object.keys(PICTURE_FIELDS) as PictureField[];
+
+export function emptyForm(rules: SignupRules): FormState {
+  return {
+    values: Object.fromEntries(Object.keys(rules.fields).map((name) => [name, ''])),
+    errors: {},
+    availability: {},
+    pictures: {
+      profilePic: NO_PICTURES,
+      backgroundPic: NO_PICTURES,
+      'showcasePics[]': NO_PICTURES,
+    },
+    attempted: false,
+    restored: false,
+  };
+}
+
+export const formReducer =
+  (rules: SignupRules) =>
+  (state: FormState, action: FormAction): FormState => {
+    const { values, errors } = state;
+    switch (action.type) {
+      case 'typed': {
+        const { name, value } = action;
+        // What is wrong goes away while it is put right; new complaints wait until the field is left.
+        const error = errors[name] && wrongWith(rules, name, value, state.attempted);
+        return {
+          ...state,
+          values: { ...values, [name]: value },
+          errors: { ...errors, [name]: error },
+        };
+      }
+      case 'left': {
+        const { name } = action;
+        const error = wrongWith(rules, name, values[name]!, state.attempted) ?? errors[name];
+        return { ...state, errors: { ...errors, [name]: error } };
+      }
+      case 'availability':
+        return {
+          ...state,
+          availability: { ...state.availability, [action.name]: action.state ?? undefined },
+        };
+      case 'pictures':
+        return { ...state, pictures: { ...state.pictures, [action.name]: action.state } };
+      case 'filled':
+        return { ...state, values: { ...values, ...action.values }, restored: action.restored };
+      case 'attempted':
+        return { ...state, attempted: true, errors: allWrong(rules, values) };
+      case 'refused':
+        return { ...state, errors: { ...errors, [action.name]: action.message } };
+      case 'cleared':
+        return emptyForm(rules);
+    }
+  };
+
+export const isRequired = (rules: SignupRules, name: string): boolean =>
+  rules.steps.some((step) => step.field === name && step.on === 'empty');
+
+function allWrong(rules: SignupRules, values: FormState['values']) {
+  return Object.fromEntries(
+    Object.keys(rules.fields).map((name) => [name, wrongWith(rules, name, values[name]!, true)]),
+  );
+}
+
+function wrongWith(
+  rules: SignupRules,
+  name: string,
+  value: string,
+  attempted: boolean,
+): string | undefined {
+  if (value.trim() !== '') return rules.fields[name]!.check(value) ?? undefined;
+  const required = rules.steps.find((step) => step.field === name && step.on === 'empty');
+  return attempted ? required?.message : undefined;
+}

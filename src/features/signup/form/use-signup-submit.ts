@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { takenMessage } from '#features/profiles/availability.rules.ts';
+import type { AlertTone } from '#ui/alert.tsx';
+import { showNotice } from '#ui/notices.ts';
+import { forgetCode, isProven } from '../flow/code-memory.ts';
+import { saveSignup } from '../flow/save-signup.ts';
+import { dropDraft } from '../flow/signup-draft.ts';
+import { runSignup, type Refused } from '../flow/signup-flow.ts';
+import { useCodeQuestion } from '../flow/use-code-question.ts';
+import { WELCOME } from '../signup-messages.rules.ts';
+import { focusField } from './field-id.ts';
+import { pictureFields, type FormState } from './form-state.ts';
+import { signupBody } from './signup-body.ts';
+import type { SignupForm } from './use-signup-form.ts';
+
+const CONFLICT = 409;
+
+export interface Told {
+  tone: AlertTone;
+  text: string;
+  /** Where the person has to go; null to stay at the button. */
+  field: string | null;
+  /** What stood in the field. */
+  value?: string | undefined;
+}
+
+/** From the click on Submit to the home page, or back to the form with a word about why. */
+export function useSignupSubmit(form: SignupForm) {
+  const { rules } = form;
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  /** How much of the form has been sent, once it is being sent. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef(false);
+  const code = useCodeQuestion();
+  const leave = useSubmit();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (told?.field) focusField(rules.form, told.field);
+  }, [rules, told]);
+
+  const readRefusal = ({ message, status, field }: Refused): Told => {
+    const unique = field ? rules.fields[field]?.unique : undefined;
+    const taken = unique !== undefined && status === CONFLICT;
+    const text = taken ? takenMessage(unique, rules.wording) : message;
+    if (field) form.refuse(field, text, taken);
+    return { tone: 'danger', text, field };
+  };
+
+  /** What to tell, or null when it worked. */
+  const attempt = async (): Promise<Told | null> => {
+    const failure = await form.validate();
+    if (failure) return { tone: 'danger', text: failure.message, field: failure.field };
+
+    const body = signupBody(form.current());
+    const email = String(body.get('email'));
+    const outcome = await runSignup({
+      isProven: () => isProven(email),
+      forgetProof: forgetCode,
+      sendCode: () => code.send(email),
+      askCode: () => code.ask(email),
+      save: () => saveSignup(rules.form, body, setProgress),
+    });
+    switch (outcome.status) {
+      case 'done':
+        return null;
+      case 'canceled':
+        return { tone: 'info', text: CODE_MESSAGES.canceled, field: null };
+      case 'failed':
+        return { tone: 'danger', text: outcome.message, field: null };
+      case 'refused':
+        return readRefusal(outcome.refused);
+    }
+  };
+
+  const welcome = async () => {
+    dropDraft(rules.form);
+    forgetCode();
+    // A submission, because only those make the frame of the page ask again who is there.
+    if (here.current) await leave(null, { method: 'post' });
+    // On arrival, so that a slow way does not eat up the time to read it.
+    showNotice({ tone: 'success', text: WELCOME[rules.form] });
+  };
+
+  const tell = (problem: Told) => {
+    const { values } = form.current();
+    setTold({ ...problem, value: problem.field === null ? undefined : values[problem.field] });
+  };
+
+  const submit = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setTold(null);
+    const problem = await attempt();
+    if (!problem) return welcome();
+    setProgress(null);
+    tell(problem);
+    setBusy(false);
+    running.current = false;
+  };
+
+  return {
+    submit,
+    busy,
+    told: told && stillHolds(told, form.state) ? told : null,
+    progress,
+    dialog: code.dialog,
+  };
+}
+
+/** A word about a field is over as soon as somebody works on it. */
+function stillHolds({ field, value }: Told, { values, pictures }: FormState): boolean {
+  if (field === null) return true;
+  const slot = pictureFields.find((name) => name === field);
+  return slot ? pictures[slot].error !== null : values[field] === value;
+}

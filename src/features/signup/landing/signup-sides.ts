@@ -1,0 +1,27 @@
+import { Store, UserRound } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+
+export type Side = 'specialist' | 'business';
+
+export const SIDES = {
+  specialist: {
+    label: 'Specialist',
+    Icon: UserRound,
+    to: paths.signup,
+    intro:
+      'You fix, teach, design, guide or care for people? Put your skills where Belize looks for them. Customers call or write to you directly, and what you earn is yours.',
+  },
+  business: {
+    label: 'Business',
+    Icon: Store,
+    to: `${paths.signup}?type=business`,
+    intro:
+      'A shop, a kitchen, a tour boat, an office? Give it a page that works while you do. Customers find you by what you offer and where you are, and contact you directly.',
+  },
+} as const satisfies Record<Side, unknown>;
+
+/** Which side an address opens. */
+export const sideOf = (search: URLSearchParams): Side =>
+  search.get('type') === 'business' ? 'business' : 'specialist';
+
+export const otherSide = (side: Side): Side => (side === 'business' ? 'specialist' : 'business');

@@ -1,0 +1,107 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { CodeDialog } from '#features/accounts/code-dialog.tsx';
+import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { Alert, type AlertTone } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useCodeQuestion } from './flow/use-code-question.ts';
+import { useHydrated } from './form/use-hydrated.ts';
+import { firstFailure } from './first-failure.rules.ts';
+import { signupRules } from './signup-form.rules.ts';
+import { SIGNUP_MESSAGES } from './signup-messages.rules.ts';
+
+/** The code question on its own: an email that is proved here needs no code when its owner signs up next. */
+export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly string[] | undefined }) {
+  const ready = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef(false);
+  const code = useCodeQuestion();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [told, setTold] = useState<{ tone: AlertTone; text: string } | null>(null);
+  const [proven, setProven] = useState<string | null>(null);
+
+  const attempt = async (email: string) => {
+    const refused = await code.send(email);
+    if (refused) setTold({ tone: 'danger', text: refused.message });
+    else if (await code.ask(email)) setProven(email);
+    else setTold({ tone: 'info', text: CODE_MESSAGES.canceled });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (running.current) return;
+    const email = input.current?.value.trim() ?? '';
+    const rules = signupRules('specialist', allowedDomains);
+    const wrong = firstFailure(
+      { ...rules, steps: rules.steps.filter(({ field }) => field === 'email') },
+      { values: { email } },
+    );
+    setTold(null);
+    setProven(null);
+    setError(wrong ? (email && rules.fields.email!.check(email)) || wrong.message : undefined);
+    if (wrong) return input.current?.focus();
+    running.current = true;
+    setBusy(true);
+    await attempt(email).catch(() => setTold({ tone: 'danger', text: SIGNUP_MESSAGES.unexpected }));
+    setBusy(false);
+    running.current = false;
+  };
+
+  return (
+    <div className="container-page grid justify-items-center py-12 lg:py-20">
+      <Card className="w-full max-w-[34rem] sm:p-10">
+        <h1 className="text-title">Prove your email</h1>
+        <p className="mt-3 mb-8 text-ink-2">
+          We send six digits to the address you want to sign up with. Type them here, and your email
+          is verified.
+        </p>
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid gap-5"
+        >
+          <Field label="Email" required error={error}>
+            <TextInput
+              ref={input}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={LOGIN_EMAIL_MAX}
+            />
+          </Field>
+          {told && <Alert tone={told.tone}>{told.text}</Alert>}
+          {proven && (
+            <Alert tone="success" title="Your email is verified.">
+              You can sign up with {proven} now.
+            </Alert>
+          )}
+          <div data-needs-script className="flex flex-wrap gap-3">
+            <Button type="submit" disabled={!ready} busy={busy} busyLabel="Sending...">
+              Send code
+            </Button>
+            {proven && (
+              <ButtonLink to={paths.signup} variant="secondary">
+                Go on to sign up
+              </ButtonLink>
+            )}
+          </div>
+          <noscript>
+            <p className="rounded-card bg-surface-2 px-4 py-3.5">
+              Verifying an email needs JavaScript: please switch it on and load this page again.
+            </p>
+          </noscript>
+        </form>
+      </Card>
+      {code.dialog && <CodeDialog {...code.dialog} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { SignupLanding } from '#features/signup/landing/signup-landing.tsx';
+import { signupSettings } from '#features/signup/signup-settings.ts';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/signup';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return signupSettings(context.get(servicesContext).env);
+}
+
+/** Settings do not change while somebody goes from one side to the other. */
+export const shouldRevalidate = () => false;
+
+/** Where the form goes once the account is made. */
+export const clientAction = () => redirect(paths.home);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Sign up',
+    description:
+      'Create a free profile as a specialist or a business in Belize: no commissions, live at once, customers contact you directly.',
+  });
+}
+
+export default function Signup({ loaderData }: Route.ComponentProps) {
+  return <SignupLanding {...loaderData} />;
+}

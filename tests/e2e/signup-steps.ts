@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { request, type Page } from '@playwright/test';
+import { codeFor } from './mailbox.ts';
+import { expect } from './journey.ts';
+
+const number = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
+
+/** An address of its own for each visitor, so that one journey's limits are not another's. */
+export const newAddress = () => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`;
+
+export const PASSWORD = 'Mahogany1';
+
+/** Somebody whom the directory does not know. */
+export function newSpecialist() {
+  const tail = number(9);
+  return {
+    email: `rosalia${tail}@gmail.com`,
+    password: PASSWORD,
+    workEmail: `work${tail}@ek-electric.bz`,
+    firstName: 'Rosalía',
+    lastName: `Ek${tail}`,
+    phone: `6${number(2)}-${number(4)}`,
+    location: 'San Ignacio',
+    category: 'Trades and Manual Labor',
+    occupation: 'Electrician',
+    education: 'Licensed electrician, ITVET Belize City',
+    skills: 'House wiring, solar panels',
+    bio: 'I have wired houses in Cayo for nineteen years.',
+  };
+}
+
+export function newBusiness() {
+  const tail = number(9);
+  return {
+    businessName: `Blue Hole Bakery ${tail}`,
+    email: `bakery${tail}@yahoo.com`,
+    password: PASSWORD,
+    workEmail: `bread${tail}@bakery.bz`,
+    businessPhone: `2${number(2)}${number(4)}`,
+    address: '12 Barrier Reef Drive',
+    category: 'Food and Beverage',
+    businessType: 'Bakery',
+    location: 'San Pedro',
+    About: 'A family bakery since 1994.',
+    Services: 'Fresh bread, wedding cakes',
+    Description: 'Open Monday to Saturday from five in the morning.',
+  };
+}
+
+export type Values = Record<string, string>;
+
+export const LABELS: Record<string, string> = {
+  email: 'Login email',
+  password: 'Password',
+  workEmail: 'Work email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone number',
+  location: 'Location',
+  category: 'Category',
+  occupation: 'Occupation',
+  education: 'Education',
+  skills: 'Skills',
+  bio: 'Bio',
+  businessName: 'Business name',
+  businessPhone: 'Business phone',
+  address: 'Address',
+  businessType: 'Specific business type',
+  About: 'About',
+  Services: 'Services',
+  Description: 'Description',
+};
+
+const CHOICES = ['location', 'category'];
+
+/** A control by its label, without the star of required ones. */
+export function field(page: Page, name: string) {
+  const label = new RegExp(`^${LABELS[name]}\\s*\\*?$`);
+  return page.getByRole('main').getByLabel(label).filter({ visible: true });
+}
+
+export async function fill(page: Page, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (CHOICES.includes(name)) await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+}
+
+export const submitButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', {
+    name: /^(Submit|Create Business Account|Submitting\.\.\.)$/,
+  });
+
+export const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify Your Email' });
+
+export async function enterCode(page: Page, code: string) {
+  await codeDialog(page).getByLabel('Verification code').fill(code);
+  await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
+}
+
+export async function proveAndSave(page: Page, email: string) {
+  await expect(codeDialog(page)).toBeVisible();
+  await enterCode(page, await codeFor(email));
+}
+
+/** Somebody else signs up at the same time, in another browser. */
+export async function signUpElsewhere(baseURL: string, kind: 1 | 2, values: Values) {
+  const other = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { Origin: new URL(baseURL).origin, 'X-Forwarded-For': newAddress() },
+  });
+  const { email } = values;
+  await other.post('/api/verify/send_code.php', { data: { email } });
+  const code = await codeFor(email!);
+  await other.post('/api/verify/verify_code.php', { data: { code, email } });
+  const saved = await other.post(`/api/verify/db_insert${kind}.php`, { multipart: values });
+  expect(await saved.json()).toEqual({ success: true });
+  await other.dispose();
+}
