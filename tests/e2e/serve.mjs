@@ -4,10 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'kanek-e2e-'));
+const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'kanek-e2e-'));
 const server = spawn('node', ['build/server/index.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO_DATA: 'on' },
+  env: {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO_DATA: 'on',
+    TRUSTED_PROXY_HOPS: '1',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {

@@ -32,6 +32,12 @@ export function Footer({ site }: { site: Site }) {
             <Link to={paths.businesses} className={link}>
               Businesses
             </Link>
+            <Link to={paths.allSpecialists} className={link}>
+              Specialists by place and trade
+            </Link>
+            <Link to={paths.allBusinesses} className={link}>
+              Businesses by place and sector
+            </Link>
             <SectionLink section="about" className={link}>
               About
             </SectionLink>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
+import { AccountMenu } from '#ui/frame/account-menu.tsx';
 import { HeaderLinks } from '#ui/frame/header-links.tsx';
 import { HeaderMenu } from '#ui/frame/header-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 interface HeaderProps {
   site: Site;
   /** Takes the place of Login and Sign Up for a signed-in visitor. */
-  account?: ReactNode;
+  account?: HeaderAccount | null | undefined;
 }
 
 export function Header({ site, account }: HeaderProps) {
@@ -30,7 +31,9 @@ export function Header({ site, account }: HeaderProps) {
           />
         </nav>
         <ThemeSwitch />
-        {account ?? (
+        {account ? (
+          <AccountMenu account={account} />
+        ) : (
           <>
             <ButtonLink
               to={paths.login}
@@ -57,7 +60,17 @@ export function Header({ site, account }: HeaderProps) {
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
             </nav>
-            {!account && (
+            {account ? (
+              <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
+                <p id="menu-account" className="pt-2 text-small text-ink-2">
+                  Logged in as <strong className="text-ink">{account.name}</strong>
+                </p>
+                <AccountLinks
+                  account={account}
+                  link="flex min-h-12 w-full items-center text-left font-semibold hover:text-accent"
+                />
+              </nav>
+            ) : (
               <div className="grid grid-cols-2 gap-3">
                 <ButtonLink to={paths.login} variant="secondary">
                   Login

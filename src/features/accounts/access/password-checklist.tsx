@@ -1,0 +1,29 @@
+import { Check, Circle } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import { PASSWORD_NEEDS } from '../password.rules.ts';
+
+/** What a new password needs, ticked off while it is typed. Stands as the hint of a Field, which is a paragraph. */
+export function PasswordChecklist({ typed }: { typed: string }) {
+  return (
+    <span className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
+      {PASSWORD_NEEDS.map(({ label, isMet }) => {
+        const met = isMet(typed);
+        const Icon = met ? Check : Circle;
+        return (
+          <span
+            key={label}
+            className={classes('flex items-center gap-1.5', met && 'font-medium text-success')}
+          >
+            <Icon
+              aria-hidden
+              strokeWidth={3}
+              className={classes('shrink-0', met ? 'size-4' : 'mx-1 size-2')}
+            />
+            {label}
+            {met && <span className="sr-only">: done.</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

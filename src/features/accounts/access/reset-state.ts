@@ -1,0 +1,25 @@
+import type { Notice } from '#ui/notices.ts';
+import { isCode } from '../email-code.rules.ts';
+import type { ResetErrors } from './reset.rules.ts';
+import { checkTypedEmail } from './sign-in.rules.ts';
+
+/** How far somebody has come: which email, then which code and password, then done. */
+export interface ResetState {
+  step: 'email' | 'password' | 'done';
+  email: string;
+  /** As the mail's link brought it. */
+  code: string;
+  errors?: ResetErrors | undefined;
+  message?: Notice | undefined;
+}
+
+/** The link in the mail opens the second step with everything but the password filled in. */
+export function startOfReset(request: Request): ResetState {
+  const asked = new URL(request.url).searchParams;
+  const typed = asked.get('email') ?? '';
+  const code = asked.get('code') ?? '';
+  const email = checkTypedEmail(typed) === null ? typed.trim() : '';
+  return email && isCode(code)
+    ? { step: 'password', email, code }
+    : { step: 'email', email, code: '' };
+}

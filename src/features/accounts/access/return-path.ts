@@ -1,0 +1,34 @@
+import { paths } from '#platform/paths.ts';
+import { accountHome } from '../account-home.ts';
+
+type AccountKind = Parameters<typeof accountHome>[0];
+
+const HERE = 'https://here.invalid';
+const RETURN_MAX = 500;
+const HOMES: readonly string[] = [paths.specialistEditor, paths.businessEditor, paths.admin];
+/** Pages that would send a person round in a circle, and calls that are no pages. */
+const NO_RETURN =
+  /^\/(?:login|specialistlogin|businesslogin|resetpassword|logout|signup|api)(?:\/|$)/i;
+
+/** A `next` that leads to a page of this very site; anything else is null. */
+export function safeReturnPath(next: string | null | undefined): string | null {
+  if (!next || next.length > RETURN_MAX || !/^\/(?![/\\])/.test(next)) return null;
+  // Browsers drop control characters and read backslashes as slashes: such an address is not what it seems.
+  if (/[\p{Cc}\\]/u.test(next)) return null;
+  const url = new URL(next, HERE);
+  if (url.origin !== HERE || url.pathname.startsWith('//')) return null;
+  return NO_RETURN.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+}
+
+/** The page that an address of the access screen promises to return to. */
+export function returnPathOf(request: Request): string | null {
+  return safeReturnPath(new URL(request.url).searchParams.get('next'));
+}
+
+/** Where signing in leads: to the page that was asked for, unless that is another kind's own. */
+export function arrivalPath(kind: AccountKind, next: string | null): string {
+  const home = accountHome(kind);
+  const wanted = safeReturnPath(next);
+  const [area] = /^\/[^/?#]*/.exec(wanted ?? '') ?? [];
+  return wanted && (area === home || !HOMES.includes(area!)) ? wanted : home;
+}

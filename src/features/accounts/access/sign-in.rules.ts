@@ -1,0 +1,31 @@
+import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from '../email.rules.ts';
+
+export const ACCESS_MESSAGES = {
+  emailRequired: 'Email is required.',
+  passwordRequired: 'Password is required.',
+  network: 'Network error. Please try again later.',
+} as const;
+
+export interface SignInFields {
+  email: string;
+  password: string;
+}
+
+export type SignInErrors = Partial<Record<keyof SignInFields, string>>;
+
+/** What is missing before anything can be compared; null when nothing is. */
+export function checkSignIn({ email, password }: SignInFields): SignInErrors | null {
+  const wrongEmail = checkTypedEmail(email);
+  const errors: SignInErrors = {
+    ...(wrongEmail && { email: wrongEmail }),
+    ...(!password && { password: ACCESS_MESSAGES.passwordRequired }),
+  };
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** Whether it could be the email of an account; which domains may sign up is no matter here. */
+export function checkTypedEmail(typed: string): string | null {
+  const email = typed.trim();
+  if (!email) return ACCESS_MESSAGES.emailRequired;
+  return email.length <= LOGIN_EMAIL_MAX && isEmail(email) ? null : EMAIL_MESSAGES.invalid;
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { RESEND_SECONDS } from '../email-code.rules.ts';
+import { askForCode, submitPassword } from './call-reset.ts';
+import type { ResetState } from './reset-state.ts';
+import {
+  checkResetRequest,
+  checkResetSubmission,
+  RESET_MESSAGES,
+  type ResetFields,
+} from './reset.rules.ts';
+
+/** The three steps of a reset as the browser walks them, through the public calls. */
+export function useReset(start: ResetState) {
+  const [state, setState] = useState(start);
+  const [answers, setAnswers] = useState(0);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [resendFrom, setResendFrom] = useState(0);
+  const working = useRef(false);
+
+  const answer = (news: Partial<ResetState>) => {
+    setState((now) => ({ ...now, errors: undefined, message: undefined, ...news }));
+    setAnswers((count) => count + 1);
+  };
+  const fail = (text: string) => answer({ message: { tone: 'danger', text } });
+  const succeed = (text: string, news: Partial<ResetState>) =>
+    answer({ ...news, code: '', message: { tone: 'success', text } });
+
+  const work = async (text: string, job: () => Promise<void>) => {
+    if (working.current) return;
+    working.current = true;
+    setBusyWith(text);
+    await job();
+    setBusyWith(null);
+    working.current = false;
+  };
+
+  return {
+    state,
+    /** Grows with each, so that the focus can follow. */
+    answers,
+    busyWith,
+    resendFrom,
+
+    async request(email: string) {
+      const errors = checkResetRequest({ email });
+      if (errors) return answer({ errors });
+      await work(RESET_MESSAGES.sending, async () => {
+        const { ok, message } = await askForCode({ email: email.trim() });
+        if (!ok) return fail(message);
+        setResendFrom(Date.now() + RESEND_SECONDS * 1000);
+        succeed(message, { step: 'password', email: email.trim() });
+      });
+    },
+
+    async submit(fields: ResetFields) {
+      const errors = checkResetSubmission(fields);
+      if (errors) return answer({ errors });
+      await work(RESET_MESSAGES.resetting, async () => {
+        const code = fields.verification_code.trim();
+        const { ok, message } = await submitPassword({ ...fields, verification_code: code });
+        if (ok) succeed(message, { step: 'done' });
+        else fail(message);
+      });
+    },
+
+    forgive(field: string) {
+      if (state.errors && field in state.errors)
+        setState((now) => ({ ...now, errors: { ...now.errors, [field]: undefined } }));
+    },
+
+    startAgain() {
+      answer({ step: 'email', code: '' });
+    },
+  };
+}
+
+export type Reset = ReturnType<typeof useReset>;

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** Where the server under test keeps its mails and its demo logins. */
+const folder = () => process.env.E2E_DATA_DIR ?? '';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export async function demoLogin(kind: 'specialist' | 'business' | 'admin'): Promise<Login> {
+  const rows = await readFile(join(folder(), 'demo-logins.txt'), 'utf8');
+  const row = rows.split('\n').find((each) => each.startsWith(kind));
+  const [, email, password] = row!.trim().split(/\s+/);
+  return { email: email!, password: password! };
+}
+
+/** All mails that left for an address, oldest first; waits until there are `count`. */
+export async function mailsTo(address: string, count: number): Promise<Email[]> {
+  const outbox = join(folder(), 'outbox');
+  const files = async () =>
+    (await readdir(outbox).catch(() => [] as string[]))
+      .filter((file) => file.endsWith(`-${address}.eml`))
+      .sort();
+  await expect.poll(async () => (await files()).length).toBeGreaterThanOrEqual(count);
+  return Promise.all(
+    (await files()).map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
+  );
+}
+
+/** A visitor from somewhere else: limits count each of them by itself. */
+export function anotherClient(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` };
+}
