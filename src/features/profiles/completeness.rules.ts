@@ -1,4 +1,4 @@
-interface Counted {
+export interface Counted {
   texts: readonly string[];
   hasPortrait: boolean;
   hasBanner: boolean;
@@ -7,20 +7,53 @@ interface Counted {
   hasVideo: boolean;
 }
 
+export type CompletenessStep =
+  | { what: 'portrait' | 'banner' | 'showcase' | 'work-email' | 'video' }
+  /** The place of the text among those that are counted. */
+  | { what: 'text'; index: number };
+
+interface Part {
+  step: CompletenessStep;
+  worth: number;
+  /** How much of it is there, from 0 to 1. */
+  done: number;
+}
+
 const ENOUGH_TEXT = 120;
+const ENOUGH_SHOWCASE = 3;
 
 /** 0 to 100: words are worth most, then the face, then everything that shows the work. */
 export function completeness(profile: Counted): number {
-  const written = profile.texts.reduce(
-    (sum, text) => sum + Math.min(text.trim().length / ENOUGH_TEXT, 1),
-    0,
-  );
-  const points =
-    (45 * written) / profile.texts.length +
-    (profile.hasPortrait ? 20 : 0) +
-    (profile.hasBanner ? 10 : 0) +
-    Math.min(profile.showcaseCount, 3) * 5 +
-    (profile.hasWorkEmail ? 5 : 0) +
-    (profile.hasVideo ? 5 : 0);
-  return Math.round(points);
+  return Math.round(parts(profile).reduce((sum, { worth, done }) => sum + worth * done, 0));
+}
+
+/** What would bring a profile furthest, and by how much; null when nothing is left to do. */
+export function nextBestStep(profile: Counted): { step: CompletenessStep; points: number } | null {
+  const gains = parts(profile).map(({ step, worth, done }) => ({
+    step,
+    points: Math.round(worth * (1 - done)),
+  }));
+  const best = gains.reduce((most, each) => (each.points > most.points ? each : most));
+  return best.points > 0 ? best : null;
+}
+
+/** Of two that bring as much, the easier one comes first. */
+function parts(profile: Counted): Part[] {
+  const { texts, hasPortrait, hasBanner, showcaseCount, hasWorkEmail, hasVideo } = profile;
+  return [
+    { step: { what: 'portrait' }, worth: 20, done: Number(hasPortrait) },
+    ...texts.map((text, index) => ({
+      step: { what: 'text', index } as const,
+      worth: 45 / texts.length,
+      done: Math.min(text.trim().length / ENOUGH_TEXT, 1),
+    })),
+    { step: { what: 'banner' }, worth: 10, done: Number(hasBanner) },
+    {
+      step: { what: 'showcase' },
+      worth: 15,
+      done: Math.min(showcaseCount / ENOUGH_SHOWCASE, 1),
+    },
+    { step: { what: 'work-email' }, worth: 5, done: Number(hasWorkEmail) },
+    { step: { what: 'video' }, worth: 5, done: Number(hasVideo) },
+  ];
 }

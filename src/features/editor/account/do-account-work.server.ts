@@ -1,0 +1,98 @@
+import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
+import { changePassword } from '#features/accounts/change-password.server.ts';
+import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { endOtherSessions } from '#features/accounts/end-session.server.ts';
+import { endOwnSession } from '#features/accounts/list-sessions.server.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import { deleteAccount } from '../delete-account.server.ts';
+import { pauseProfile, resumeProfile } from '../own-profile-state.server.ts';
+import {
+  ACCOUNT_MESSAGES,
+  emailChanged,
+  type AccountField,
+  type AccountIntent,
+} from './account.rules.ts';
+import { findLoginEmail } from './find-login-email.server.ts';
+import { findVisibility } from './find-visibility.server.ts';
+import { forgetPendingEmail, getPendingEmail, resendEmailCode } from './pending-email.server.ts';
+
+export interface AccountWork {
+  services: Services;
+  session: Session;
+  client: string;
+  fields: Readonly<Record<AccountField, string>>;
+}
+
+/** What each form asks for. Returns what to say when it is done. */
+export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<string>> = {
+  async 'request-email'({ services, session, client, fields: { email, password } }) {
+    await requestEmailChange(services, { ...whose(session), email, password, client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'confirm-email'({ services, session, fields: { code } }) {
+    const email = await getPendingEmail(services, session.id);
+    await confirmEmailChange(services, { ...whose(session), email, code });
+    await forgetPendingEmail(services, session.id);
+    return emailChanged(email);
+  },
+
+  async 'resend-code'({ services, session, client }) {
+    await resendEmailCode(services, { sessionId: session.id, client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'cancel-email'({ services, session }) {
+    await forgetPendingEmail(services, session.id);
+    return CODE_MESSAGES.canceled;
+  },
+
+  async 'change-password'({ services, session, fields: { current, next } }) {
+    await changePassword(services, { ...whose(session), current, next });
+    return ACCOUNT_MESSAGES.passwordChanged;
+  },
+
+  async 'sign-out-device'({ services, session, fields }) {
+    const sessionId = Number(fields.session);
+    if (!Number.isSafeInteger(sessionId))
+      throw new AppError('bad-input', ACCOUNT_MESSAGES.deviceUnknown);
+    await endOwnSession(services.db, { accountId: session.account.id, sessionId });
+    return ACCOUNT_MESSAGES.deviceSignedOut;
+  },
+
+  async 'sign-out-others'({ services, session }) {
+    await endOtherSessions(services.db, { accountId: session.account.id, keep: session.id });
+    return ACCOUNT_MESSAGES.othersSignedOut;
+  },
+
+  async 'pause-profile'({ services, session }) {
+    await pauseProfile(services, ownerOf(session));
+    return ACCOUNT_MESSAGES.paused;
+  },
+
+  async 'resume-profile'({ services, session }) {
+    await resumeProfile(services, ownerOf(session));
+    const visibility = await findVisibility(services.db, session.account);
+    return visibility?.listed ? ACCOUNT_MESSAGES.resumed : ACCOUNT_MESSAGES.resumedUnlisted;
+  },
+
+  async 'delete-account'({ services, session, fields: { password, confirmation } }) {
+    const accountId = ownerOf(session);
+    try {
+      await deleteAccount(services, { accountId, password, confirmation });
+    } catch (error) {
+      // Pressed twice: the first press has deleted it already.
+      if (await findLoginEmail(services.db, accountId)) throw error;
+    }
+    return ACCOUNT_MESSAGES.deleted;
+  },
+};
+
+const whose = ({ id, account }: Session) => ({ accountId: account.id, sessionId: id });
+
+function ownerOf({ account }: Session): number {
+  if (account.kind === 'admin') throw new AppError('forbidden', ACCOUNT_MESSAGES.staffHaveNone);
+  return account.id;
+}

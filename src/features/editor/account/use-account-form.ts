@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import type { Notice } from '#ui/notices.ts';
+import { checkAccountForm, isAccountIntent, type FieldErrors } from './account.rules.ts';
+import type { AccountSectionId } from './account-sections.ts';
+import type { AccountAnswer } from './account-view.ts';
+
+/**
+ * The forms of one section: one at a time is sent, and its answer is told there. Without scripts the whole page is the
+ * answer, and each section finds its own in it.
+ */
+export function useAccountForm(section: AccountSectionId) {
+  const sending = useRef(false);
+  const heard = useRef<AccountAnswer>(undefined);
+  const { Form, state, data, formData } = useFetcher<AccountAnswer>();
+  const posted = useActionData<AccountAnswer>();
+  const answer = data ?? (posted?.section === section ? posted : undefined);
+  const busy = state !== 'idle';
+  const [own, setOwn] = useState<{ to: AccountAnswer | undefined; errors: FieldErrors } | null>(
+    null,
+  );
+  const errors = own && own.to === answer ? own.errors : (answer?.errors ?? {});
+
+  useEffect(() => {
+    if (busy) return;
+    sending.current = false;
+    if (!data || heard.current === data) return;
+    heard.current = data;
+    const card = document.getElementById(section)!;
+    if (data.done) for (const form of card.querySelectorAll('form')) form.reset();
+    goOnIn(card);
+  }, [busy, data, section]);
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    if (sending.current) return event.preventDefault();
+    const form = event.currentTarget;
+    const typed = readTyped(form, (event.nativeEvent as SubmitEvent).submitter);
+    const wrong = isAccountIntent(typed.intent!) ? checkAccountForm(typed.intent, typed) : null;
+    setOwn({ to: answer, errors: wrong ?? {} });
+    sending.current = !wrong;
+    if (!wrong) return;
+    event.preventDefault();
+    form.querySelector<HTMLElement>(`[name=${Object.keys(wrong)[0]}]`)?.focus();
+  };
+  const forgive = ({ target }: FormEvent) => {
+    const { [(target as HTMLInputElement).name]: told, ...others } = errors;
+    if (told) setOwn({ to: answer, errors: others });
+  };
+
+  return {
+    section,
+    Form,
+    /** For each form of the section. */
+    handlers: { onSubmit: check, onInput: forgive },
+    busy,
+    /** What is being sent, to tell one button of the section from another. */
+    sent: (field: string) => (busy ? formData?.get(field) : undefined),
+    errors,
+    typed: answer?.typed,
+    message: busy ? null : messageOf(answer),
+  };
+}
+
+export type AccountForm = ReturnType<typeof useAccountForm>;
+
+function messageOf(answer: AccountAnswer | undefined): Notice | null {
+  if (answer?.failure) return { tone: 'danger', text: answer.failure };
+  return answer?.done ? { tone: 'success', text: answer.done } : null;
+}
+
+/** To what is wrong, to where the next step begins, or to the heading, under which stands what happened. */
+function goOnIn(card: HTMLElement): void {
+  const places = ['[aria-invalid]', '[data-first]', 'h2'].flatMap(
+    (place) => card.querySelector<HTMLElement>(place) ?? [],
+  );
+  places[0]?.focus();
+}
+
+function readTyped(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
+  const entries = [...new FormData(form, submitter)];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}

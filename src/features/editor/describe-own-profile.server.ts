@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import type { EditorProfile } from './editor-profile.ts';
+import { valuesOf } from './editor-values.ts';
+import { getOwnProfile } from './get-own-profile.server.ts';
+
+/** The widths that the public page starts from. */
+const WIDTHS: Record<PictureSlot, number> = { profile: 320, background: 960, showcase: 640 };
+
+export async function describeOwnProfile(
+  db: Db,
+  account: { id: number; email: string },
+): Promise<EditorProfile> {
+  const own = await getOwnProfile(db, account.id);
+  const { content, pictures, reviewStatus, reviewReason, listed, waiting } = own;
+  const stored = (slot: PictureSlot) =>
+    pictures[slot].map((key) => ({ key, url: pictureUrl(key, WIDTHS[slot], 'webp') }));
+  return {
+    kind: content.kind,
+    slug: own.slug,
+    version: own.version,
+    loginEmail: account.email,
+    values: valuesOf(content),
+    whatsapp: content.whatsapp,
+    videoUrl: content.videoUrl ?? '',
+    pictures: {
+      profile: stored('profile'),
+      background: stored('background'),
+      showcase: stored('showcase'),
+    },
+    standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
+    confirmedOn: isoDay(own.confirmedAt),
+    shown: await findShown(db, account.id),
+  };
+}
+
+async function findShown(db: Db, accountId: number): Promise<EditorProfile['shown']> {
+  const [row] = await db
+    .select({
+      ratingSum: profiles.ratingSum,
+      reviewCount: profiles.reviewCount,
+      createdAt: profiles.createdAt,
+      demo: accounts.isDemo,
+    })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(eq(profiles.accountId, accountId));
+  const { ratingSum, reviewCount, createdAt, demo } = row!;
+  return {
+    rating: averageRating(ratingSum, reviewCount),
+    reviewCount,
+    memberSince: isoDay(createdAt),
+    demo,
+  };
+}
+
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,0 +1,83 @@
+import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
+import type { PictureSlot } from '#features/media/picture.rules.ts';
+import type { EditorProfile } from '../editor-profile.ts';
+import type { EditorValues } from '../editor-values.ts';
+
+export const SLOTS: readonly PictureSlot[] = ['profile', 'background', 'showcase'];
+
+/** What can be changed in an editor, all of it. */
+export interface EditorDraft {
+  /** Every text field, and the video's address as `videoUrl`. */
+  values: EditorValues;
+  whatsapp: boolean;
+  pictures: Readonly<Record<PictureSlot, PictureState>>;
+}
+
+export function draftOf({ values, videoUrl, whatsapp, pictures }: EditorProfile): EditorDraft {
+  const stored = (slot: PictureSlot): PictureState => ({
+    items: pictures[slot].map(({ key, url }) => ({
+      id: key,
+      key,
+      url,
+      file: null,
+      name: 'Your current picture',
+    })),
+    error: null,
+    busy: false,
+  });
+  // Text areas know one kind of line end; forms are sent with another.
+  const lines = Object.entries(values).map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')]);
+  return {
+    values: { ...Object.fromEntries(lines), videoUrl },
+    whatsapp,
+    pictures: {
+      profile: stored('profile'),
+      background: stored('background'),
+      showcase: stored('showcase'),
+    },
+  };
+}
+
+export function sameDraft(a: EditorDraft, b: EditorDraft): boolean {
+  return (
+    a.whatsapp === b.whatsapp &&
+    Object.keys(a.values).every((name) => a.values[name]!.trim() === b.values[name]!.trim()) &&
+    SLOTS.every((slot) => samePictures(a.pictures[slot], b.pictures[slot]))
+  );
+}
+
+export function samePictures({ items: a }: PictureState, { items: b }: PictureState): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, place) => item.id === b[place]!.id && item.file === b[place]!.file)
+  );
+}
+
+/** My draft, which began with `base`, on top of what was saved elsewhere. Pictures that are gone there cannot come back. */
+export function rebaseDraft(
+  mine: EditorDraft,
+  base: EditorDraft,
+  newest: EditorDraft,
+): EditorDraft {
+  const rebased = (slot: PictureSlot): PictureState => {
+    const now = newest.pictures[slot];
+    if (samePictures(mine.pictures[slot], base.pictures[slot])) return now;
+    const isThere = (key: string | undefined) => now.items.some((item) => item.key === key);
+    const items = mine.pictures[slot].items.filter(({ file, key }) => file || isThere(key));
+    return { ...mine.pictures[slot], items };
+  };
+  return {
+    ...mine,
+    pictures: {
+      profile: rebased('profile'),
+      background: rebased('background'),
+      showcase: rebased('showcase'),
+    },
+  };
+}
+
+export function losesPictures(before: EditorDraft, after: EditorDraft): boolean {
+  return SLOTS.some(
+    (slot) => after.pictures[slot].items.length < before.pictures[slot].items.length,
+  );
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
+import type { EditorProfile } from '../editor-profile.ts';
+import { allWrong } from './all-wrong.ts';
+import { differences } from './differences.ts';
+import { draftOf, losesPictures } from './editor-draft.ts';
+import { editorReducer, isDirty, openState, type EditorAction } from './editor-state.ts';
+
+const stored = (key: string) => ({ key, url: `/media/${key}/640.webp` });
+const loaded: EditorProfile = {
+  kind: 'business',
+  slug: 'howler-ridge-bakery-7f3k9q',
+  version: 4,
+  loginEmail: 'howler.ridge@gmail.com',
+  values: {
+    businessName: 'Howler Ridge Bakery',
+    businessPhone: '622-0101',
+    workEmail: '',
+    address: '4 West Street',
+    category: 'Food and Beverage',
+    businessType: 'Bakery',
+    location: 'San Ignacio',
+    about: 'Bread since 2009.\r\nAnd cakes.',
+    services: 'Bread, cakes.',
+    description: 'Open daily.',
+  },
+  whatsapp: true,
+  videoUrl: '',
+  pictures: { profile: [], background: [], showcase: [stored('a'), stored('b')] },
+  standing: {
+    reviewStatus: 'approved',
+    reviewReason: null,
+    listed: true,
+    paused: false,
+    waiting: false,
+  },
+  confirmedOn: '2026-01-01',
+  shown: { rating: 0, reviewCount: 0, memberSince: '2025-01-01', demo: false },
+};
+
+const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, openState(loaded));
+const typed = (name: string, value: string): EditorAction => ({ type: 'typed', name, value });
+const left = (name: string): EditorAction => ({ type: 'left', name });
+const newPicture = (id: string): PictureItem => ({
+  id,
+  file: new File(['x'], `${id}.png`),
+  url: `blob:${id}`,
+  name: id,
+});
+const showcase = (...items: PictureItem[]): EditorAction => ({
+  type: 'pictures',
+  slot: 'showcase',
+  state: { items, error: null, busy: false },
+});
+const [a, b] = draftOf(loaded).pictures.showcase.items as [PictureItem, PictureItem];
+
+describe('what is unsaved', () => {
+  it('is nothing at first, and nothing when a change is taken back', () => {
+    expect(isDirty(after())).toBe(false);
+    expect(isDirty(after(typed('about', 'Bread since 2009.\nAnd cakes. ')))).toBe(false);
+    expect(isDirty(after(typed('about', 'Bread.')))).toBe(true);
+    expect(
+      isDirty(after(typed('about', 'Bread.'), typed('about', 'Bread since 2009.\nAnd cakes.'))),
+    ).toBe(false);
+    expect(isDirty(after(showcase(b, a), showcase(a, b)))).toBe(false);
+  });
+
+  it('is a switch, a video, and the order of pictures', () => {
+    expect(isDirty(after({ type: 'whatsapp', on: false }))).toBe(true);
+    expect(isDirty(after(typed('videoUrl', 'https://youtu.be/dQw4w9WgXcQ')))).toBe(true);
+    expect(isDirty(after(showcase(b, a)))).toBe(true);
+    expect(isDirty(after(showcase(a, b, newPicture('c'))))).toBe(true);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said when a field is left, and again while typing until it is right', () => {
+    expect(after(typed('workEmail', 'bread')).errors.workEmail).toBeUndefined();
+    const wrong = [typed('workEmail', 'bread'), left('workEmail')];
+    expect(after(...wrong).errors.workEmail).toBe('Invalid email.');
+    expect(after(...wrong, typed('workEmail', 'bread@')).errors.workEmail).toBe('Invalid email.');
+    const right = after(...wrong, typed('workEmail', 'bread@ridge.example'));
+    expect(right.errors.workEmail).toBeUndefined();
+  });
+
+  it('is told in the order of the page', () => {
+    const state = after(
+      typed('videoUrl', 'https://evil.example/x'),
+      typed('description', ''),
+      typed('businessName', ' '),
+      { type: 'pictures', slot: 'profile', state: { items: [], error: 'Wrong.', busy: false } },
+      { type: 'availability', name: 'businessPhone', known: 'taken' },
+      { type: 'checked' },
+    );
+    expect(allWrong(state).map(({ name }) => name)).toEqual([
+      'businessName',
+      'businessPhone',
+      'description',
+      'profile',
+      'videoUrl',
+    ]);
+  });
+
+  it('can be a picture that the server refused', () => {
+    const state = after({ type: 'refused', name: 'showcase', message: 'Not a picture.' });
+    expect(allWrong(state)).toEqual([{ name: 'showcase', message: 'Not a picture.' }]);
+    expect(state.draft.pictures.showcase.items).toHaveLength(2);
+  });
+});
+
+describe('a video link', () => {
+  it('gets what browsers add by themselves', () => {
+    const link = (value: string) => after(typed('videoUrl', value), left('videoUrl'));
+    expect(link('youtu.be/dQw4w9WgXcQ').draft.values.videoUrl).toBe('https://youtu.be/dQw4w9WgXcQ');
+    expect(link('http://vimeo.com/123456').draft.values.videoUrl).toBe('https://vimeo.com/123456');
+    expect(link('http://vimeo.com/123456').errors.videoUrl).toBeUndefined();
+    expect(link('/media/videos/x.mp4').draft.values.videoUrl).toBe('/media/videos/x.mp4');
+    expect(link('javascript:alert(1)').errors.videoUrl).toMatch(/^Please enter a link/);
+  });
+});
+
+describe('after saving', () => {
+  const picture = newPicture('c');
+  const edited = after(typed('about', 'Bread.'), showcase(picture, a));
+  const sent = edited.draft;
+  const saved = editorReducer(edited, { type: 'saved', sent, version: 5, waiting: false });
+  const fresh = {
+    ...loaded,
+    version: 5,
+    values: { ...loaded.values, about: 'Bread.' },
+    pictures: { ...loaded.pictures, showcase: [stored('c1'), stored('a')] },
+  };
+
+  it('nothing is unsaved, and what was typed meanwhile is', () => {
+    expect(isDirty(saved)).toBe(false);
+    expect(saved.profile.version).toBe(5);
+    expect(isDirty(editorReducer(saved, typed('about', 'Bread. More.')))).toBe(true);
+  });
+
+  it('new pictures get their keys', () => {
+    const state = editorReducer(saved, { type: 'refreshed', profile: fresh, sent });
+    expect(isDirty(state)).toBe(false);
+    expect(state.draft.pictures.showcase.items.map(({ key }) => key)).toEqual(['c1', 'a']);
+  });
+
+  it('pictures that were changed meanwhile stay changed', () => {
+    const changed = editorReducer(saved, showcase(a));
+    const state = editorReducer(changed, { type: 'refreshed', profile: fresh, sent });
+    expect(state.draft.pictures.showcase.items).toEqual([a]);
+    expect(isDirty(state)).toBe(true);
+  });
+
+  it('a version that somebody else has saved by now is not taken for ours', () => {
+    const profile = { ...fresh, version: 6 };
+    expect(editorReducer(saved, { type: 'refreshed', profile, sent })).toBe(saved);
+  });
+});
+
+describe('when somebody else has saved', () => {
+  const newer: EditorProfile = {
+    ...loaded,
+    version: 5,
+    values: { ...loaded.values, services: 'Only bread.' },
+    pictures: { ...loaded.pictures, showcase: [stored('b'), stored('d')] },
+  };
+  const rebase = (state: ReturnType<typeof after>) =>
+    editorReducer(state, { type: 'rebased', profile: newer, mine: state.draft, base: state.saved });
+
+  it('my words are kept on top of the newer version', () => {
+    const state = rebase(after(typed('about', 'Mine.')));
+    expect(state.profile.version).toBe(5);
+    expect(state.draft.values.about).toBe('Mine.');
+    expect(state.draft.values.services).toBe('Bread, cakes.');
+    expect(isDirty(state)).toBe(true);
+  });
+
+  it('pictures that I left alone are theirs; of those I changed, the ones that are gone are left out', () => {
+    const alone = rebase(after(typed('about', 'Mine.')));
+    expect(alone.draft.pictures.showcase.items.map(({ key }) => key)).toEqual(['b', 'd']);
+    const mine = after(showcase(newPicture('c'), b, a));
+    const rebased = rebase(mine);
+    expect(rebased.draft.pictures.showcase.items.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(losesPictures(mine.draft, rebased.draft)).toBe(true);
+  });
+
+  it('the newer version can be taken, and mine brought back', () => {
+    const mine = after(typed('about', 'Mine.'));
+    const taken = editorReducer(mine, { type: 'opened', profile: newer });
+    expect(isDirty(taken)).toBe(false);
+    expect(taken.draft.values).toMatchObject({ services: 'Only bread.' });
+    const back = editorReducer(taken, {
+      type: 'rebased',
+      profile: taken.profile,
+      mine: mine.draft,
+      base: mine.saved,
+    });
+    expect(back.draft.values.about).toBe('Mine.');
+    expect(back.filled).toBe(2);
+  });
+
+  it('the differences are told in the words of the form', () => {
+    const mine = after(typed('about', 'Mine.'), { type: 'whatsapp', on: false }).draft;
+    expect(differences('business', mine, draftOf(newer)).map(({ label }) => label)).toEqual([
+      'About',
+      'Services',
+      'WhatsApp',
+      'Showcase images',
+    ]);
+    expect(differences('business', draftOf(newer), draftOf(newer))).toEqual([]);
+  });
+});

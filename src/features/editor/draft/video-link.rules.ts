@@ -1,0 +1,18 @@
+import { videoSource } from '#features/search/profile/video-source.rules.ts';
+import { EDITOR_MESSAGES } from '../editor.rules.ts';
+
+/** Uploaded files live under an address of this site. */
+export const isUploadedVideo = (url: string): boolean => url.startsWith('/');
+
+export function checkVideoLink(typed: string): string | null {
+  const url = typed.trim();
+  if (url === '' || isUploadedVideo(url) || videoSource(url)?.kind === 'frame') return null;
+  return EDITOR_MESSAGES.video;
+}
+
+/** People leave out what browsers add by themselves. */
+export function tidyVideoLink(typed: string): string {
+  const link = typed.trim();
+  if (link === '' || isUploadedVideo(link)) return link;
+  return /^https?:\/\//i.test(link) ? link.replace(/^http:/i, 'https:') : `https://${link}`;
+}

@@ -1,0 +1,115 @@
+import { useRef, type FormEvent } from 'react';
+import { EditorContext } from './draft/editor-context.ts';
+import { allWrong } from './draft/all-wrong.ts';
+import { useEditor } from './draft/use-editor.ts';
+import type { EditorProfile } from './editor-profile.ts';
+import { BusinessFields } from './form/business-fields.tsx';
+import { focusField } from './form/field-id.ts';
+import { SpecialistFields } from './form/specialist-fields.tsx';
+import { useTypedEarly } from './form/use-typed-early.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { LeaveDialog } from './save/leave-dialog.tsx';
+import { NewerVersion } from './save/newer-version.tsx';
+import { SaveBar } from './save/save-bar.tsx';
+import { useLeaveGuard } from './save/use-leave-guard.ts';
+import { useSave, type Told } from './save/use-save.ts';
+import { ConfirmCard } from './standing/confirm-card.tsx';
+import { ProgressCard } from './standing/progress-card.tsx';
+import { StandingCard } from './standing/standing-card.tsx';
+import { useView } from './use-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import './editor.css';
+
+interface EditorPageProps {
+  title: string;
+  loaded: EditorProfile;
+  siteName: string;
+}
+
+const FORM = 'editor-form';
+
+/** The owner's desk: where the profile stands, the form, and beside it the page that it makes. */
+export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
+  const editor = useEditor(loaded);
+  const { view, show, columns } = useView();
+  const goTo = (field: string) => {
+    // Behind the preview nothing takes the focus.
+    show('edit');
+    focusField(field);
+  };
+  const save = useSave(editor, goTo);
+  const guard = useLeaveGuard(editor.dirty || save.busy);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(editor, form);
+  const { kind, state } = editor;
+  const { profile, draft } = state;
+  const { told } = save;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save();
+  };
+
+  return (
+    <EditorContext value={{ editor, busy: save.busy }}>
+      <div data-accent={kind} data-view={view} className="editor">
+        <div className="container-page pt-6 pb-10 sm:pt-10">
+          <h1 className="text-title font-extrabold">{title}</h1>
+          <div className="editor-cards">
+            <StandingCard profile={profile} />
+            <ProgressCard kind={kind} draft={draft} onGoTo={goTo} />
+            <ConfirmCard
+              confirmedOn={profile.confirmedOn}
+              onConfirmed={(on) => editor.apply({ type: 'confirmed', on })}
+            />
+          </div>
+          <noscript>
+            <p className="mt-6 rounded-card bg-surface-2 px-4 py-3.5">
+              Editing needs JavaScript: please switch it on and load this page again.
+            </p>
+          </noscript>
+          <ViewSwitch view={view} onChange={show} />
+          <div ref={columns} className="editor-columns">
+            <form
+              ref={form}
+              id={FORM}
+              // Never to be sent by the browser itself, and if it were, not in the address.
+              method="post"
+              noValidate
+              aria-label={title}
+              onSubmit={onSubmit}
+              data-needs-script
+              className="editor-form"
+            >
+              {kind === 'specialist' ? <SpecialistFields /> : <BusinessFields />}
+            </form>
+            <PreviewPane state={state} siteName={siteName} open={view === 'preview'} />
+          </div>
+        </div>
+        <SaveBar
+          kind={kind}
+          form={FORM}
+          dirty={editor.dirty}
+          save={save}
+          told={isStale(told, editor.dirty, allWrong(state).length > 0) ? null : told}
+        />
+      </div>
+      {save.newer && (
+        <NewerVersion
+          newer={save.newer}
+          mine={draft}
+          onTake={save.takeNewer}
+          onSaveMine={() => void save.saveAnyway()}
+          onClose={save.closeNewer}
+        />
+      )}
+      {guard && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
+    </EditorContext>
+  );
+}
+
+/** "Saved" is old news after the next change, "fix this" once it is fixed. */
+function isStale(told: Told | null, dirty: boolean, wrong: boolean): boolean {
+  if (told?.is === 'saved' || told?.is === 'unchanged') return dirty;
+  return (told?.is === 'wrong' || told?.is === 'refused') && !wrong;
+}

@@ -1,0 +1,32 @@
+import type { PictureSlot } from '#features/media/picture.rules.ts';
+import type { EditorValues } from './editor-values.ts';
+import type { EditorKind } from './editor.rules.ts';
+
+/** Where a profile stands with staff and with its owner. */
+export interface Standing {
+  reviewStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+  reviewReason: string | null;
+  /** Visitors find it. */
+  listed: boolean;
+  paused: boolean;
+  /** What the editor shows is an edit that visitors do not see yet. */
+  waiting: boolean;
+}
+
+/** All that an editor needs to know of a profile, as the server sends it. */
+export interface EditorProfile {
+  kind: EditorKind;
+  slug: string;
+  version: number;
+  loginEmail: string;
+  values: EditorValues;
+  whatsapp: boolean;
+  /** A link, the address of an uploaded file, or empty. */
+  videoUrl: string;
+  pictures: Readonly<Record<PictureSlot, readonly { key: string; url: string }[]>>;
+  standing: Standing;
+  /** A day as 2025-11-29. */
+  confirmedOn: string;
+  /** What the public page shows beside the owner's words. */
+  shown: { rating: number; reviewCount: number; memberSince: string; demo: boolean };
+}

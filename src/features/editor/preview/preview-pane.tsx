@@ -1,0 +1,75 @@
+import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { Eye } from 'lucide-react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { EditorState } from '../draft/editor-state.ts';
+
+const PreviewPage = lazy(async () => ({
+  default: (await import('./preview-page.tsx')).PreviewPage,
+}));
+
+interface PreviewPaneProps {
+  state: EditorState;
+  siteName: string;
+  /** Asked for on a small screen; on a wide one it is always there. */
+  open: boolean;
+}
+
+/** A picture of the public page: nothing in it can be pressed, and it follows the typing at its own pace. */
+export function PreviewPane({ state, siteName, open }: PreviewPaneProps) {
+  const wide = useWideScreen();
+  const { profile, draft } = useDeferredValue(state);
+  return (
+    <section aria-labelledby="preview-heading" className="editor-preview" data-needs-script>
+      <h2
+        id="preview-heading"
+        className="flex items-center gap-2 font-sans text-small font-semibold tracking-normal text-ink-2"
+      >
+        <Eye aria-hidden className="size-4.5" />
+        Preview of your public page
+      </h2>
+      <div
+        className="editor-preview-page card"
+        role="region"
+        aria-label="Preview"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={wide ? 0 : undefined}
+      >
+        {wide || open ? (
+          <div inert>
+            <Suspense fallback={<Loading />}>
+              <PreviewPage profile={profile} draft={draft} siteName={siteName} />
+            </Suspense>
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Loading = () => (
+  <>
+    <Skeleton className="h-40 rounded-none" />
+    <div className="grid gap-3 p-5">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="h-24" />
+    </div>
+  </>
+);
+
+const WIDE = '(min-width: 64rem)';
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

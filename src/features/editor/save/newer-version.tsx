@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { differences, type Difference } from '../draft/differences.ts';
+import { draftOf, type EditorDraft } from '../draft/editor-draft.ts';
+import type { EditorProfile } from '../editor-profile.ts';
+import { SAVE_MESSAGES } from './save-messages.rules.ts';
+
+interface NewerVersionProps {
+  newer: EditorProfile;
+  mine: EditorDraft;
+  onTake: () => void;
+  onSaveMine: () => void;
+  onClose: () => void;
+}
+
+/** What was saved elsewhere beside what is in the form, wherever the two differ. */
+export function NewerVersion({ newer, mine, onTake, onSaveMine, onClose }: NewerVersionProps) {
+  const found = useMemo(() => differences(newer.kind, mine, draftOf(newer)), [newer, mine]);
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title="The newer version"
+      description={
+        found.length > 0 ? 'This is where the two versions differ.' : SAVE_MESSAGES.identical
+      }
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onTake}>
+            Take the newer version
+          </Button>
+          <Button variant="secondary" onClick={onSaveMine}>
+            Save mine anyway
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Go on editing mine
+          </Button>
+        </div>
+      }
+    >
+      <ul className="grid gap-6">
+        {found.map((difference) => (
+          <li key={difference.label} className="grid gap-2">
+            <h3 className="text-subheading">{difference.label}</h3>
+            <div className="grid items-start gap-3 sm:grid-cols-2">
+              <Side name="Newer version" content={difference.newer} />
+              <Side name="Yours" content={difference.mine} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Side({ name, content }: { name: string; content: Difference['mine'] }) {
+  return (
+    <div className="rounded-control bg-surface-2 p-3.5">
+      <h4 className="font-sans text-tiny font-semibold tracking-normal text-ink-3">{name}</h4>
+      {typeof content === 'string' ? (
+        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+          {content || <Nothing />}
+        </p>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {content.map((url) => (
+            <img key={url} src={url} alt="" className="h-16 w-20 rounded-control object-cover" />
+          ))}
+          {content.length === 0 && <Nothing />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Nothing = () => <span className="text-ink-3">Nothing</span>;

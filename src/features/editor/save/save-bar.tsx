@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { CircleCheck, CircleDot } from 'lucide-react';
+import { UploadProgress } from '#features/signup/form/upload-progress.tsx';
+import { useHydrated } from '#features/signup/form/use-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { EditorKind } from '../editor.rules.ts';
+import { SaveMessage } from './save-message.tsx';
+import type { Save, Told } from './use-save.ts';
+import '#features/signup/form/signup-form.css';
+
+interface SaveBarProps {
+  kind: EditorKind;
+  /** The id of the form that the button sends. */
+  form: string;
+  dirty: boolean;
+  save: Save;
+  told: Told | null;
+}
+
+/** Stays in view while the form scrolls, and rests above the footer. */
+export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
+  const { busy, progress } = save;
+  const ready = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  // A button that was disabled has lost the focus.
+  useEffect(() => {
+    if (told && !('name' in told) && document.activeElement === document.body)
+      button.current?.focus();
+  }, [told]);
+  return (
+    <div
+      data-bottom-bar
+      data-needs-script
+      data-print="off"
+      className="editor-bar sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="container-page py-2.5">
+        <SaveMessage kind={kind} told={told} save={save} />
+        {progress !== null && (
+          <div className="mb-2.5">
+            <UploadProgress share={progress} />
+          </div>
+        )}
+        <div className="flex items-center justify-between gap-4">
+          <SaveState busy={busy} dirty={dirty} />
+          <Button
+            ref={button}
+            type="submit"
+            form={form}
+            disabled={!ready}
+            busy={busy}
+            className="shrink-0"
+          >
+            Save changes
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SaveState({ busy, dirty }: { busy: boolean; dirty: boolean }) {
+  const Icon = dirty || busy ? CircleDot : CircleCheck;
+  return (
+    <p className="flex items-center gap-2 text-small font-medium text-ink-2">
+      <Icon
+        aria-hidden
+        className={classes('size-5 shrink-0', dirty || busy ? 'text-coral' : 'text-success')}
+      />
+      {busy ? 'Saving…' : dirty ? 'Unsaved changes' : 'All changes saved'}
+    </p>
+  );
+}

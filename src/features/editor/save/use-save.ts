@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import { losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
+import { isDirty } from '../draft/editor-state.ts';
+import type { Editor } from '../draft/use-editor.ts';
+import type { EditorProfile } from '../editor-profile.ts';
+import { hasNewPictures, saveBody } from './save-body.ts';
+import { callSave, fetchNewest, type SaveOutcome } from './save-calls.ts';
+import { SAVE_MESSAGES } from './save-messages.rules.ts';
+
+/** What the last attempt to save came to. */
+export type Told =
+  | { is: 'saved'; waiting: boolean; pictureGone?: boolean }
+  | { is: 'unchanged' | 'expired' | 'stranger' | 'conflict' | 'aside' }
+  /** `name` is the field that is to blame. */
+  | { is: 'wrong'; text: string; name: string }
+  | { is: 'refused'; text: string; name: string }
+  | { is: 'failed'; text: string };
+
+interface Aside {
+  draft: EditorDraft;
+  base: EditorDraft;
+}
+
+/** From the click on Save to a saved profile, or back to the form with a word about why. Nothing typed is ever dropped. */
+export function useSave(editor: Editor, goTo: (field: string) => void) {
+  const { kind, apply, current } = editor;
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  /** How much has been sent, where pictures are sent. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const [newer, setNewer] = useState<EditorProfile | null>(null);
+  const [aside, setAside] = useState<Aside | null>(null);
+  const running = useRef(false);
+  /** Signed out since: whoever signs in next may be somebody else. */
+  const uncertain = useRef(false);
+
+  const run = async (task: () => Promise<Told | null>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setTold(null);
+    try {
+      const outcome = await task();
+      setTold(outcome);
+      if (outcome && 'name' in outcome) goTo(outcome.name);
+    } catch {
+      setTold({ is: 'failed', text: SAVE_MESSAGES.connection });
+    } finally {
+      running.current = false;
+      setBusy(false);
+      setProgress(null);
+    }
+  };
+
+  /** Signed in as the owner of this profile: the newest state of it, otherwise what to say. */
+  const newest = async (): Promise<EditorProfile | Told> => {
+    const profile = await fetchNewest(kind);
+    uncertain.current = profile?.slug !== current().profile.slug;
+    if (!profile) return { is: 'expired' };
+    return uncertain.current ? { is: 'stranger' } : profile;
+  };
+
+  const conclude = (outcome: SaveOutcome, sent: EditorDraft): Told => {
+    switch (outcome.is) {
+      case 'saved':
+        apply({ type: 'saved', sent, ...outcome });
+        setAside(null);
+        void refresh(sent);
+        return outcome;
+      case 'expired':
+        uncertain.current = true;
+        return outcome;
+      case 'conflict':
+        return outcome;
+      case 'refused': {
+        const { message, field, taken } = outcome;
+        const isHere = field && (field in sent.values || field in sent.pictures);
+        if (!message || !isHere) return { is: 'failed', text: message ?? '' };
+        editor.refuse(field, message, taken);
+        return { is: 'refused', text: message, name: field };
+      }
+    }
+  };
+
+  /** New pictures have got their keys, and the profile its state. Not knowing them does no harm. */
+  const refresh = async (sent: EditorDraft) => {
+    const profile = await fetchNewest(kind).catch(() => null);
+    if (profile) apply({ type: 'refreshed', profile, sent });
+  };
+
+  const attempt = async (): Promise<Told> => {
+    if (!isDirty(current())) return { is: 'unchanged' };
+    const wrong = await editor.validate();
+    if (wrong) {
+      const text = kind === 'business' ? SAVE_MESSAGES.blocked : wrong.message;
+      return { is: 'wrong', text, name: wrong.name };
+    }
+    if (uncertain.current) {
+      const owner = await newest();
+      if ('is' in owner) return owner;
+    }
+    const { profile, draft } = current();
+    const follow = hasNewPictures(draft) ? setProgress : () => {};
+    return conclude(await callSave(saveBody(profile, draft), follow), draft);
+  };
+
+  return {
+    busy,
+    progress,
+    told,
+    newer,
+    save: () => run(attempt),
+    /** Over what somebody else has saved. */
+    saveAnyway: () =>
+      run(async () => {
+        setNewer(null);
+        const profile = await newest();
+        if ('is' in profile) return profile;
+        const { draft, saved } = current();
+        apply({ type: 'rebased', profile, mine: draft, base: saved });
+        const pictureGone = losesPictures(draft, current().draft);
+        const outcome = await attempt();
+        return outcome.is === 'saved' ? { ...outcome, pictureGone } : outcome;
+      }),
+    lookAtNewer: () =>
+      run(async () => {
+        const profile = await newest();
+        if ('is' in profile) return profile;
+        setNewer(profile);
+        return { is: 'conflict' };
+      }),
+    closeNewer: () => setNewer(null),
+    takeNewer: () => {
+      if (!newer) return;
+      const { draft, saved } = current();
+      setAside({ draft, base: saved });
+      apply({ type: 'opened', profile: newer });
+      setNewer(null);
+      setTold({ is: 'aside' });
+    },
+    bringBackMine: () => {
+      if (!aside) return;
+      const { profile } = current();
+      apply({ type: 'rebased', profile, mine: aside.draft, base: aside.base });
+      setAside(null);
+      setTold(null);
+    },
+    dismiss: () => setTold(null),
+  };
+}
+
+export type Save = ReturnType<typeof useSave>;

@@ -1,0 +1,56 @@
+import {
+  nextBestStep,
+  completeness,
+  type CompletenessStep,
+} from '#features/profiles/completeness.rules.ts';
+import { textsOf } from '#features/profiles/profile-content.ts';
+import type { EditorDraft } from '../draft/editor-draft.ts';
+import { contentOf } from '../editor-values.ts';
+import type { EditorKind } from '../editor.rules.ts';
+import { labelOf } from '../labels.ts';
+
+interface Progress {
+  percent: number;
+  next: { words: string; points: number; field: string } | null;
+}
+
+/** The texts that count, in the order that they are counted in. */
+const TEXTS: Record<EditorKind, readonly string[]> = {
+  specialist: ['education', 'skills', 'bio'],
+  business: ['about', 'services', 'description'],
+};
+
+const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; field: string }> = {
+  portrait: { words: 'Add a profile picture', field: 'profile' },
+  banner: { words: 'Add a wide picture for the top of your page', field: 'background' },
+  showcase: { words: 'Add pictures of your work', field: 'showcase' },
+  'work-email': { words: 'Add a work email', field: 'workEmail' },
+  video: { words: 'Add a video', field: 'videoUrl' },
+};
+
+/** How complete the profile would be as it is in the form, and what to do next. */
+export function progressOf(
+  kind: EditorKind,
+  { values, whatsapp, pictures }: EditorDraft,
+): Progress {
+  const content = contentOf(kind, values, { whatsapp, videoUrl: values.videoUrl || null });
+  const counted = {
+    texts: textsOf(content),
+    hasPortrait: pictures.profile.items.length > 0,
+    hasBanner: pictures.background.items.length > 0,
+    showcaseCount: pictures.showcase.items.length,
+    hasWorkEmail: content.workEmail !== null,
+    hasVideo: content.videoUrl !== null,
+  };
+  const best = nextBestStep(counted);
+  return {
+    percent: completeness(counted),
+    next: best && { ...describe(kind, best.step), points: best.points },
+  };
+}
+
+function describe(kind: EditorKind, step: CompletenessStep) {
+  if (step.what !== 'text') return STEPS[step.what];
+  const field = TEXTS[kind][step.index]!;
+  return { words: `Write more under “${labelOf(kind, field)}”`, field };
+}

@@ -1,0 +1,46 @@
+import { Eye, Pencil } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+
+export type View = 'edit' | 'preview';
+
+interface ViewSwitchProps {
+  view: View;
+  onChange: (view: View) => void;
+}
+
+const CHOICES = [
+  { view: 'edit', label: 'Edit', Icon: Pencil },
+  { view: 'preview', label: 'Preview', Icon: Eye },
+] as const;
+
+/** Small screens show one of the two at a time. */
+export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  return (
+    <div
+      data-needs-script
+      className="sticky top-(--header-height) z-20 mt-5 bg-page py-2 lg:hidden"
+    >
+      <div
+        role="group"
+        aria-label="Show"
+        className="grid grid-cols-2 gap-1 rounded-card bg-surface-2 p-1 sm:max-w-80"
+      >
+        {CHOICES.map(({ view: its, label, Icon }) => (
+          <button
+            key={its}
+            type="button"
+            aria-pressed={view === its}
+            onClick={() => onChange(its)}
+            className={classes(
+              'flex min-h-11 items-center justify-center gap-2 rounded-[0.75rem] px-6 font-semibold transition',
+              view === its ? 'bg-accent text-accent-ink shadow-low' : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            <Icon aria-hidden className="size-4.5" />
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { EditorPage } from '#features/editor/editor-page.tsx';
+import { answerWithData, openEditor } from '#features/editor/open-editor.server.ts';
+import type { Route } from './+types/profile1';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta, siteOf } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'specialist' };
+
+export const middleware: Route.MiddlewareFunction[] = [answerWithData('specialist')];
+
+export const loader = ({ context }: Route.LoaderArgs) => openEditor(context, 'specialist');
+
+/** What is in the form is newer than anything the server could send. */
+export const shouldRevalidate = () => false;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Your profile',
+    description: 'Specialists look after their profile here.',
+  });
+}
+
+export default function SpecialistEditor({ loaderData, matches }: Route.ComponentProps) {
+  return <EditorPage title="Your profile" loaded={loaderData} siteName={siteOf(matches)!.name} />;
+}

@@ -1,0 +1,31 @@
+import { EditorPage } from '#features/editor/editor-page.tsx';
+import { answerWithData, openEditor } from '#features/editor/open-editor.server.ts';
+import type { Route } from './+types/profile2';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta, siteOf } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'business' };
+
+export const middleware: Route.MiddlewareFunction[] = [answerWithData('business')];
+
+export const loader = ({ context }: Route.LoaderArgs) => openEditor(context, 'business');
+
+/** What is in the form is newer than anything the server could send. */
+export const shouldRevalidate = () => false;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Your business profile',
+    description: 'Businesses look after their profile here.',
+  });
+}
+
+export default function BusinessEditor({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <EditorPage
+      title="Your business profile"
+      loaded={loaderData}
+      siteName={siteOf(matches)!.name}
+    />
+  );
+}
