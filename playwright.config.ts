@@ -1,8 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 3999;
 /** A server that runs already, while working on a journey. */
 const running = process.env.BASE_URL;
+/** Journeys read their mails here. */
+if (!running) process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'kanek-e2e-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',

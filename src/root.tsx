@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { accountHome } from '#features/accounts/account-home.ts';
+import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { bricolage, figtree } from '#ui/fonts.ts';
@@ -55,7 +56,7 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): 
 
 /** The frame of every page, also of those that failed. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root')?.site;
+  const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
   useArrivalFocus();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -72,11 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <ProgressBar />
-        {site && <Header site={site} />}
+        {site && <Header site={site} account={account} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {site && <Footer site={site} />}
+        <CookieNotice />
         <ToastRegion />
         <ScrollRestoration />
         <Scripts />

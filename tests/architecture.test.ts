@@ -12,6 +12,8 @@ const FEATURE_ORDER = [
   'editor',
   'reviews',
   'messages',
+  'legal',
+  'faq',
   'moderation',
   'demo',
 ];

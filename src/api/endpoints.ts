@@ -7,6 +7,9 @@ import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
+import { robotEndpoints } from './notices-to-robots.ts';
+import { sharePictureEndpoint } from './share-picture.ts';
+import { sitemapEndpoints } from './sitemap.ts';
 import { verifyEndpoints } from './verify.ts';
 import { videoEndpoint } from './video.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
@@ -17,6 +20,9 @@ const dataEndpoints: readonly Endpoint[] = [
   metricsEndpoint,
   videoEndpoint,
   pictureEndpoint,
+  sharePictureEndpoint,
+  ...sitemapEndpoints,
+  ...robotEndpoints,
   ...searchEndpoints,
   ...searchExtraEndpoints,
   ...verifyEndpoints,

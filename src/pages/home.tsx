@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { SearchSection } from '#features/search/form/search-section.tsx';
+import { BrowseSection } from '#features/search/home/browse-section.tsx';
 import { About } from '#features/search/home/about.tsx';
 import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
 import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
@@ -9,37 +10,54 @@ import {
   fetchFeaturedSpecialists,
 } from '#features/search/home/fetch-featured.ts';
 import { Hero } from '#features/search/home/hero.tsx';
+import { loadBrowse } from '#features/search/home/load-browse.server.ts';
 import { loadFeatured } from '#features/search/home/load-featured.server.ts';
 import { useWishes } from '#features/search/home/use-wishes.ts';
 import {
   listFeaturedBusinesses,
   listFeaturedSpecialists,
 } from '#features/search/list-featured.server.ts';
+import { Late } from '#ui/late.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { Route } from './+types/home';
-import { siteOf } from './page-meta.ts';
+import { pageMeta, siteOf } from './page-meta.ts';
+import { websiteJsonLd } from './website-json-ld.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    { title: `${siteOf(matches)?.name ?? ''} · ${DESCRIPTOR}` },
-    { name: 'description', content: TAGLINE },
-  ];
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: DESCRIPTOR,
+    description: TAGLINE,
+    canonical: '/',
+    jsonLd: site ? [websiteJsonLd(site)] : [],
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [specialists, businesses] = await Promise.all([
+  const [specialists, businesses, browse] = await Promise.all([
     loadFeatured(services, listFeaturedSpecialists),
     loadFeatured(services, listFeaturedBusinesses),
+    loadBrowse(services),
   ]);
-  return data({ specialists, businesses }, { status: specialists && businesses ? 200 : 503 });
+  return data(
+    { specialists, businesses, browse },
+    { status: specialists && businesses ? 200 : 503 },
+  );
 }
 
-export function clientLoader() {
-  return { specialists: fetchFeaturedSpecialists(), businesses: fetchFeaturedBusinesses() };
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return {
+    specialists: fetchFeaturedSpecialists(),
+    businesses: fetchFeaturedBusinesses(),
+    browse: serverLoader().then(
+      ({ browse }) => browse,
+      () => null,
+    ),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -50,6 +68,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero onJump={setKind} />
       <FeaturedSpecialists specialists={loaderData.specialists} />
       <SearchSection kind={kind} onKind={setKind} />
+      <Late of={loaderData.browse}>
+        {(browse) => <BrowseSection browse={browse} kind={kind} />}
+      </Late>
       <FeaturedBusinesses businesses={loaderData.businesses} />
       <About />
     </>

@@ -1,20 +1,55 @@
 import type { MetaDescriptor } from 'react-router';
 import { DESCRIPTOR, type Site } from '#platform/site.ts';
 
-interface PageMeta {
+export interface PageMeta {
   title: string;
   description: string;
+  /** Where the page is at home, if not at the address it was opened by. */
+  canonical?: string;
+  /** What others see when the page is shared. */
+  image?: { path: string; alt: string };
+  /** False keeps a page out of search engines. */
+  index?: boolean;
+  /** What machines read: schema.org objects. */
+  jsonLd?: readonly object[];
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[];
 
-/** Title and description as search engines and tabs show them; the name of the site comes from its settings. */
-export function pageMeta(matches: Matches, { title, description }: PageMeta): MetaDescriptor[] {
+const SHARE_SIZE = { width: '1200', height: '630' };
+
+/** Title and description as search engines, tabs and shared links show them. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const { title, index = true, jsonLd = [] } = page;
+  const description = page.description || DESCRIPTOR;
   const site = siteOf(matches);
+  if (!site) return [{ title }, { name: 'description', content: description }];
+
+  const address = site.url + (page.canonical ?? matches.at(-1)?.pathname ?? '/');
+  const image = page.image ?? { path: '/pictures/share.png', alt: `${site.name}, ${DESCRIPTOR}` };
+  const properties: Record<string, string> = {
+    'og:site_name': site.name,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': site.url + image.path,
+    'og:image:width': SHARE_SIZE.width,
+    'og:image:height': SHARE_SIZE.height,
+    'og:image:alt': image.alt,
+  };
   return [
-    { title: site ? `${title} · ${site.name}` : title },
-    { name: 'description', content: description || DESCRIPTOR },
-  ];
+    { title: title === DESCRIPTOR ? `${site.name} · ${title}` : `${title} · ${site.name}` },
+    { name: 'description', content: description },
+    ...(index
+      ? [{ tagName: 'link', rel: 'canonical', href: address }]
+      : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...jsonLd.map((each) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...each },
+    })),
+  ] as MetaDescriptor[];
 }
 
 export function siteOf(matches: Matches): Site | null {

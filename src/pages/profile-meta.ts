@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { profileJsonLd } from '#features/search/profile/profile-json-ld.ts';
 import type { Outcome } from '#features/search/profile/profile-outcome.ts';
 import type { ProfileView } from '#features/search/profile/profile-view.ts';
-import { pageMeta } from './page-meta.ts';
+import { profileTrail } from '#features/search/profile/trail-of-profile.ts';
+import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
+import { pageMeta, siteOf } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
 
@@ -13,13 +16,18 @@ export function profileMeta<Profile>(
 ): MetaDescriptor[] {
   if (!outcome || outcome instanceof Promise) return [];
   if (!outcome.profile) {
-    return pageMeta(matches, { title: outcome.failure ?? '', description: '' });
+    return pageMeta(matches, { title: outcome.failure ?? '', description: '', index: false });
   }
-  const { name, headline, location, texts } = view(outcome.profile);
-  const about = [`${headline} in ${location}.`, texts[0]?.text ?? ''].join(' ').trim();
+  const profile = view(outcome.profile);
+  const { id, name, headline, category, location, texts } = profile;
+  const does = headline || category;
+  const about = [`${does} in ${location}.`, texts[0]?.text ?? ''].join(' ').trim();
+  const siteUrl = siteOf(matches)?.url ?? '';
   return pageMeta(matches, {
-    title: `${name}, ${headline} in ${location}`,
+    title: `${name}, ${does} in ${location}`,
     description: shorten(about),
+    image: { path: `/share/${id}.jpg`, alt: `${name}, ${does} in ${location}` },
+    jsonLd: [profileJsonLd(profile, siteUrl), breadcrumbsJsonLd(siteUrl, profileTrail(profile))],
   });
 }
 

@@ -4,11 +4,19 @@ import { expect, test as base, type Page } from '@playwright/test';
 interface Journey {
   /** Errors a journey provokes on purpose, to be left out of what fails it. */
   expectedErrors: RegExp[];
+  /** Whether the notice about cookies was accepted on an earlier visit. */
+  cookiesAccepted: boolean;
 }
 
 /** A test that fails when the browser's console shows an error. */
 export const test = base.extend<Journey & { watchConsole: void }>({
   expectedErrors: [[], { option: true }],
+  cookiesAccepted: [true, { option: true }],
+  context: async ({ context, baseURL, cookiesAccepted }, begin) => {
+    const cookie = { name: 'cookie-acceptance', value: 'yes', url: baseURL! };
+    if (cookiesAccepted) await context.addCookies([cookie]);
+    await begin(context);
+  },
   watchConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -38,11 +46,26 @@ export async function openPage(page: Page, path: string) {
 }
 
 export async function expectAccessible(page: Page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
   expect(told).toEqual([]);
+}
+
+/** What is still fading in has too little contrast. */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

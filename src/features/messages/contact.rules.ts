@@ -1,1 +1,64 @@
+import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { tooLong } from '#features/accounts/text.rules.ts';
+
 export const CONTACT_MESSAGE_MAX = 500;
+export const CONTACT_NAME_MAX = 80;
+/** As long as an address can be at all: whoever writes to us needs no account. */
+export const CONTACT_EMAIL_MAX = 254;
+
+/** Nobody reads the page and writes to us in less time. */
+export const CONTACT_MIN_SECONDS = 3;
+export const CONTACT_MAX_HOURS = 24;
+
+export const CONTACT_TEXTS = {
+  heading: 'Get in Touch',
+  intro: "Drop us a message and we'll respond promptly.",
+  send: 'Send Message',
+  sending: 'Sending...',
+  thanks: 'Thank you for reaching out!',
+  answer: "We'll respond to your message as soon as possible.",
+} as const;
+
+export const CONTACT_MESSAGES = {
+  tooFast: 'That was very quick. Please press Send Message once more.',
+  tooOld: 'This page has been open for a long time. Please press Send Message once more.',
+  trapped: 'A field that people do not see was filled in. Please press Send Message once more.',
+} as const;
+
+export interface ContactFields {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
+
+/** As it is counted and kept: a line break is one character, as in the browser, and nothing invisible comes along. */
+export function tidyContact({ name, email, message }: ContactFields): ContactFields {
+  return {
+    name: name.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
+    email: email.trim(),
+    message: message
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  };
+}
+
+/** Everything that is wrong with a tidied form, by field; null when nothing is. */
+export function checkContact({ name, email, message }: ContactFields): ContactErrors | null {
+  const wrong: Record<keyof ContactFields, string | null> = {
+    name: checkText('Full name', name, CONTACT_NAME_MAX),
+    email: checkText('Email address', email, CONTACT_EMAIL_MAX) ?? checkShape(email),
+    message: checkText('Message', message, CONTACT_MESSAGE_MAX),
+  };
+  const errors = Object.fromEntries(Object.entries(wrong).filter(([, text]) => text !== null));
+  return Object.keys(errors).length > 0 ? (errors as ContactErrors) : null;
+}
+
+function checkText(label: string, text: string, max: number): string | null {
+  if (!text) return `${label} is required.`;
+  return text.length > max ? tooLong(label, max) : null;
+}
+
+const checkShape = (email: string) => (isEmail(email) ? null : EMAIL_MESSAGES.invalid);

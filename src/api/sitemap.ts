@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { landingPath } from '#features/search/landing/landing.rules.ts';
+import { listLandings } from '#features/search/landing/list-landings.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { AppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** As many addresses as one sitemap may hold. */
+const MAX_URLS = 50_000;
+const XML = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const KINDS = ['specialist', 'business'] as const;
+const FIXED = [
+  paths.home,
+  paths.about,
+  paths.faq,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.signup,
+  paths.specialists,
+  paths.businesses,
+];
+
+interface Entry {
+  path: string;
+  changed?: Date | string;
+}
+
+/** The index and its parts; drafts, paused and suspended profiles are in none of them. */
+export const sitemapEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/sitemap.xml',
+    access: 'public',
+    async handle(c) {
+      const { db, env } = c.var.services;
+      const { rows } = await db.execute<{
+        kind: string;
+        parts: number;
+        changed: Date | string;
+      }>(sql`
+        select kind, ceil(count(*)::real / ${MAX_URLS})::int as parts, max(updated_at) as changed
+        from profiles where listed group by kind order by kind desc`);
+      const parts = rows.flatMap(({ kind, parts: count, changed }) =>
+        Array.from({ length: count }, (_, i) => ({
+          path: `/sitemaps/${kind}-${i + 1}.xml`,
+          changed,
+        })),
+      );
+      const all: Entry[] = [{ path: '/sitemaps/pages.xml' }, ...parts];
+      return c.body(document('sitemapindex', 'sitemap', env.SITE_URL, all), 200, XML);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/sitemaps/:file',
+    access: 'public',
+    async handle(c) {
+      const { db, env } = c.var.services;
+      const [, name, part] =
+        /^(pages|specialist|business)(?:-(\d{1,4}))?\.xml$/.exec(c.req.param('file') ?? '') ?? [];
+      const entries = !name
+        ? []
+        : name === 'pages'
+          ? await pages(db)
+          : await profiles(db, name, Number(part ?? 0));
+      if (entries.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+      return c.body(document('urlset', 'url', env.SITE_URL, entries), 200, XML);
+    },
+  },
+];
+
+async function pages(db: Db): Promise<Entry[]> {
+  const landings = await Promise.all(KINDS.map((kind) => listLandings(db, kind)));
+  return [...FIXED, ...landings.flat().map(landingPath)].map((path) => ({ path }));
+}
+
+async function profiles(db: Db, kind: string, part: number): Promise<Entry[]> {
+  if (part < 1) return [];
+  const { rows } = await db.execute<{ slug: string; changed: Date | string }>(sql`
+    select slug, updated_at as changed from profiles where listed and kind = ${kind}::profile_kind
+    order by account_id limit ${MAX_URLS} offset ${(part - 1) * MAX_URLS}`);
+  const address = kind === 'specialist' ? paths.specialist : paths.business;
+  return rows.map(({ slug, changed }) => ({ path: address(slug), changed }));
+}
+
+/** Addresses are made of letters, digits, dashes and slashes: nothing needs escaping. */
+function document(list: string, item: string, siteUrl: string, entries: readonly Entry[]): string {
+  const lines = entries.map(({ path, changed }) => {
+    const day = changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : '';
+    return `<${item}><loc>${siteUrl}${path}</loc>${day}</${item}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${SCHEMA}>\n${lines.join('\n')}\n</${list}>\n`;
+}

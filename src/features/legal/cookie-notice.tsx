@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { acceptCookies, useCookiesAccepted } from './cookie-acceptance.ts';
+import './cookie-notice.css';
+
+/** A small bar, no dialog: the page below it can be used as if it were not there. */
+export function CookieNotice() {
+  if (useCookiesAccepted()) return null;
+  return (
+    <section aria-label="Cookies" className="cookie-notice" data-print="off">
+      <p className="text-small">
+        Only cookies that the site needs, no tracking.{' '}
+        <Link
+          to={`${paths.privacy}#cookies`}
+          className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Privacy Policy
+        </Link>
+      </p>
+      <Button size="small" onClick={accept}>
+        Accept
+      </Button>
+    </section>
+  );
+}
+
+function accept(): void {
+  acceptCookies();
+  // The button is gone: reading goes on with the page.
+  document.querySelector('main')?.focus({ preventScroll: true });
+}

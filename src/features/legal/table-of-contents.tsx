@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import { ChevronDown, List } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LegalSection } from './legal-section.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+const TITLE = 'On this page';
+
+/** Beside the text where there is room, folded up above it elsewhere. */
+export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <>
+      <nav
+        aria-label={TITLE}
+        data-print="off"
+        className="sticky top-[calc(var(--header-height)+2rem)] max-h-[calc(100dvh-var(--header-height)-4rem)] self-start overflow-y-auto overscroll-contain max-lg:hidden"
+      >
+        <p className="mb-2 pl-4 font-semibold">{TITLE}</p>
+        <Entries sections={sections} current={current} />
+      </nav>
+      <details
+        data-print="off"
+        className="group max-w-prose rounded-card border border-line bg-surface lg:hidden"
+      >
+        <summary className="flex min-h-14 items-center gap-3 rounded-card px-4 font-semibold">
+          <List aria-hidden className="size-5 text-accent" />
+          {TITLE}
+          <ChevronDown
+            aria-hidden
+            className="ml-auto size-5 text-accent transition group-open:rotate-180"
+          />
+        </summary>
+        <nav aria-label={TITLE} onClick={fold} className="px-2 pb-3">
+          <Entries sections={sections} current={current} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+interface EntriesProps {
+  sections: readonly LegalSection[];
+  current: string | null;
+}
+
+function Entries({ sections, current }: EntriesProps) {
+  return (
+    <ol className="text-small">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <Link
+            to={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            className="flex min-h-11 items-center gap-3 border-l-2 border-line py-1.5 pr-2 pl-4 leading-snug text-ink-2 hover:text-accent focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent"
+          >
+            <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whoever has chosen wants to read. */
+function fold({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if ((target as Element).closest('a')) currentTarget.closest('details')!.open = false;
+}

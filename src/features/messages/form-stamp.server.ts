@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '#platform/services.server.ts';
+import { CONTACT_MAX_HOURS, CONTACT_MIN_SECONDS } from './contact.rules.ts';
+
+type Needed = Pick<Services, 'secret' | 'clock'>;
+
+const MIN_MS = CONTACT_MIN_SECONDS * 1000;
+const MAX_MS = CONTACT_MAX_HOURS * 60 * 60 * 1000;
+
+/** Says when a form was handed out, in a way that only this site can write. */
+export function stampForm({ secret, clock }: Needed): string {
+  return stampAt(secret, clock.now().getTime());
+}
+
+export type StampVerdict = 'good' | 'too-fast' | 'too-old';
+
+/** A forged one is as good as none: it was never handed out, so it is too old. */
+export function judgeStamp({ secret, clock }: Needed, stamp: string): StampVerdict {
+  const [at = ''] = stamp.split('.');
+  const wanted = Buffer.from(stampAt(secret, Number(at)));
+  const given = Buffer.from(stamp);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'too-old';
+  const age = clock.now().getTime() - Number(at);
+  if (age > MAX_MS) return 'too-old';
+  return age < MIN_MS ? 'too-fast' : 'good';
+}
+
+/** For the form that comes back with a message: whoever has filled it in once need not wait again. */
+export function keepStamp(services: Needed, stamp: string): string {
+  if (judgeStamp(services, stamp) !== 'too-old') return stamp;
+  return stampAt(services.secret, services.clock.now().getTime() - MIN_MS);
+}
+
+const stampAt = (secret: Services['secret'], at: number) =>
+  `${at}.${secret.sign('contact-form', String(at))}`;

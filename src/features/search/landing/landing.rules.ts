@@ -1,0 +1,50 @@
+import {
+  BUSINESS_CATEGORIES,
+  SPECIALIST_CATEGORIES,
+  type Category,
+} from '#features/profiles/categories.rules.ts';
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+
+export type LandingKind = 'specialist' | 'business';
+
+/** A page of its own for a category, a place, or both: what people type into search engines. */
+export interface Landing {
+  kind: LandingKind;
+  category: Category | null;
+  place: Location | null;
+}
+
+const FIRST: Record<LandingKind, string> = { specialist: 'specialists', business: 'businesses' };
+
+const categoriesOf = (kind: LandingKind): readonly Category[] =>
+  kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
+
+export const addressPart = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** `/specialists/trades-and-manual-labor/belize-city` */
+export function landingPath({ kind, category, place }: Landing): string {
+  const parts = [category, place].filter((part) => part !== null).map(addressPart);
+  return `/${[FIRST[kind], ...parts].join('/')}`;
+}
+
+/** Null for an address that names nothing of the catalogue. */
+export function readLanding(
+  kind: LandingKind,
+  first: string | undefined,
+  second: string | undefined,
+): Landing | null {
+  const category = categoriesOf(kind).find((name) => addressPart(name) === first) ?? null;
+  const placePart = category ? second : first;
+  const place = LOCATIONS.find((name) => addressPart(name) === placePart) ?? null;
+  const known =
+    (first === undefined || category !== null || place !== null) &&
+    (second === undefined || (category !== null && place !== null));
+  return known ? { kind, category, place } : null;
+}
+
+/** As its heading says it. */
+export function landingTitle({ kind, category, place }: Landing): string {
+  const who = kind === 'specialist' ? 'specialists' : 'businesses';
+  const what = category ? `${category} ${who}` : `Local ${who}`;
+  return `${what} in ${place ?? 'Belize'}`;
+}

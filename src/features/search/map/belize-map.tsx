@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { Location } from '#features/profiles/locations.rules.ts';
+import { MAP_DISTRICTS, MAP_TOWNS } from './map-places.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './project.ts';
+import './map.css';
+
+export interface CountedPlace {
+  name: Location;
+  count: number;
+}
+
+interface BelizeMapProps {
+  places: readonly CountedPlace[];
+  /** Where choosing a place leads. */
+  to: (place: Location) => string;
+  chosen?: Location | null;
+  /** Says of what the numbers are: "specialists". */
+  what: string;
+}
+
+const SHAPES = '/pictures/belize.svg';
+
+/**
+ * The country to point at, and the same places as a list: for the keyboard, for screen readers, and for fingers that
+ * are larger than a dot.
+ */
+export function BelizeMap({ places, to, chosen = null, what }: BelizeMapProps) {
+  const countOf = (name: Location) => places.find((place) => place.name === name)?.count ?? 0;
+  const pointer = (name: Location) => ({
+    to: to(name),
+    tabIndex: -1,
+    'data-chosen': name === chosen || undefined,
+    'data-empty': countOf(name) === 0 || undefined,
+  });
+  return (
+    <div className="belize-map">
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
+        <use href={`${SHAPES}#belize`} className="map-land" />
+        <use href={`${SHAPES}#cayes`} className="map-land" />
+        {MAP_DISTRICTS.map(({ name, shape }) => (
+          <Link key={name} {...pointer(name)} className="map-district">
+            <title>{`${name}: ${countOf(name)}`}</title>
+            <use href={`${SHAPES}#${shape}`} />
+          </Link>
+        ))}
+        {MAP_TOWNS.map(({ name, at: [x, y], side }) => (
+          <Link key={name} {...pointer(name)} className="map-town">
+            <title>{`${name}: ${countOf(name)}`}</title>
+            <circle cx={x} cy={y} r="15" className="map-reach" />
+            <circle cx={x} cy={y} r="5" className="map-dot" />
+            <text
+              x={side === 'left' ? x - 10 : x + 10}
+              y={y + 5}
+              textAnchor={side === 'left' ? 'end' : 'start'}
+            >
+              {name === 'Benque Viejo del Carmen' ? 'Benque' : name}
+            </text>
+          </Link>
+        ))}
+      </svg>
+      <ul aria-label={`Places with ${what}`} className="map-list">
+        {places.map(({ name, count }) => (
+          <li key={name}>
+            <Link to={to(name)} aria-current={name === chosen ? 'true' : undefined}>
+              <span>{name}</span>
+              <span className="map-count">
+                {count}
+                <span className="sr-only"> {what}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

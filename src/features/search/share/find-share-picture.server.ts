@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { inTurn } from '#features/media/in-turn.server.ts';
+import { storageKeyOf } from '#features/media/save-picture.server.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
+import type { Services } from '#platform/services.server.ts';
+import { drawShareCard } from './draw-share-card.server.ts';
+
+interface Row extends Record<string, unknown> {
+  kind: 'specialist' | 'business';
+  name: string;
+  headline: string;
+  location: string;
+  rating_sum: number;
+  review_count: number;
+  version: number;
+  portrait: string | null;
+}
+
+/** The share picture of a listed profile: drawn when it is first asked for, and again when the profile has changed. */
+export async function findSharePicture(
+  { db, storage, env }: Pick<Services, 'db' | 'storage' | 'env'>,
+  slug: string,
+): Promise<Buffer | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select p.kind, p.display_name as name, p.headline, p.location, p.rating_sum, p.review_count, p.version,
+      (select m.key from media m where m.account_id = p.account_id and m.slot = 'profile' and m.live) as portrait
+    from profiles p where p.slug = ${slug} and p.listed`);
+  const row = rows[0];
+  if (!row) return null;
+  const key = `shares/${slug}/${row.version}-${row.review_count}-${row.rating_sum}.jpg`;
+  const ready = await storage.find(key);
+  if (ready) return ready;
+
+  const drawn = await inTurn(async () =>
+    drawShareCard({
+      kind: row.kind,
+      name: row.name,
+      headline: row.headline,
+      place: `${row.location}, Belize`,
+      rating: ratingOf(row),
+      portrait: row.portrait
+        ? await storage.find(`${storageKeyOf(row.portrait)}/master.webp`)
+        : null,
+      siteName: env.SITE_NAME,
+    }),
+  );
+  await storage.remove(`shares/${slug}`);
+  await storage.put(key, drawn);
+  return drawn;
+}
+
+function ratingOf({ rating_sum, review_count }: Row): string | null {
+  if (review_count === 0) return null;
+  const reviews = review_count === 1 ? '1 review' : `${review_count} reviews`;
+  return `${averageRating(rating_sum, review_count)} out of 5, ${reviews}`;
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router';
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { ACCOUNT_MESSAGES } from '#features/editor/account/account.rules.ts';
+import { AccountDeleted } from '#features/editor/account/account-deleted.tsx';
+import { AccountScreen } from '#features/editor/account/account-screen.tsx';
+import type { AccountAnswer } from '#features/editor/account/account-view.ts';
+import { answerAccount } from '#features/editor/account/answer-account.server.ts';
+import { loadAccount } from '#features/editor/account/load-account.server.ts';
+import { paths } from '#platform/paths.ts';
+import { showNotice } from '#ui/notices.ts';
+import type { Route } from './+types/account';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'signed-in' };
+
+export const loader = ({ context }: Route.LoaderArgs) => loadAccount(context);
+export const action = (args: Route.ActionArgs) => answerAccount(args);
+
+/** A deleted account has no page of its own any more: the news goes along to the home page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer: AccountAnswer = await orNetworkFailure(serverAction);
+  if (!answer.deleted) return answer;
+  showNotice({ tone: 'success', text: ACCOUNT_MESSAGES.deleted });
+  return redirect(paths.home);
+}
+
+/** Also after a refusal: what the page shows may be what was wrong. */
+export const shouldRevalidate = () => true;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Account',
+    description: 'Your login, your devices, and what we keep about you.',
+  });
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <AccountScreen account={loaderData} /> : <AccountDeleted />;
+}

@@ -1,0 +1,25 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { answerContact, loadContact } from '#features/messages/answer-contact.server.ts';
+import { ContactScreen } from '#features/messages/contact-screen.tsx';
+import type { Route } from './+types/contact';
+import { pageMeta, siteOf } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadContact(args);
+export const action = (args: Route.ActionArgs) => answerContact(args);
+/** Whatever goes wrong on the way, the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Contact',
+    description:
+      'Write to us about your profile, your account, a problem or an idea. We answer every message.',
+  });
+}
+
+export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return <ContactScreen {...loaderData} posted={actionData} site={siteOf(matches)!} />;
+}

@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { landingIntro } from '#features/search/landing/landing-intro.ts';
+import { LandingPage } from '#features/search/landing/landing-page.tsx';
+import { landingTrail } from '#features/search/landing/landing-trail.ts';
+import { landingTitle, readLanding } from '#features/search/landing/landing.rules.ts';
+import { loadLanding } from '#features/search/landing/load-landing.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
+import type { Route } from './+types/landing';
+import { pageMeta, siteOf } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const kind = new URL(request.url).pathname.startsWith('/businesses') ? 'business' : 'specialist';
+  const landing = readLanding(kind, params.first, params.second);
+  if (!landing) throw data(null, { status: 404 });
+  return loadLanding(context.get(servicesContext).db, landing);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta(matches, { title: 'Page not found', description: '' });
+  const { landing, total } = loaderData;
+  const trail = landingTrail(landing);
+  return pageMeta(matches, {
+    title: landingTitle(landing),
+    description: `${total} listed. ${landingIntro(landing)}`,
+    // Nobody there yet: nothing worth finding.
+    index: total > 0,
+    jsonLd: [breadcrumbsJsonLd(siteOf(matches)?.url ?? '', trail)],
+  });
+}
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage data={loaderData} />;
+}

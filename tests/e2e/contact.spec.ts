@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+const THANKS = 'Thank you for reaching out!';
+const ANSWER = "We'll respond to your message as soon as possible.";
+
+const name = (page: Page) => page.getByLabel('Full Name');
+const email = (page: Page) => page.getByLabel('Email Address');
+const message = (page: Page) => page.getByLabel('Message');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function fill(page: Page, text?: string) {
+  await name(page).fill('María Castillo');
+  await email(page).fill(`maria${Date.now()}@gmail.com`);
+  if (text !== undefined) await message(page).fill(text);
+}
+
+/** As long as a person takes at the least. */
+const takeTime = (page: Page) => page.waitForTimeout(3_500);
+
+test('a visitor writes to us and is thanked until the page is reloaded', async ({ page }) => {
+  await openPage(page, '/contact');
+  await expect(page).toHaveTitle('Contact · Kanek');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  await expect(page.getByText("Drop us a message and we'll respond promptly.")).toBeVisible();
+  await fill(page, 'Hello,\nwhen do you open?');
+  await expect(page.getByText('25/500 characters')).toBeVisible();
+  await takeTime(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(page.locator('[role=status]:focus')).toContainText(THANKS);
+  await expect(send(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(send(page)).toBeVisible();
+});
+
+test('extra typing is ignored', async ({ page }) => {
+  await openPage(page, '/contact');
+  await message(page).fill('x'.repeat(498));
+  await message(page).press('End');
+  await page.keyboard.type('abcdef');
+  await expect(message(page)).toHaveValue(`${'x'.repeat(498)}ab`);
+  await expect(page.getByText('500/500 characters')).toBeVisible();
+});
+
+test.describe('when something is missing or wrong', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)|ERR_FAILED/] });
+
+  test('says so beside the field and keeps what was typed', async ({ page }) => {
+    await openPage(page, '/contact');
+    await email(page).fill('maria@');
+    await send(page).click();
+    await expect(name(page)).toHaveAccessibleDescription('Full name is required.');
+    await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(message(page)).toHaveAccessibleDescription(/^Message is required\./);
+    await expect(name(page)).toBeFocused();
+    await expect(email(page)).toHaveValue('maria@');
+    await expectAccessible(page);
+    await name(page).fill('María');
+    await expect(page.getByText('Full name is required.')).toHaveCount(0);
+  });
+
+  test('loses nothing when the network fails', async ({ page }) => {
+    await openPage(page, '/contact');
+    await fill(page, 'Hello');
+    await page.route('**/contact.data*', (route) => route.abort());
+    await send(page).click();
+    await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
+    await expect(message(page)).toHaveValue('Hello');
+    await expectAccessible(page);
+  });
+
+  test('a program that fills in every field is stopped, a person gets through', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact');
+    await fill(page, 'Cheap watches');
+    await page.locator('input[name=website]').evaluate((trap) => {
+      (trap as HTMLInputElement).value = 'https://spam.example';
+    });
+    await takeTime(page);
+    await send(page).click();
+    await expect(page.getByText(/people do not see was filled in/)).toBeVisible();
+    await expect(message(page)).toHaveValue('Cheap watches');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  });
+});
+
+test('the hidden field is hidden from everybody', async ({ page }) => {
+  await openPage(page, '/contact');
+  await name(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('input[name=website]')).not.toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+});
+
+test.describe('the requests of the FAQ', () => {
+  for (const [topic, question, link, start] of [
+    ['Video upload', 'video', 'Ask us to add a video', /^I would like to add a video/],
+    ['Account deletion', 'delete-account', 'Ask us to delete your account', /^Please delete/],
+    ['Email change', 'change-email', 'Ask us to change your email', /^Please change the login/],
+    ['Abuse report', 'report', 'Report abuse', /^I would like to report/],
+  ] as const) {
+    test(`${topic} starts with its topic and text`, async ({ page }) => {
+      await openPage(page, `/faq#${question}`);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(/\/contact\?topic=/);
+      await expect(page.getByRole('main')).toContainText(`Topic${topic}`);
+      await expect(message(page)).toHaveValue(start);
+      await message(page).press('End');
+      await page.getByRole('link', { name: `Remove the topic ${topic}` }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByText(topic)).toHaveCount(0);
+      await expect(message(page)).toHaveValue(start);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what is missing, keeps the rest, and is sent', async ({ page }) => {
+    await page.goto('/contact?topic=abuse-report&profile=juan-7f3k9q');
+    await expect(message(page)).toHaveValue(/Which one \(name or link\): juan-7f3k9q/);
+    await name(page).fill('Ana');
+    await takeTime(page);
+    await send(page).click();
+    await expect(page.getByText('Email address is required.')).toBeVisible();
+    await expect(name(page)).toHaveValue('Ana');
+    await expect(message(page)).toHaveValue(/juan-7f3k9q/);
+    await email(page).fill(`ana${Date.now()}@gmail.com`);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await expect(send(page)).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      test('the page is accessible and stays inside the window', async ({ page }) => {
+        await openPage(page, '/contact?topic=email-change');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}

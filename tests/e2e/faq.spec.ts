@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+const question = (page: Page, name: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const press = (page: Page, name: string) => question(page, name).locator('summary').click();
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
+
+test('has three sections with all categories, sectors and questions', async ({ page }) => {
+  await openPage(page, '/faq');
+  await expect(page).toHaveTitle('Questions and answers · Kanek');
+  for (const [name, count] of [
+    ['Specialist occupation categories', 13],
+    ['Business sectors', 18],
+  ] as const) {
+    const section = page.getByRole('region', { name });
+    await expect(section.locator('summary')).toHaveCount(count);
+  }
+  await expect(page.getByRole('region', { name: 'General questions' })).toBeVisible();
+});
+
+test('one question of a section is open at a time, and a second click closes it', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  await press(page, 'What does it cost?');
+  await expect(page.getByText('Searching, looking at profiles')).toBeVisible();
+  await press(page, 'Do you take a commission?');
+  await expect(page.getByText('You pay the provider directly')).toBeVisible();
+  await expect(page.getByText('Searching, looking at profiles')).toBeHidden();
+  await press(page, 'Trades & Manual Labor');
+  await expect(page.getByText('Runman')).toBeVisible();
+  await expect(page.getByText('You pay the provider directly')).toBeVisible();
+  await press(page, 'Do you take a commission?');
+  await expect(page.getByText('You pay the provider directly')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('takes 0.6 s to appear and 0.3 s to open', async ({ page }) => {
+  await openPage(page, '/faq');
+  const fade = await page
+    .locator('.faq-page')
+    .evaluate((element) => getComputedStyle(element).animationDuration);
+  expect(fade).toBe('0.6s');
+  const opening = await question(page, 'What does it cost?').evaluate(
+    (element) => getComputedStyle(element, '::details-content').transitionDuration,
+  );
+  expect(opening).toBe('0.3s, 0.3s');
+  await press(page, 'What does it cost?');
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => (animation as CSSTransition).transitionProperty)
+      .filter(Boolean),
+  );
+  expect(moving).toContain('grid-template-rows');
+});
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('it is there at once', async ({ page }) => {
+    await openPage(page, '/faq');
+    const times = await question(page, 'What does it cost?').evaluate((element) => [
+      getComputedStyle(element, '::details-content').transitionDuration,
+      getComputedStyle(element.closest('.faq-page')!).animationDuration,
+    ]);
+    for (const time of times) expect(Number.parseFloat(time)).toBeLessThan(0.001);
+  });
+});
+
+test('works by keyboard', async ({ page }) => {
+  await openPage(page, '/faq');
+  await question(page, 'Technology & IT').first().locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Software Developer')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: 'See specialists in Technology & IT' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/specialists-results?category=Technology+and+IT');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Technology and IT');
+});
+
+test('a sector leads to its search', async ({ page }) => {
+  await openPage(page, '/faq');
+  await press(page, 'Food & Beverage');
+  await page.getByRole('link', { name: 'See businesses in Food & Beverage' }).click();
+  await expect(page).toHaveURL('/businesses-results?businessType=Food+and+Beverage');
+});
+
+test('narrows to what is typed, says how many, and offers a way on when there are none', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  const all = await page.locator('details summary').count();
+  await filter(page).fill('runman');
+  await expect(page.getByRole('status').filter({ hasText: `2 of` })).toBeVisible();
+  await expect(question(page, 'Trades & Manual Labor')).toBeVisible();
+  await expect(question(page, 'Transportation & Logistics').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Business sectors' })).toBeHidden();
+  await expect(page).toHaveURL('/faq?q=runman');
+  await page.reload();
+  await expect(filter(page)).toHaveValue('runman');
+  await expect(question(page, 'What does it cost?')).toBeHidden();
+  await filter(page).fill('zeppelin');
+  await expect(page.getByText('No question speaks of “zeppelin”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show all questions' }).click();
+  await expect(filter(page)).toHaveValue('');
+  await expect(page.locator('main details summary:visible')).toHaveCount(all - 1);
+});
+
+test('each question has a link of its own', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/faq#delete-account');
+  await expect(page.getByText('deleted at once')).toBeVisible();
+  await expect(question(page, 'How do I delete my account?')).toBeInViewport();
+  await page.getByRole('button', { name: 'Copy link to “How do I delete my account?”' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}/faq#delete-account`);
+  // A link to another answer on the same page, away from one that a filter has put out of sight.
+  await filter(page).fill('delete my account');
+  await question(page, 'How do I delete my account?')
+    .getByRole('link', { name: 'pause your profile' })
+    .click();
+  await expect(page.getByText('Pause your profile: visitors')).toBeVisible();
+  await expect(question(page, 'Can I take a break without losing my profile?')).toBeInViewport();
+  await expect(page.getByText('deleted at once')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, links open theirs, and the filter works', async ({ page }) => {
+    await page.goto('/faq');
+    await press(page, 'What does it cost?');
+    await expect(page.getByText('Searching, looking at profiles')).toBeVisible();
+    await press(page, 'Do you take a commission?');
+    await expect(page.getByText('Searching, looking at profiles')).toBeHidden();
+    await expect(page.getByText('Copy link')).toHaveCount(0);
+    await filter(page).fill('whatsapp');
+    await filter(page).press('Enter');
+    await expect(page).toHaveURL('/faq?q=whatsapp');
+    await expect(question(page, 'When can I use WhatsApp?')).toBeVisible();
+    await expect(question(page, 'What does it cost?')).toBeHidden();
+    await page.goto('/faq#minimum-age');
+    await expect(page.getByText('At least 13 years old.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      test('the page is accessible and stays inside the window', async ({ page }) => {
+        await openPage(page, '/faq#video');
+        await press(page, 'Automotive');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+for (const [path, title, count, last] of [
+  ['/terms', 'Terms of Service', 16, '16. Contact Information'],
+  ['/privacy', 'Privacy Policy', 14, '14. Contact'],
+] as const) {
+  test.describe(title, () => {
+    test('has its sections, its date and its operator', async ({ page }) => {
+      await openPage(page, path);
+      await expect(page).toHaveTitle(`${title} · Kanek`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('Last updated: December 19, 2024')).toBeVisible();
+      const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(sections).toHaveCount(count);
+      await expect(sections.first()).toHaveText('1. Definitions');
+      await expect(sections.last()).toHaveText(last);
+      await expect(page.getByRole('region', { name: '1. Definitions' })).toContainText(
+        'Kanek Belize Limited',
+      );
+      await expect(page.getByRole('region', { name: last })).toContainText('hello@kanek.bz');
+    });
+
+    test('its contents stay beside the text and lead to each section', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openPage(page, path);
+      const entries = contents(page).getByRole('link');
+      await expect(entries).toHaveCount(count);
+      await entries.nth(6).click();
+      const section = page.getByRole('region', { name: /^7\./ });
+      await expect(section).toBeInViewport();
+      await expect(section).toBeFocused();
+      await expect(entries.nth(6)).toBeInViewport();
+      await expect(entries.nth(6)).toHaveAttribute('aria-current', 'location');
+      await expect(page).toHaveURL(new RegExp(`${path}#.+`));
+    });
+
+    test('on a phone the contents are folded up', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await openPage(page, path);
+      await expect(contents(page)).toBeHidden();
+      await page.getByRole('main').locator('summary').click();
+      await expectAccessible(page);
+      await contents(page).getByRole('link', { name: /^3\./ }).click();
+      await expect(contents(page)).toBeHidden();
+      await expect(page.getByRole('region', { name: /^3\./ })).toBeInViewport();
+    });
+
+    test('prints the text alone', async ({ page }) => {
+      await openPage(page, path);
+      await page.emulateMedia({ media: 'print' });
+      for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), contents(page)])
+        await expect(gone).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: last })).toBeVisible();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1440]) {
+        test(`is accessible in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          await openPage(page, path);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}
+
+test('Merchants and Clients are defined in the first section of the terms', async ({ page }) => {
+  await openPage(page, '/terms');
+  const terms = page.getByRole('region', { name: '1. Definitions' }).getByRole('term');
+  await expect(terms.filter({ hasText: /^Merchant$/ })).toBeVisible();
+  await expect(terms.filter({ hasText: /^Client$/ })).toBeVisible();
+});
+
+test('can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/privacy');
+  await page.getByRole('main').locator('summary').click();
+  await contents(page)
+    .getByRole('link', { name: /Children Under 13/ })
+    .click();
+  await expect(page.getByRole('region', { name: /Children Under 13/ })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('the notice about cookies', () => {
+  test.use({ cookiesAccepted: false });
+  const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+  test('is there until it is accepted, on every page, and then for a year no more', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/');
+    await expect(notice(page)).toContainText('no tracking');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookie-acceptance');
+    const days = (cookie!.expires - Date.now() / 1000) / (24 * 60 * 60);
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThan(366);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+    await openPage(page, '/about');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('leads to what the policy says of cookies', async ({ page }) => {
+    await openPage(page, '/faq');
+    await notice(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy#cookies');
+    await expect(page.getByRole('region', { name: '3. Cookies' })).toBeInViewport();
+  });
+
+  test('is no dialog: it is the last stop of the keyboard and lets the page be used', async ({
+    page,
+  }) => {
+    await openPage(page, '/terms');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(notice(page).locator(':focus')).toHaveCount(1);
+    await notice(page).getByRole('button', { name: 'Accept' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('moves nothing, never covers the end of the page, and is not printed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPage(page, '/contact');
+    await expect(notice(page)).toBeVisible();
+    const box = (await notice(page).boundingBox())!;
+    expect(box.height).toBeLessThan(90);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+    ).toBeLessThanOrEqual(0.02);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = (await page.getByText('© 2025').boundingBox())!;
+    expect(end.y + end.height).toBeLessThanOrEqual((await notice(page).boundingBox())!.y);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('leaves room for the bar of a profile', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const answer = await page.request.get('/api/search/specialist.php?limit=1');
+    await openPage(page, `/specialist/${(await answer.json()).results[0].id}`);
+    const call = (await page.getByRole('link', { name: 'Call' }).last().boundingBox())!;
+    const { y, height } = (await notice(page).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(call.y);
+  });
+
+  test('is not in what the server sends, which is the same for everybody', async ({ page }) => {
+    const html = await (await page.request.get('/about')).text();
+    expect(html).not.toContain('cookie-notice"');
+  });
+});
