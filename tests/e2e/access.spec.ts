@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anotherClient, demoLogin, mailsTo, type Login } from './demo-server.ts';
+import { anotherClient, demoLogin, mailAfter, type Login } from './demo-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
 
 const REQUEST = '**/api/reset_password_request.php';
@@ -163,7 +163,7 @@ test.describe('signing in', () => {
     await openPage(page, '/login');
     await tab(page, 'Business').focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/businesslogin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business login');
     await email(page).focus();
     await page.keyboard.type(login.email);
     await page.keyboard.press('Tab');
@@ -256,10 +256,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('Email is required.')).toBeVisible();
     await email(page).fill(address);
-    await page.getByRole('button', { name: 'Send code' }).click();
+    const mail = await mailAfter(address, () =>
+      page.getByRole('button', { name: 'Send code' }).click(),
+    );
     await expect(page.getByText('Verification code sent! Check your email.')).toBeVisible();
-    const [mail] = await mailsTo(address, 1);
-    const [code] = /\b\d{6}\b/.exec(mail!.text!)!;
+    const [code] = /\b\d{6}\b/.exec(mail.text!)!;
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('textbox', { name: 'New password' }).fill('short');
     await page.getByRole('button', { name: 'Reset password' }).click();
@@ -288,7 +289,7 @@ test.describe('resetting a password', () => {
     await send(page).click();
     await expect(email(page)).toHaveAccessibleDescription(/^Email is required\./);
     await email(page).fill(address);
-    await send(page).click();
+    const mail = await mailAfter(address, () => send(page).click());
     await expect(page.getByText('Verification code sent! Check your email.')).toBeVisible();
     await expect(email(page)).toHaveValue(address);
     await expect(email(page)).not.toBeEditable();
@@ -299,8 +300,7 @@ test.describe('resetting a password', () => {
     await expect(newPassword(page)).toHaveAccessibleDescription(/At least 8 characters/);
     await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
 
-    const [mail] = await mailsTo(address, 1);
-    const right = /\b\d{6}\b/.exec(mail!.text!)![0];
+    const right = /\b\d{6}\b/.exec(mail.text!)![0];
     const wrong = right === '000000' ? '000001' : '000000';
     await code(page).fill(wrong);
     await newPassword(page).fill('hummingbird');
@@ -314,7 +314,8 @@ test.describe('resetting a password', () => {
     await expect(page.getByText('Invalid verification code.')).toBeVisible();
     await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
     await code(page).fill(right);
-    await submit(page).click();
+    const notice = await mailAfter(address, () => submit(page).click());
+    expect(notice.subject).toBe('Your Kanek password was changed');
     await expect(page.getByText('Password reset successfully! You may now log in.')).toBeVisible();
 
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -322,8 +323,6 @@ test.describe('resetting a password', () => {
     await password(page).fill(NEW_PASSWORD);
     await logIn(page).click();
     await expect(page).toHaveURL('/profile1');
-    const mails = await mailsTo(address, 2);
-    expect(mails[1]!.subject).toBe('Your Kanek password was changed');
   });
 
   test("opens at its second step from the mail's link, which works once", async ({
@@ -331,13 +330,13 @@ test.describe('resetting a password', () => {
     baseURL,
   }) => {
     const address = 'emiliano.tzul@kanek.example';
-    const sameOrigin = { headers: { Origin: baseURL! } };
-    await page.request.post('/api/reset_password_request.php', {
-      data: { email: address },
-      ...sameOrigin,
-    });
-    const [mail] = await mailsTo(address, 1);
-    const link = new URL(/\/resetpassword\?\S+/.exec(mail!.text!)![0], baseURL);
+    const mail = await mailAfter(address, () =>
+      page.request.post('/api/reset_password_request.php', {
+        data: { email: address },
+        headers: { Origin: baseURL! },
+      }),
+    );
+    const link = new URL(/\/resetpassword\?\S+/.exec(mail.text!)![0], baseURL);
     const digits = link.searchParams.get('code');
     await openPage(page, link.pathname + link.search);
     await expect(email(page)).toHaveValue(address);
@@ -492,6 +491,8 @@ for (const theme of ['dark', 'light'] as const) {
       await page.addInitScript((chosen) => localStorage.setItem('access-theme', chosen), theme);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const check = async () => {
+        // Under the header that stays, half a link would count as a small one.
+        await page.evaluate(() => scrollTo(0, 0));
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       };

@@ -31,6 +31,14 @@ export async function mailsTo(address: string, count: number): Promise<Email[]> 
   );
 }
 
+/** The mail that an act sends to an address. */
+export async function mailAfter(address: string, act: () => Promise<unknown>): Promise<Email> {
+  const before = await mailsTo(address, 0);
+  await act();
+  const mails = await mailsTo(address, before.length + 1);
+  return mails.at(-1)!;
+}
+
 /** A visitor from somewhere else: limits count each of them by itself. */
 export function anotherClient(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1;

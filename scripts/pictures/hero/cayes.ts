@@ -1,4 +1,5 @@
-import { LOCAL, mix } from '#features/demo/art/palettes.ts';
+import { mix } from '#features/demo/art/color-math.ts';
+import { LOCAL } from '#features/demo/art/palettes.ts';
 import { seededRandom } from '#features/demo/art/seeded-random.ts';
 import { drawCanopy } from '#features/demo/art/shapes/canopy.ts';
 import { drawPalm } from '#features/demo/art/shapes/palm.ts';

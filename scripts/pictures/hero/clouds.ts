@@ -1,4 +1,5 @@
-import { along, mix } from '#features/demo/art/palettes.ts';
+import { mix } from '#features/demo/art/color-math.ts';
+import { along } from '#features/demo/art/palettes.ts';
 import type { Disc } from '#features/demo/art/shapes/canvas.ts';
 import { filled, pair, short, type Point } from '#features/demo/art/shapes/paths.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-import { mix } from '#features/demo/art/palettes.ts';
+import { mix } from '#features/demo/art/color-math.ts';
 import { seededRandom } from '#features/demo/art/seeded-random.ts';
 import { drawCrown, drawPalm } from '#features/demo/art/shapes/palm.ts';
 import { curveDownTo, filled, type Point } from '#features/demo/art/shapes/paths.ts';

@@ -1,4 +1,5 @@
-import { along, mix } from '#features/demo/art/palettes.ts';
+import { mix } from '#features/demo/art/color-math.ts';
+import { along } from '#features/demo/art/palettes.ts';
 import { seededRandom } from '#features/demo/art/seeded-random.ts';
 import { curveDownTo, filled, rect, repeat, type Point } from '#features/demo/art/shapes/paths.ts';
 import { drawFleck } from '#features/demo/art/shapes/water.ts';

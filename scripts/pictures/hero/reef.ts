@@ -1,4 +1,5 @@
-import { along, mix, LOCAL } from '#features/demo/art/palettes.ts';
+import { mix } from '#features/demo/art/color-math.ts';
+import { along, LOCAL } from '#features/demo/art/palettes.ts';
 import { seededRandom, type SeededRandom } from '#features/demo/art/seeded-random.ts';
 import { closedCurve, filled, polar, repeat, type Point } from '#features/demo/art/shapes/paths.ts';
 import { drawFleck } from '#features/demo/art/shapes/water.ts';

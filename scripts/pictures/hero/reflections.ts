@@ -1,4 +1,5 @@
-import { mix, LOCAL } from '#features/demo/art/palettes.ts';
+import { mix } from '#features/demo/art/color-math.ts';
+import { LOCAL } from '#features/demo/art/palettes.ts';
 import { seededRandom } from '#features/demo/art/seeded-random.ts';
 import { repeat } from '#features/demo/art/shapes/paths.ts';
 import { drawFleck } from '#features/demo/art/shapes/water.ts';
