@@ -49,9 +49,10 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Settings do not change by following links; only what somebody submits may change who they are. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET';
+/** Settings do not change by following links; only what somebody submits with success may change who they are. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, actionStatus = 200 } = args;
+  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
 }
 
 /** The frame of every page, also of those that failed. */

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { ACCOUNT_MESSAGES } from '#features/editor/account/account.rules.ts';
 import { AccountDeleted } from '#features/editor/account/account-deleted.tsx';
 import { AccountScreen } from '#features/editor/account/account-screen.tsx';
-import type { AccountAnswer } from '#features/editor/account/account-view.ts';
 import { answerAccount } from '#features/editor/account/answer-account.server.ts';
 import { loadAccount } from '#features/editor/account/load-account.server.ts';
 import { paths } from '#platform/paths.ts';
@@ -19,14 +18,15 @@ export const action = (args: Route.ActionArgs) => answerAccount(args);
 
 /** A deleted account has no page of its own any more: the news goes along to the home page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer: AccountAnswer = await orNetworkFailure(serverAction);
-  if (!answer.deleted) return answer;
+  const answer = await orNetworkFailure(serverAction);
+  if ('init' in answer || !answer.deleted) return answer;
   showNotice({ tone: 'success', text: ACCOUNT_MESSAGES.deleted });
   return redirect(paths.home);
 }
 
-/** Also after a refusal: what the page shows may be what was wrong. */
-export const shouldRevalidate = () => true;
+/** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== 503;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

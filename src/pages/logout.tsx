@@ -26,14 +26,18 @@ export async function action({ context }: Route.ActionArgs) {
   if (session) await endSession(db, session.id);
   // The page that answers, header and all, is already made for nobody.
   context.set(sessionContext, null);
-  return data({ failure: '' }, { headers: { 'Set-Cookie': endedSessionCookie(env) } });
+  return data({ ended: true }, { headers: { 'Set-Cookie': endedSessionCookie(env) } });
 }
 
 /** Scripts carry the news to the home page; without them this page tells it. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const { failure } = await orNetworkFailure(serverAction);
-  showNotice(failure ? { tone: 'danger', text: failure } : { tone: 'success', text: DONE });
-  return failure ? { failure } : redirect(paths.home);
+  const answer = await orNetworkFailure(serverAction);
+  if ('init' in answer) {
+    showNotice({ tone: 'danger', text: answer.data.failure });
+    return answer;
+  }
+  showNotice({ tone: 'success', text: DONE });
+  return redirect(paths.home);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -82,8 +82,10 @@ test.describe('signing in', () => {
     const login = await demoLogin('specialist');
     const wanted = '/specialists-results?location=Cayo';
     await openPage(page, `/login?next=${encodeURIComponent(wanted)}`);
-    await tab(page, 'Business').click();
-    await tab(page, 'Specialist').click();
+    for (const name of ['Business', 'Specialist']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} login`);
+    }
     await fillIn(page, login);
     await logIn(page).click();
     await expect(page).toHaveURL(wanted);

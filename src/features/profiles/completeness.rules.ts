@@ -1,4 +1,4 @@
-export interface Counted {
+interface Counted {
   texts: readonly string[];
   hasPortrait: boolean;
   hasBanner: boolean;

@@ -1,14 +1,14 @@
+import { data } from 'react-router';
 import { ACCESS_MESSAGES } from './sign-in.rules.ts';
 
 /** The server's answer; when none comes, the form stays as it is and says so. */
-export async function orNetworkFailure<Answer>(
-  serverAction: () => Promise<Answer>,
-): Promise<Answer | { failure: string }> {
+export async function orNetworkFailure<Answer>(serverAction: () => Promise<Answer>) {
   try {
     return await serverAction();
   } catch (error) {
     // A redirect is an answer too.
     if (error instanceof Response) throw error;
-    return { failure: ACCESS_MESSAGES.network };
+    // As a failure, so that nothing else is asked of a server that does not answer.
+    return data({ failure: ACCESS_MESSAGES.network as string }, { status: 503 });
   }
 }

@@ -1,6 +1,11 @@
 import { videoSource } from '#features/search/profile/video-source.rules.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
+export const UPLOAD_MESSAGES = {
+  failed: 'The video could not be sent. Please try again.',
+  signedOut: 'You are signed out. Log in again in another tab, then choose the video again.',
+} as const;
+
 /** Uploaded files live under an address of this site. */
 export const isUploadedVideo = (url: string): boolean => url.startsWith('/');
 

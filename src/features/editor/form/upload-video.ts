@@ -1,11 +1,8 @@
 import { checkVideoFile } from '#features/media/video.rules.ts';
+import { UPLOAD_MESSAGES } from '../draft/video-link.rules.ts';
 import { sendWithProgress } from '../save/send-with-progress.ts';
 
 const NOT_SIGNED_IN = 401;
-
-export const VIDEO_UPLOAD_FAILED = 'The video could not be sent. Please try again.';
-export const VIDEO_SIGNED_OUT =
-  'You are signed out. Log in again in another tab, then choose the video again.';
 
 interface Upload {
   onProgress: (share: number) => void;
@@ -22,9 +19,9 @@ export async function uploadVideo(
   try {
     const { status, body } = await sendWithProgress('/api/profile/video', file, upload);
     if (typeof body.url === 'string') return { url: body.url };
-    if (status === NOT_SIGNED_IN) return { refusal: VIDEO_SIGNED_OUT };
-    return { refusal: typeof body.error === 'string' ? body.error : VIDEO_UPLOAD_FAILED };
+    if (status === NOT_SIGNED_IN) return { refusal: UPLOAD_MESSAGES.signedOut };
+    return { refusal: typeof body.error === 'string' ? body.error : UPLOAD_MESSAGES.failed };
   } catch {
-    return { refusal: VIDEO_UPLOAD_FAILED };
+    return { refusal: UPLOAD_MESSAGES.failed };
   }
 }

@@ -13,8 +13,8 @@ export function useVideoUpload({ apply, current }: Editor) {
     const control = new AbortController();
     stop.current = control;
     const { signal } = control;
-    const before = current().errors.videoUrl;
-    if (before) apply({ type: 'typed', name: 'videoUrl', value: current().draft.values.videoUrl! });
+    // What was said about the file before is old news.
+    apply({ type: 'typed', name: 'videoUrl', value: current().draft.values.videoUrl! });
     apply({ type: 'uploading', now: true });
     setUnder({ name: file.name, share: 0 });
     const onProgress = (share: number) => signal.aborted || setUnder({ name: file.name, share });

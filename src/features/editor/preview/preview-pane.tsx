@@ -29,8 +29,8 @@ export function PreviewPane({ state, siteName, open }: PreviewPaneProps) {
       </h2>
       <div
         className="editor-preview-page card"
-        role="region"
-        aria-label="Preview"
+        role="group"
+        aria-labelledby="preview-heading"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={wide ? 0 : undefined}
       >

@@ -27,14 +27,14 @@ export function NewerVersion({ newer, mine, onTake, onSaveMine, onClose }: Newer
         found.length > 0 ? 'This is where the two versions differ.' : SAVE_MESSAGES.identical
       }
       footer={
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-2.5 sm:flex sm:flex-wrap">
           <Button variant="secondary" onClick={onTake}>
             Take the newer version
           </Button>
           <Button variant="secondary" onClick={onSaveMine}>
             Save mine anyway
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose} className="max-sm:hidden">
             Go on editing mine
           </Button>
         </div>

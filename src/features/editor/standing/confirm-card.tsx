@@ -35,7 +35,10 @@ export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
         Is everything still right?
       </h2>
       <p className="mt-2 text-small text-ink-2">
-        Visitors see when you last confirmed it: <Day date={confirmedOn} />.
+        Visitors see when you last confirmed it:{' '}
+        <span className="whitespace-nowrap">
+          <Day date={confirmedOn} />.
+        </span>
       </p>
       <div className="mt-auto pt-3">
         <Button

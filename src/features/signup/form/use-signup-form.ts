@@ -57,7 +57,7 @@ export function useSignupForm(rules: SignupRules, form: RefObject<HTMLFormElemen
     leave: (name: string) => dispatch({ type: 'left', name }),
     setPictures: (name: PictureField, pictures: PictureState) =>
       dispatch({ type: 'pictures', name, state: pictures }),
-    /** What was sent is what is in the form at this moment. */
+    /** What is in the form by now, however long ago the caller was made. */
     current: (): FormState => latest.current,
     /** Waits for what is under way, then tells the first thing that is wrong, if any. */
     async validate(): Promise<Failure | null> {
