@@ -382,7 +382,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await expect(card(page, 'Password').getByRole('heading')).toBeFocused();
 
-  await card(page, 'Delete my account').getByText('I want to delete my account').focus();
+  await card(page, 'Delete my account').locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Delete my account for good')).toBeVisible();
   await page.keyboard.press('Tab');

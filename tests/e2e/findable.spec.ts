@@ -22,10 +22,10 @@ const SCHEMA: Record<string, readonly string[]> = {
   Question: ['name', 'acceptedAnswer', 'url'],
   Answer: ['text'],
 };
-const PROVIDER = [
-  ...['@id', 'url', 'name', 'description', 'image', 'telephone', 'email', 'address', 'areaServed'],
-  ...['knowsAbout', 'founder', 'aggregateRating', 'review'],
-];
+const PROVIDER =
+  '@id url name description image telephone email address areaServed knowsAbout founder aggregateRating review'.split(
+    ' ',
+  );
 
 function unknownIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownIn);

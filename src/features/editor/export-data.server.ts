@@ -68,7 +68,7 @@ export async function exportData(
     if (bytes)
       zip[`files/${slot}-${position + 1}-${key.slice(0, 6)}.${ending}`] = [bytes, { level: 0 }];
   }
-  return zipSync(zip) as Uint8Array<ArrayBuffer>;
+  return zipSync(zip);
 }
 
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));

@@ -46,7 +46,14 @@ export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfi
   const waiting = await findWaiting(db, accountId);
   return {
     ...(waiting ?? { content: contentOfRow(row), pictures: await livePictures(db, accountId) }),
-    ...{ slug, version, reviewStatus, reviewReason, submittedAt, listed, pausedAt, confirmedAt },
+    slug,
+    version,
+    reviewStatus,
+    reviewReason,
+    submittedAt,
+    listed,
+    pausedAt,
+    confirmedAt,
     completeness,
     waiting: waiting !== null,
   };
@@ -62,7 +69,7 @@ async function findWaiting(db: Db, accountId: number): Promise<Revision | null> 
     (ProfileContent & { pictures?: Revision['pictures'] }) | undefined;
   if (!content?.pictures) return null;
   const { pictures, ...words } = content;
-  return { content: words as ProfileContent, pictures };
+  return { content: words, pictures };
 }
 
 export async function livePictures(db: Db, accountId: number): Promise<Revision['pictures']> {

@@ -1,16 +1,23 @@
-const SIGNATURES: readonly (readonly [type: string, starts: RegExp])[] = [
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
-  ['image/gif', /^GIF8[79]a/],
-  ['image/webp', /^RIFF....WEBP/s],
-  ['image/heic', /^....ftyp(heic|heix|mif1|hevc)/s],
-  ['image/avif', /^....ftypavif/s],
-  ['image/svg+xml', /^(\xef\xbb\xbf)?\s*<(\?xml|!DOCTYPE svg|svg)/i],
-  ['application/pdf', /^%PDF-/],
+/** Where a signature stands in the file, and its bytes as Latin-1. */
+type Signature = readonly [type: string, at: number, bytes: string];
+
+const SIGNATURES: readonly Signature[] = [
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 0, 'GIF87a'],
+  ['image/gif', 0, 'GIF89a'],
+  ['image/webp', 8, 'WEBP'],
+  ['image/avif', 4, 'ftypavif'],
+  ['image/heic', 4, 'ftyphe'],
+  ['image/heic', 4, 'ftypmif1'],
+  ['image/svg+xml', 0, '<svg'],
+  ['image/svg+xml', 0, '<?xml'],
+  ['application/pdf', 0, '%PDF-'],
 ];
 
 /** What a file is by its first bytes: its name and what the browser says of it are anybody's to choose. */
 export function pictureType(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
-  return SIGNATURES.find(([, starts]) => starts.test(head))?.[0] ?? 'application/octet-stream';
+  const found = SIGNATURES.find(([, at, signature]) => head.startsWith(signature, at));
+  return found?.[0] ?? 'application/octet-stream';
 }

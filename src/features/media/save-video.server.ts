@@ -11,9 +11,10 @@ import {
   type VideoType,
 } from './video.rules.ts';
 
-const SIGNATURES: Record<VideoType, RegExp> = {
-  'video/mp4': /^....ftyp/s,
-  'video/webm': /^\x1a\x45\xdf\xa3/,
+/** Where the bytes stand that every file of the type has. */
+const SIGNATURES: Record<VideoType, readonly [at: number, bytes: string]> = {
+  'video/mp4': [4, 'ftyp'],
+  'video/webm': [0, '\x1a\x45\xdf\xa3'],
 };
 
 export const videoStorageKey = (key: string) => `videos/${key.slice(0, 2)}/${key}`;
@@ -28,7 +29,8 @@ export async function saveVideo(
     throw new AppError(refusal === VIDEO_MESSAGES.size ? 'too-large' : 'unsupported-type', refusal);
   const known = type as VideoType;
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  if (!SIGNATURES[known].test(head)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
+  const [at, signature] = SIGNATURES[known];
+  if (!head.startsWith(signature, at)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
 
   const key = randomBytes(16).toString('hex');
   await storage.put(`${videoStorageKey(key)}/video.${VIDEO_TYPES[known]}`, bytes);

@@ -20,6 +20,7 @@ import {
   type ContactFields,
 } from './contact.rules.ts';
 import type { ContactTopic } from './contact-topics.rules.ts';
+import { textOf } from '#ui/text-of.ts';
 
 export interface ContactFormProps {
   topic: ContactTopic | null;
@@ -126,7 +127,7 @@ export function ContactForm({ topic, start, stamp, posted }: ContactFormProps) {
 
 function typedIn(form: HTMLFormElement): ContactFields {
   const data = new FormData(form);
-  const read = (name: string) => String(data.get(name) ?? '');
+  const read = (name: string) => textOf(data, name);
   return { name: read('name'), email: read('email'), message: read('message') };
 }
 

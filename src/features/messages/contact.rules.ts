@@ -53,7 +53,7 @@ export function checkContact({ name, email, message }: ContactFields): ContactEr
     message: checkText('Message', message, CONTACT_MESSAGE_MAX),
   };
   const errors = Object.fromEntries(Object.entries(wrong).filter(([, text]) => text !== null));
-  return Object.keys(errors).length > 0 ? (errors as ContactErrors) : null;
+  return Object.keys(errors).length > 0 ? errors : null;
 }
 
 function checkText(label: string, text: string, max: number): string | null {

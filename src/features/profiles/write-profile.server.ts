@@ -72,7 +72,12 @@ function sharedColumns(content: ProfileContent) {
   return {
     displayName: displayNameOf(content),
     headline: headlineOf(content),
-    ...{ category, location, phone, workEmail, whatsapp, videoUrl },
+    category,
+    location,
+    phone,
+    workEmail,
+    whatsapp,
+    videoUrl,
   };
 }
 

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Value = string | number | Html | readonly Html[];
+type Value = string | number | Html | Html[];
 
 /** Template tag for mails: every value is escaped, except what another template made. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {

@@ -9,6 +9,7 @@ export async function orNetworkFailure<Answer>(serverAction: () => Promise<Answe
     // A redirect is an answer too.
     if (error instanceof Response) throw error;
     // As a failure, so that nothing else is asked of a server that does not answer.
-    return data({ failure: ACCESS_MESSAGES.network as string }, { status: 503 });
+    const failure: string = ACCESS_MESSAGES.network;
+    return data({ failure }, { status: 503 });
   }
 }

@@ -6,6 +6,7 @@ import { ResetEmailStep } from './reset-email-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { ResetState } from './reset-state.ts';
 import { useReset } from './use-reset.ts';
+import { textOf } from '#ui/text-of.ts';
 
 const NUMBERS = { email: 1, password: 2, done: 3 } as const;
 
@@ -32,7 +33,7 @@ export function ResetForm({ start, signedIn }: ResetFormProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget);
-    const typed = (name: string) => String(data.get(name) ?? '');
+    const typed = (name: string) => textOf(data, name);
     const email = typed('email');
     if (submitter?.getAttribute('value') === 'email') return void reset.request(email);
     void reset.submit({

@@ -8,6 +8,7 @@ import { carriedEmail } from './carried-email.ts';
 import { LiveMessage } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
+import { textOf } from '#ui/text-of.ts';
 
 /** A plain form that posts to its page; scripts check it first and keep it on the screen while it is sent. */
 export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
@@ -76,7 +77,7 @@ export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
 
 function typedIn(form: HTMLFormElement) {
   const data = new FormData(form);
-  return { email: String(data.get('email')), password: String(data.get('password')) };
+  return { email: textOf(data, 'email'), password: textOf(data, 'password') };
 }
 
 function focusField(form: HTMLFormElement | null, errors: SignInErrors): void {

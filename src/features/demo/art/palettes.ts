@@ -1,6 +1,5 @@
 import { mix } from './color-math.ts';
 
-
 export const TIMES_OF_DAY = ['dawn', 'day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 export type Tint = 'teal' | 'purple';

@@ -94,6 +94,6 @@ function hintAtCircle(context: CanvasRenderingContext2D, { x, y, width, height }
   context.beginPath();
   context.rect(x, y, width, height);
   context.arc(x + width / 2, y + height / 2, width / 2, 0, 2 * Math.PI);
-  context.fillStyle = 'rgb(3 13 17 / 0.34)';
+  context.fillStyle = 'rgb(3 13 17 / 0.45)';
   context.fill('evenodd');
 }

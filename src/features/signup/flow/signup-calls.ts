@@ -49,7 +49,11 @@ function postJson(path: string, body: unknown): Promise<Response> {
   return post(path, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }
 
-function post(path: string, body: BodyInit, headers: HeadersInit = {}): Promise<Response> {
+function post(
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { Accept: 'application/json', ...headers },

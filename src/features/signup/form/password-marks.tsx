@@ -1,12 +1,13 @@
 import { Check, Circle } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import { passwordNeeds } from './password-needs.ts';
+import { PASSWORD_NEEDS } from '#features/accounts/password.rules.ts';
 
 /** What a password needs, ticked off while it is typed. */
 export function PasswordMarks({ typed }: { typed: string }) {
   return (
     <ul aria-label="Your password needs" className="grid grid-cols-2 gap-x-4 gap-y-1 text-small">
-      {passwordNeeds(typed).map(({ label, met }) => {
+      {PASSWORD_NEEDS.map(({ label, isMet }) => {
+        const met = isMet(typed);
         const Icon = met ? Check : Circle;
         return (
           <li

@@ -46,7 +46,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         aria-label={LABELS[id].form}
         onSubmit={onSubmit}
       >
-        {form.state.restored && <RestoredNote onClear={form.clear} />}
+        {form.state.restored && <RestoredNote onClear={() => form.clear()} />}
         {id === 'specialist' ? <SpecialistFields /> : <BusinessFields />}
         {told?.field && <FieldNotice text={told.text} />}
         <SubmitArea

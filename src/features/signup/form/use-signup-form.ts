@@ -36,9 +36,9 @@ export function useSignupForm(rules: SignupRules, form: RefObject<HTMLFormElemen
   }, [rules, state.values]);
 
   const watch = (name: string, value: string) => {
-    const { unique, check } = rules.fields[name]!;
-    const asked = value.trim() !== '' && check(value) === null;
-    if (unique) checks.watch(name, unique, asked ? value.trim() : null);
+    const field = rules.fields[name]!;
+    const asked = value.trim() !== '' && field.check(value) === null;
+    if (field.unique) checks.watch(name, field.unique, asked ? value.trim() : null);
   };
 
   const failure = (): Failure | null => {

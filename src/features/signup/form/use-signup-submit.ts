@@ -14,6 +14,7 @@ import { focusField } from './field-id.ts';
 import { pictureFields, type FormState } from './form-state.ts';
 import { signupBody } from './signup-body.ts';
 import type { SignupForm } from './use-signup-form.ts';
+import { textOf } from '#ui/text-of.ts';
 
 const CONFLICT = 409;
 
@@ -61,7 +62,7 @@ export function useSignupSubmit(form: SignupForm) {
     if (failure) return { tone: 'danger', text: failure.message, field: failure.field };
 
     const body = signupBody(form.current());
-    const email = String(body.get('email'));
+    const email = textOf(body, 'email');
     const outcome = await runSignup({
       isProven: () => isProven(email),
       forgetProof: forgetCode,
