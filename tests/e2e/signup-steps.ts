@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
+import { anotherClient } from './demo-server.ts';
 import { codeFor } from './mailbox.ts';
 import { expect } from './journey.ts';
 
 const number = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /** An address of its own for each visitor, so that one journey's limits are not another's. */
-export const newAddress = () => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`;
+export const newAddress = (): string => anotherClient()['X-Forwarded-For']!;
 
 export const PASSWORD = 'Mahogany1';
 
@@ -107,7 +108,7 @@ export async function proveAndSave(page: Page, email: string) {
 export async function signUpElsewhere(baseURL: string, kind: 1 | 2, values: Values) {
   const other = await request.newContext({
     baseURL,
-    extraHTTPHeaders: { Origin: new URL(baseURL).origin, 'X-Forwarded-For': newAddress() },
+    extraHTTPHeaders: { Origin: new URL(baseURL).origin, ...anotherClient() },
   });
   const { email } = values;
   await other.post('/api/verify/send_code.php', { data: { email } });

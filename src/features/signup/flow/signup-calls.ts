@@ -20,7 +20,7 @@ export interface SendRefused extends Refused {
 export async function askIfTaken(field: UniqueField, value: string): Promise<boolean> {
   const response = await post(API.check, new URLSearchParams({ [field]: value }));
   if (response.status === 404) return false;
-  const taken = response.ok && (await readAnswer(response))[UNIQUE_FIELDS[field]];
+  const taken = response.ok ? (await readAnswer(response))[UNIQUE_FIELDS[field]] : null;
   if (typeof taken !== 'boolean') throw new TypeError(`No answer about ${field}`);
   return taken;
 }

@@ -4,6 +4,7 @@ import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
+import { textOf } from '#ui/text-of.ts';
 import { forgetCode, isProven } from '../flow/code-memory.ts';
 import { saveSignup } from '../flow/save-signup.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
@@ -14,7 +15,6 @@ import { focusField } from './field-id.ts';
 import { pictureFields, type FormState } from './form-state.ts';
 import { signupBody } from './signup-body.ts';
 import type { SignupForm } from './use-signup-form.ts';
-import { textOf } from '#ui/text-of.ts';
 
 const CONFLICT = 409;
 
@@ -68,7 +68,10 @@ export function useSignupSubmit(form: SignupForm) {
       forgetProof: forgetCode,
       sendCode: () => code.send(email),
       askCode: () => code.ask(email),
-      save: () => saveSignup(rules.form, body, setProgress),
+      save() {
+        setProgress(0);
+        return saveSignup(rules.form, body, setProgress);
+      },
     });
     switch (outcome.status) {
       case 'done':
