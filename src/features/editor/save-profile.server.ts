@@ -57,8 +57,9 @@ export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> 
     await discardPictures(storage, dropped);
     return saved;
   } catch (error) {
-    await discardPictures(storage, stored);
     const taken = takenField(error);
+    // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
+    if (taken || error instanceof AppError) await discardPictures(storage, stored);
     if (!taken) throw error;
     const fields = editorFields(edit.kind);
     const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);

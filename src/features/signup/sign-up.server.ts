@@ -52,8 +52,9 @@ export async function signUp(services: Services, signup: Signup): Promise<string
     return await createSession(db, clock.now(), env, { accountId, userAgent });
   } catch (error) {
     const taken = takenField(error);
-    await discardPictures(storage, pictures);
+    // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
     if (!taken) throw error;
+    await discardPictures(storage, pictures);
     throw new AppError('conflict', takenMessage(taken, rules.wording), {
       field: fieldOf(rules, taken),
       cause: error,

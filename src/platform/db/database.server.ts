@@ -23,7 +23,11 @@ export interface Database {
 }
 
 const STATEMENT_TIMEOUT_MS = 2_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+/** A server that is away should be noticed soon; the embedded engine is always there, and serves one after the other. */
+const PATIENCE_MS = {
+  server: { connect: 3_000, answer: 4_000 },
+  embedded: { connect: 20_000, answer: 9_000 },
+};
 const STUCK_AFTER_MS = 10_000;
 const SPARE_CONNECTIONS = 12;
 
@@ -47,13 +51,14 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     ? { host: embedded.host, port: 5432, user: 'postgres', database: 'postgres' }
     : { connectionString: env.DATABASE_URL!, application_name: 'kanek' };
 
+  const patience = PATIENCE_MS[embedded ? 'embedded' : 'server'];
   const pool = new Pool({
     ...connection,
     max: env.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: patience.connect,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // The statement itself is ended by the server; this ends the wait for a server that no longer answers.
-    query_timeout: STATEMENT_TIMEOUT_MS * 2,
+    query_timeout: patience.answer,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, its types do not say so
     onConnect: tellThePlanner,
   });

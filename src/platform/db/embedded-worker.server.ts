@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { ProtocolQueue } from './protocol-queue.server.ts';
 
 // Runs in its own thread, as it is: PGlite computes synchronously and would stall every HTTP request.
 const { folder, socketPath, maxConnections } = workerData as {
@@ -15,6 +16,9 @@ if (!port) throw new Error('The embedded database runs in a worker thread only.'
 
 const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
+// Its own queue takes turns message by message, so that connections run each other's unnamed statements, and stands
+// still for good after a failure (embedded-crowd.db.test.ts).
+Object.assign(server, { queryQueue: new ProtocolQueue(db) });
 await server.start();
 
 port.on('message', (message: 'ping' | 'stop') => {
