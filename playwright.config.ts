@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording every step doubles the time: ask for it with --trace on.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
       args: [

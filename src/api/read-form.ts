@@ -20,10 +20,13 @@ export function readTexts(form: FormData, names: readonly string[]): Record<stri
     names.map((name) => {
       const value = form.getAll(name).findLast((each) => typeof each === 'string') ?? '';
       // PostgreSQL keeps no NUL, and half a surrogate pair is no text.
-      return [name, String(value).replaceAll('\0', '').toWellFormed()];
+      return [name, oneLineEnd(String(value)).replaceAll('\0', '').toWellFormed()];
     }),
   );
 }
+
+/** Forms send two characters for each end of a line; the limits count one, as the person sees it. */
+const oneLineEnd = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** The files under a name; browsers send an empty one where none was chosen. */
 export function readFiles(form: FormData, name: string): File[] {

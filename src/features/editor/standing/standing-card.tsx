@@ -37,7 +37,7 @@ export function StandingCard({ profile }: { profile: EditorProfile }) {
           </Link>
         )}
         <Link to={paths[kind](slug)} className={link}>
-          See your public page
+          {standing.listed ? 'See your public page' : 'See your page, as only you can'}
         </Link>
       </p>
     </section>
