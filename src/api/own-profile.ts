@@ -35,7 +35,8 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       const { id: accountId, kind } = owner(c);
       const form = await readForm(c);
       const values = readTexts(form, Object.keys(editorFields(kind)));
-      const { version, order, videoUrl, whatsapp } = readTexts(form, [
+      const { profile, version, order, videoUrl, whatsapp } = readTexts(form, [
+        'profile',
         'version',
         'order',
         'videoUrl',
@@ -44,6 +45,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       const saved = await saveProfile(c.var.services, {
         accountId,
         kind,
+        slug: profile || null,
         version: Number(version),
         values,
         whatsapp: whatsapp === 'on',

@@ -45,7 +45,7 @@ export const sitemapEndpoints: readonly Endpoint[] = [
         changed: Date | string;
       }>(sql`
         select kind, ceil(count(*)::real / ${MAX_URLS})::int as parts, max(updated_at) as changed
-        from profiles where listed group by kind order by kind desc`);
+        from profiles where listed group by kind order by kind`);
       const parts = rows.flatMap(({ kind, parts: count, changed }) =>
         Array.from({ length: count }, (_, i) => ({
           path: `/sitemaps/${kind}-${i + 1}.xml`,

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { SearchSection } from '#features/search/form/search-section.tsx';
-import { BrowseSection } from '#features/search/home/browse-section.tsx';
 import { About } from '#features/search/home/about.tsx';
 import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
 import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
@@ -17,7 +16,7 @@ import {
   listFeaturedBusinesses,
   listFeaturedSpecialists,
 } from '#features/search/list-featured.server.ts';
-import { Late } from '#ui/late.tsx';
+import { untilTouched } from '#ui/until-touched.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { Route } from './+types/home';
@@ -25,6 +24,12 @@ import { pageMeta, siteOf } from './page-meta.ts';
 import { websiteJsonLd } from './website-json-ld.ts';
 
 export { publicPage as handle } from './page-access.ts';
+
+/** Below the fold and made of plain links: its script waits until somebody scrolls. */
+const BrowseSection = lazy(async () => {
+  await untilTouched();
+  return { default: (await import('#features/search/home/browse-section.tsx')).BrowseSection };
+});
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
@@ -49,14 +54,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader() {
   return {
     specialists: fetchFeaturedSpecialists(),
     businesses: fetchFeaturedBusinesses(),
-    browse: serverLoader().then(
-      ({ browse }) => browse,
-      () => null,
-    ),
+    // Coming late, it would push away the section that somebody is being taken to.
+    browse: null,
   };
 }
 
@@ -68,9 +71,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero onJump={setKind} />
       <FeaturedSpecialists specialists={loaderData.specialists} />
       <SearchSection kind={kind} onKind={setKind} />
-      <Late of={loaderData.browse}>
-        {(browse) => <BrowseSection browse={browse} kind={kind} />}
-      </Late>
+      <Suspense fallback={null}>
+        <BrowseSection browse={loaderData.browse} kind={kind} />
+      </Suspense>
       <FeaturedBusinesses businesses={loaderData.businesses} />
       <About />
     </>

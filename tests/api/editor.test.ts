@@ -56,6 +56,11 @@ describe('editing a profile', () => {
     expect(await shown()).toMatchObject({ bio: 'Now also terraces.' });
   });
 
+  it('is not saved into another account that was signed in to meanwhile', async () => {
+    const [status, said] = await save({ version: '2', profile: 'somebody-else-234567' });
+    expect([status, said.error]).toEqual([403, 'You are logged in to another account now.']);
+  });
+
   it("refuses what the rules refuse, and other people's numbers", async () => {
     await signUpIn(openBrowser(request), services(), 'business', {
       workEmail: 'shop@tzul.example',

@@ -48,7 +48,10 @@ async function head(request: APIRequestContext, path: string) {
   return {
     status: answer.status(),
     html,
-    title: all(/<title>([^<]*)<\/title>/g),
+    title: Array.from(
+      html.split('</head>')[0]!.matchAll(/<title>([^<]*)<\/title>/g),
+      ([, found]) => found!,
+    ),
     description: all(/<meta name="description" content="([^"]*)"/g),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
     image: all(/<meta property="og:image" content="([^"]*)"/g),

@@ -30,6 +30,8 @@ import { contentOf, type EditorValues } from './editor-values.ts';
 interface Edit {
   accountId: number;
   kind: EditorKind;
+  /** Whose profile the editor had loaded: somebody else may have signed in meanwhile, in another tab. */
+  slug: string | null;
   /** The version that the editor had loaded. */
   version: number;
   values: EditorValues;
@@ -92,6 +94,8 @@ async function write(
     .where(eq(profiles.accountId, accountId))
     .for('update');
   if (!current) throw new AppError('not-found', 'This account has no profile.');
+  if (edit.slug !== null && edit.slug !== current.slug)
+    throw new AppError('forbidden', 'You are logged in to another account now.');
   if (current.version !== edit.version)
     throw new AppError('conflict', EDITOR_MESSAGES.conflict, { field: 'version' });
   if (edit.videoUrl?.startsWith('/') && edit.videoUrl !== current.videoUrl)

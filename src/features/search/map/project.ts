@@ -1,5 +1,5 @@
 const WEST = -89.27;
-const EAST = -87.68;
+const EAST = -87.5;
 const NORTH = 18.53;
 const SOUTH = 15.84;
 /** So near the equator a degree of longitude is a little shorter than one of latitude, everywhere by the same. */
