@@ -33,10 +33,10 @@ export function Footer({ site }: { site: Site }) {
               Businesses
             </Link>
             <Link to={paths.allSpecialists} className={link}>
-              Specialists by place and trade
+              Browse by trade
             </Link>
             <Link to={paths.allBusinesses} className={link}>
-              Businesses by place and sector
+              Browse by sector
             </Link>
             <SectionLink section="about" className={link}>
               About
