@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { accountHome } from '#features/accounts/account-home.ts';
-import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
+import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { bricolage, figtree } from '#ui/fonts.ts';
@@ -79,26 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {site && <Footer site={site} />}
-        <LateCookieNotice />
+        <CookieNotice />
         <ToastRegion />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
-  );
-}
-
-/** Whoever has accepted need not load it again. */
-const CookieNotice = lazy(async () => ({
-  default: (await import('#features/legal/cookie-notice.tsx')).CookieNotice,
-}));
-
-function LateCookieNotice() {
-  if (useCookiesAccepted()) return null;
-  return (
-    <Suspense fallback={null}>
-      <CookieNotice />
-    </Suspense>
   );
 }
 

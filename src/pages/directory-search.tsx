@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { BrowseSection } from '#features/search/home/browse-section.tsx';
+import { loadBrowse } from '#features/search/home/load-browse.server.ts';
 import { SearchSection } from '#features/search/form/search-section.tsx';
+import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
 import { pageMeta } from './page-meta.ts';
 
@@ -12,7 +15,16 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function DirectorySearch() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { browse: await loadBrowse(context.get(servicesContext)) };
+}
+
+export default function DirectorySearch({ loaderData }: Route.ComponentProps) {
   const [kind, setKind] = useState<'specialist' | 'business'>('specialist');
-  return <SearchSection kind={kind} onKind={setKind} heading="h1" />;
+  return (
+    <>
+      <SearchSection kind={kind} onKind={setKind} heading="h1" />
+      <BrowseSection browse={loaderData.browse} kind={kind} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { data } from 'react-router';
 import { SearchSection } from '#features/search/form/search-section.tsx';
 import { About } from '#features/search/home/about.tsx';
@@ -9,14 +9,12 @@ import {
   fetchFeaturedSpecialists,
 } from '#features/search/home/fetch-featured.ts';
 import { Hero } from '#features/search/home/hero.tsx';
-import { loadBrowse } from '#features/search/home/load-browse.server.ts';
 import { loadFeatured } from '#features/search/home/load-featured.server.ts';
 import { useWishes } from '#features/search/home/use-wishes.ts';
 import {
   listFeaturedBusinesses,
   listFeaturedSpecialists,
 } from '#features/search/list-featured.server.ts';
-import { untilTouched } from '#ui/until-touched.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { Route } from './+types/home';
@@ -24,12 +22,6 @@ import { pageMeta, siteOf } from './page-meta.ts';
 import { websiteJsonLd } from './website-json-ld.ts';
 
 export { publicPage as handle } from './page-access.ts';
-
-/** Below the fold and made of plain links: its script waits until somebody scrolls. */
-const BrowseSection = lazy(async () => {
-  await untilTouched();
-  return { default: (await import('#features/search/home/browse-section.tsx')).BrowseSection };
-});
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
@@ -43,23 +35,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [specialists, businesses, browse] = await Promise.all([
+  const [specialists, businesses] = await Promise.all([
     loadFeatured(services, listFeaturedSpecialists),
     loadFeatured(services, listFeaturedBusinesses),
-    loadBrowse(services),
   ]);
-  return data(
-    { specialists, businesses, browse },
-    { status: specialists && businesses ? 200 : 503 },
-  );
+  return data({ specialists, businesses }, { status: specialists && businesses ? 200 : 503 });
 }
 
 export function clientLoader() {
   return {
     specialists: fetchFeaturedSpecialists(),
     businesses: fetchFeaturedBusinesses(),
-    // Coming late, it would push away the section that somebody is being taken to.
-    browse: null,
   };
 }
 
@@ -71,9 +57,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero onJump={setKind} />
       <FeaturedSpecialists specialists={loaderData.specialists} />
       <SearchSection kind={kind} onKind={setKind} />
-      <Suspense fallback={null}>
-        <BrowseSection browse={loaderData.browse} kind={kind} />
-      </Suspense>
       <FeaturedBusinesses businesses={loaderData.businesses} />
       <About />
     </>

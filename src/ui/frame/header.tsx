@@ -1,19 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
+import { AccountMenu } from '#ui/frame/account-menu.tsx';
 import { HeaderLinks } from '#ui/frame/header-links.tsx';
 import { HeaderMenu } from '#ui/frame/header-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { SectionLink } from '#ui/frame/section-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
-/** Most visitors have no account: they need not load its menu. */
-const AccountMenu = lazy(async () => ({
-  default: (await import('#ui/frame/account-menu.tsx')).AccountMenu,
-}));
 
 interface HeaderProps {
   site: Site;
@@ -37,9 +32,7 @@ export function Header({ site, account }: HeaderProps) {
         </nav>
         <ThemeSwitch />
         {account ? (
-          <Suspense fallback={null}>
-            <AccountMenu account={account} />
-          </Suspense>
+          <AccountMenu account={account} />
         ) : (
           <>
             <ButtonLink

@@ -23,7 +23,12 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
   return (
     <div data-accent={kind} className="container-page grid gap-12 pt-2 pb-6 md:gap-16">
       <header>
-        <Breadcrumbs trail={landingTrail(landing).slice(0, -1)} current={landingTitle(landing)} />
+        <div className="overflow-x-auto">
+          <Breadcrumbs
+            trail={landingTrail(landing).slice(0, -1)}
+            current={place ?? category ?? results.many}
+          />
+        </div>
         <h1 className="mt-4 max-w-[22em] text-title text-balance">{landingTitle(landing)}</h1>
         <p className="mt-3 max-w-prose text-lead text-ink-2">{landingIntro(landing)}</p>
         <p className="mt-3 text-ink-2">
