@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { anotherClient, demoLogin, mailAfter, type Login } from './demo-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './journey.ts';
 
 const REQUEST = '**/api/reset_password_request.php';
 const SUBMIT = '**/api/reset_password_submit.php';
@@ -8,6 +15,7 @@ const NEW_PASSWORD = 'Hummingbird7';
 
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+const dark = (page: Page) => page.getByRole('button', { name: 'Dark screen' });
 const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Log in or reset' }).getByRole('link', { name });
@@ -445,7 +453,6 @@ test.describe('resetting a password', () => {
 });
 
 test.describe("the screen's own theme", () => {
-  const dark = (page: Page) => page.getByRole('button', { name: 'Dark screen' });
   const siteTheme = (page: Page) =>
     page.evaluate(() => ({
       shown: getComputedStyle(document.documentElement).backgroundColor,
@@ -486,40 +493,34 @@ test.describe("the screen's own theme", () => {
   });
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const width of [360, 1440]) {
-    test(`every state is accessible in ${theme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((chosen) => localStorage.setItem('access-theme', chosen), theme);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const check = async () => {
-        // Under the header that stays, half a link would count as a small one.
-        await page.evaluate(() => scrollTo(0, 0));
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      };
-      await openPage(page, '/businesslogin');
-      await check();
-      await logIn(page).click();
-      await expect(page.getByText('Email is required.')).toBeVisible();
-      await check();
-      await page.route(REQUEST, (route) => route.fulfill({ json: { status: 'success' } }));
-      await page.route(SUBMIT, (route) => route.fulfill({ status: 400, json: {} }));
-      await openPage(page, '/resetpassword');
-      await email(page).fill('maria@gmail.com');
-      await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByText('Step 2 of 3')).toBeVisible();
-      await page.getByRole('button', { name: 'Reset password' }).click();
-      await expect(page.getByText('Password is required.')).toBeVisible();
-      await check();
-      await openPage(page, '/resetpassword?email=maria%40gmail.com&code=123456');
-      await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: 'Reset password' }).click();
-      await expect(page.getByText('Error resetting password.')).toBeVisible();
-      await check();
-    });
-  }
-}
+test('every state is good for everyone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const check = async () => {
+    await expectGoodForEveryone(page);
+    await dark(page).click();
+    await expectGoodForEveryone(page);
+    await dark(page).click();
+  };
+  await openPage(page, '/businesslogin');
+  await check();
+  await logIn(page).click();
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  await check();
+  await page.route(REQUEST, (route) => route.fulfill({ json: { status: 'success' } }));
+  await page.route(SUBMIT, (route) => route.fulfill({ status: 400, json: {} }));
+  await openPage(page, '/resetpassword');
+  await email(page).fill('maria@gmail.com');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password is required.')).toBeVisible();
+  await check();
+  await openPage(page, '/resetpassword?email=maria%40gmail.com&code=123456');
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Error resetting password.')).toBeVisible();
+  await check();
+});
 
 test('the account menu is accessible, open and closed', async ({ page }) => {
   await signIn(page, await demoLogin('specialist'));

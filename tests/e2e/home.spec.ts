@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
+import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 
 const SPECIALISTS = '**/api/search/get_featured_specialists.php';
 const BUSINESSES = '**/api/search/get_featured_businesses.php';
@@ -354,8 +354,7 @@ for (const [path, title] of [
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').locator('section')).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectGoodForEveryone(page);
   });
 }
 

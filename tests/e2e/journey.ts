@@ -45,11 +45,32 @@ export async function openPage(page: Page, path: string) {
   return response;
 }
 
+const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 export async function expectAccessible(page: Page) {
+  await expectNoViolations(page, (axe) => axe.withTags(GUIDELINES));
+}
+
+/** The state a page is in, on the narrowest phone and on a desk, in both themes. */
+export async function expectGoodForEveryone(page: Page) {
+  const { width, height } = page.viewportSize()!;
+  for (const each of [1440, 360, 320]) {
+    await page.setViewportSize({ width: each, height: 800 });
+    // Half a link below the header that stays would count as a small target.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoSidewaysScroll(page);
+    if (each === 320) continue;
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, (axe) => axe.withRules(['color-contrast']));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.setViewportSize({ width, height });
+}
+
+async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const { violations } = await choose(new AxeBuilder({ page })).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
   expect(told).toEqual([]);
 }
