@@ -22,9 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DirectorySearch({ loaderData }: Route.ComponentProps) {
   const [kind, setKind] = useState<'specialist' | 'business'>('specialist');
   return (
-    <>
-      <SearchSection kind={kind} onKind={setKind} heading="h1" />
+    <SearchSection kind={kind} onKind={setKind} heading="h1">
       <BrowseSection browse={loaderData.browse} kind={kind} />
-    </>
+    </SearchSection>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { SearchSection } from '#features/search/form/search-section.tsx';
 import { About } from '#features/search/home/about.tsx';
+import { BrowseSection } from '#features/search/home/browse-section.tsx';
 import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
 import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   fetchFeaturedSpecialists,
 } from '#features/search/home/fetch-featured.ts';
 import { Hero } from '#features/search/home/hero.tsx';
+import { loadBrowse } from '#features/search/home/load-browse.server.ts';
 import { loadFeatured } from '#features/search/home/load-featured.server.ts';
 import { useWishes } from '#features/search/home/use-wishes.ts';
 import {
@@ -35,17 +37,26 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [specialists, businesses] = await Promise.all([
+  const [specialists, businesses, browse] = await Promise.all([
     loadFeatured(services, listFeaturedSpecialists),
     loadFeatured(services, listFeaturedBusinesses),
+    loadBrowse(services),
   ]);
-  return data({ specialists, businesses }, { status: specialists && businesses ? 200 : 503 });
+  return data(
+    { specialists, businesses, browse },
+    { status: specialists && businesses ? 200 : 503 },
+  );
 }
 
-export function clientLoader() {
+/** The carousels come from the public API; the numbers for browsing, which it does not know, from the loader. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
     specialists: fetchFeaturedSpecialists(),
     businesses: fetchFeaturedBusinesses(),
+    browse: serverLoader().then(
+      ({ browse }) => browse,
+      () => null,
+    ),
   };
 }
 
@@ -56,7 +67,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero onJump={setKind} />
       <FeaturedSpecialists specialists={loaderData.specialists} />
-      <SearchSection kind={kind} onKind={setKind} />
+      <SearchSection kind={kind} onKind={setKind}>
+        <BrowseSection browse={loaderData.browse} kind={kind} />
+      </SearchSection>
       <FeaturedBusinesses businesses={loaderData.businesses} />
       <About />
     </>

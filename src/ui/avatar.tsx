@@ -1,9 +1,9 @@
 import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
 
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  srcSet?: string | undefined;
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** Round for people, square for businesses. */
   shape?: 'round' | 'square';
@@ -19,7 +19,7 @@ const sizes = {
 
 /** A portrait over the person's initials, which show while it loads and if it never does. Put the name beside it. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, srcSet, size = 'medium', shape = 'round', className } = props;
+  const { name, src, size = 'medium', shape = 'round', className } = props;
   const { box, pixels } = sizes[size];
   return (
     <span
@@ -32,14 +32,13 @@ export function Avatar(props: AvatarProps) {
     >
       <span aria-hidden>{initials(name)}</span>
       {src && (
-        <img
+        <Picture
           src={src}
-          srcSet={srcSet}
           alt=""
+          sizes={`${pixels}px`}
+          widths={[96, 192, 320]}
           width={pixels}
           height={pixels}
-          loading="lazy"
-          decoding="async"
           className="absolute inset-0 size-full object-cover"
         />
       )}

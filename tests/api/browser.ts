@@ -57,6 +57,8 @@ export async function mailsTo(services: Services, address: string, count = 1): P
     (await readdir(outbox).catch(() => [] as string[]))
       .filter((file) => file.endsWith(`-${address}.eml`))
       .sort();
+  // As the server does after each POST.
+  services.queue.nudge();
   await expect
     .poll(async () => (await files()).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(count);

@@ -372,7 +372,8 @@ test('the keyboard alone is enough', async ({ page }) => {
   await index.getByRole('link', { name: 'Password' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account#password');
-  await page.getByRole('textbox', { name: 'Current password' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeFocused();
   await page.keyboard.type(login.password);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -19,9 +19,7 @@ async function firstVisit(page: Page, path: string) {
   return weights;
 }
 
-// Exceeded since banners carry props (pictures of home 103 kB, of results 72 kB) and pages an account menu (script of
-// results and profiles about 131 kB): to be won back before anything else is added.
-test.describe.fixme('a first visit on a phone', () => {
+test.describe('a first visit on a phone', () => {
   test.use({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,

@@ -321,6 +321,7 @@ test.describe('pictures', () => {
     await saveButton(page).click();
     await expect(told(page).getByRole('alert')).toContainText('Failed to update profile.');
     await expect(page.getByLabel('Profile picture')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Profile picture')).toBeFocused();
     await expect(input(page, 'Bio')).toHaveValue('Still here.');
   });
 });
@@ -587,12 +588,15 @@ test.describe('on a phone', () => {
     const preview = page.locator('.editor-preview');
     await expect(preview).toBeHidden();
     await input(page, 'Bio').fill('Read me on a phone.');
+    const place = await page.evaluate(() => scrollY);
     await page.getByRole('button', { name: 'Preview', exact: true }).tap();
     await expect(preview.getByText('Read me on a phone.')).toBeAttached();
     await expect(page.getByRole('form')).toBeHidden();
     await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(place);
     await page.getByRole('button', { name: 'Edit', exact: true }).tap();
     await expect(page.getByRole('form')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
   test('saving from the preview leads back to what is wrong', async ({ page }) => {

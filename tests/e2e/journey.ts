@@ -70,7 +70,9 @@ export async function expectGoodForEveryone(page: Page) {
 
 async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   await settled(page);
-  const { violations } = await choose(new AxeBuilder({ page })).analyze();
+  // No page under test holds a frame from elsewhere, and what is right needs no report: half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await choose(axe).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
   expect(told).toEqual([]);
 }

@@ -83,4 +83,4 @@ export async function confirmEmailChange(
     });
 }
 
-const ofSession = (sessionId: number) => `session ${sessionId}`;
+export const ofSession = (sessionId: number) => `session ${sessionId}`;

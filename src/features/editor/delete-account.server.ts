@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { DELETE_CONFIRMATION } from './delete-account.rules.ts';
+import { checkConfirmation } from './delete-account.rules.ts';
 
 interface Wish {
   accountId: number;
@@ -24,10 +24,8 @@ export async function deleteAccount(
   { accountId, password, confirmation }: Wish,
 ): Promise<void> {
   const { db, clock, queue, env, storage } = services;
-  if (confirmation.trim().toUpperCase() !== DELETE_CONFIRMATION)
-    throw new AppError('bad-input', `Type ${DELETE_CONFIRMATION} to confirm.`, {
-      field: 'confirmation',
-    });
+  const unconfirmed = checkConfirmation(confirmation);
+  if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
   const account = await checkOwnPassword(services, { accountId, password, field: 'password' });
   const files = await db.transaction(async (tx) => {
     const rows = await tx

@@ -17,9 +17,9 @@ export function useView() {
     depths.current[shown.current] = before;
     shown.current = next;
     flushSync(() => setView(next));
-    // As long as the columns begin within the window, nothing has to move.
-    const wanted = depths.current[next] ?? start;
-    if (before > start) scrollBy({ top: wanted - depth(), behavior: 'instant' });
+    // What was not shown before begins at its start, unless that is in sight anyway.
+    const wanted = depths.current[next] ?? Math.min(before, start);
+    scrollBy({ top: wanted - depth(), behavior: 'instant' });
   };
   return { view, show, columns };
 }

@@ -22,6 +22,7 @@ describe('mail without MAIL_URL', () => {
     await queueMail(services().queue, mail);
     const outbox = join(services().env.DATA_DIR, 'outbox');
     const files = () => readdir(outbox).catch(() => [] as string[]);
+    services().queue.nudge();
     await expect
       .poll(files, { timeout: 15_000 })
       .toEqual([expect.stringMatching(/maria@gmail\.com\.eml$/)]);
@@ -53,7 +54,11 @@ describe('mail over SMTP', () => {
     await startWorkers([impatient], { ...services(), mailer });
     smtp().refuseNext(1);
     await services().queue.send(impatient, { ...mail, messageId: '<once@kanek.bz>' });
-    await expect.poll(() => smtp().received.length, { timeout: 30_000 }).toBe(1);
+    const arrived = () => {
+      services().queue.nudge();
+      return smtp().received.length;
+    };
+    await expect.poll(arrived, { timeout: 30_000 }).toBe(1);
     expect(smtp().received[0]).toMatchObject({
       subject: 'Your code',
       messageId: '<once@kanek.bz>',

@@ -28,7 +28,10 @@ export function PasswordInput({ busy, className, ...rest }: PasswordInputProps) 
           className="pr-13"
           onKeyDown={noticeCapsLock}
           onKeyUp={noticeCapsLock}
-          onBlur={() => setCapsLock(false)}
+          onBlur={(event) => {
+            setCapsLock(false);
+            rest.onBlur?.(event);
+          }}
         />
         <IconButton
           label="Show password"

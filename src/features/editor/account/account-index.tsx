@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { accountSections, type AccountKind } from './account-sections.ts';
 
 /** Where there is room beside the cards: what stands further down. */
@@ -11,12 +10,13 @@ export function AccountIndex({ kind }: { kind: AccountKind }) {
       <ul className="grid border-l border-line">
         {accountSections(kind).map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
+            {/* Not the router's: the browser also moves the place where the keyboard goes on. */}
+            <a
+              href={`#${id}`}
               className="-ml-px flex min-h-11 items-center border-l-2 border-transparent pl-4 font-medium text-ink-2 transition hover:border-accent hover:text-ink"
             >
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,15 +1,13 @@
 import { ACCESS_MESSAGES, checkTypedEmail } from '#features/accounts/access/sign-in.rules.ts';
 import { CODE_MESSAGES, isCode } from '#features/accounts/email-code.rules.ts';
 import { checkPassword } from '#features/accounts/password.rules.ts';
-import { DELETE_CONFIRMATION } from '../delete-account.rules.ts';
+import { checkConfirmation } from '../delete-account.rules.ts';
 
 type Check = (typed: string) => string | null;
 
 const isGiven: Check = (typed) => (typed ? null : ACCESS_MESSAGES.passwordRequired);
 const isSixDigits: Check = (typed) => (isCode(typed.trim()) ? null : CODE_MESSAGES.invalid);
 const isNewPassword: Check = (typed) => isGiven(typed) ?? checkPassword(typed);
-const isConfirmed: Check = (typed) =>
-  typed.trim().toUpperCase() === DELETE_CONFIRMATION ? null : ACCOUNT_MESSAGES.notConfirmed;
 /** Left to the one who knows: the domain function. */
 const isLeftOpen: Check = () => null;
 
@@ -24,7 +22,7 @@ export const ACCOUNT_FORMS = {
   'sign-out-others': { section: 'devices', fields: {} },
   'pause-profile': { section: 'visibility', fields: {} },
   'resume-profile': { section: 'visibility', fields: {} },
-  'delete-account': { section: 'delete', fields: { confirmation: isConfirmed, password: isGiven } },
+  'delete-account': { section: 'delete', fields: { confirmation: checkConfirmation, password: isGiven } },
 } as const satisfies Record<string, { section: string; fields: Readonly<Record<string, Check>> }>;
 
 export type AccountIntent = keyof typeof ACCOUNT_FORMS;
@@ -67,7 +65,6 @@ export const ACCOUNT_MESSAGES = {
   resumed: 'Your profile is visible again.',
   resumedUnlisted: 'Your profile is no longer paused.',
   staffHaveNone: 'Staff accounts have no profile.',
-  notConfirmed: `Type ${DELETE_CONFIRMATION} to confirm.`,
   deleted: 'Your account was deleted.',
 } as const;
 

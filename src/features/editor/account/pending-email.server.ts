@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { ofSession } from '#features/accounts/change-email.server.ts';
 import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
@@ -63,6 +64,3 @@ function openCodesOf(secret: Services['secret'], sessionId: number): SQL | undef
     isNull(emailCodes.endedAt),
   );
 }
-
-/** As the request for a change binds its code to the session. */
-const ofSession = (sessionId: number) => `session ${sessionId}`;

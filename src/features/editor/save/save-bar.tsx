@@ -30,7 +30,7 @@ export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
   }, [told]);
   return (
     <div
-      data-bottom-bar
+      data-bottom-bar="always"
       data-needs-script
       data-print="off"
       className="editor-bar sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
 import { isDirty } from '../draft/editor-state.ts';
 import type { Editor } from '../draft/use-editor.ts';
@@ -39,17 +40,17 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     running.current = true;
     setBusy(true);
     setTold(null);
-    try {
-      const outcome = await task();
+    const outcome = await task().catch(
+      (): Told => ({ is: 'failed', text: SAVE_MESSAGES.connection }),
+    );
+    running.current = false;
+    // What is switched off while busy takes no focus: it has to be on again first.
+    flushSync(() => {
       setTold(outcome);
-      if (outcome && 'name' in outcome) goTo(outcome.name);
-    } catch {
-      setTold({ is: 'failed', text: SAVE_MESSAGES.connection });
-    } finally {
-      running.current = false;
       setBusy(false);
       setProgress(null);
-    }
+    });
+    if (outcome && 'name' in outcome) goTo(outcome.name);
   };
 
   /** Signed in as the owner of this profile: the newest state of it, otherwise what to say. */

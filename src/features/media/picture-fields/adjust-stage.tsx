@@ -40,7 +40,8 @@ export function AdjustStage({ slot, cut, view, onView }: AdjustStageProps) {
     context.scale(devicePixelRatio, devicePixelRatio);
     paintView(context, cut.picture, { view, crop: cropArea(cut, view), place: frame });
     shade(context, size, frame);
-    if (slot === 'profile') hintAtCircle(context, frame);
+    const isFace = slot === 'profile' && !element.closest('[data-accent=business]');
+    if (isFace) hintAtCircle(context, frame);
   });
 
   return (

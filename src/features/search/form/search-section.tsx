@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { Tabs } from '#ui/tabs.tsx';
 import { BusinessSearchForm } from './business-search-form.tsx';
@@ -9,9 +10,12 @@ interface SearchSectionProps {
   onKind: (kind: 'specialist' | 'business') => void;
   /** `h1` where the section is a page of its own. */
   heading?: 'h1' | 'h2';
+  /** Other ways to look, below the form. */
+  children?: ReactNode;
 }
 
-export function SearchSection({ kind, onKind, heading: Heading = 'h2' }: SearchSectionProps) {
+export function SearchSection(props: SearchSectionProps) {
+  const { kind, onKind, heading: Heading = 'h2', children } = props;
   return (
     <section
       id="search"
@@ -20,7 +24,7 @@ export function SearchSection({ kind, onKind, heading: Heading = 'h2' }: SearchS
       data-accent={kind}
       className="bg-accent-soft py-14 transition-colors md:py-20"
     >
-      <div className="container-page">
+      <div className="container-page grid gap-5 md:gap-8">
         <div className="rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
           <Heading id="search-title" className="text-title">
             What do you need done?
@@ -59,6 +63,7 @@ export function SearchSection({ kind, onKind, heading: Heading = 'h2' }: SearchS
             ]}
           />
         </div>
+        {children}
       </div>
     </section>
   );

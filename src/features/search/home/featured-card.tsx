@@ -21,7 +21,7 @@ interface FeaturedCardProps {
 }
 
 /** Banners are much wider than the part of them that a card shows. */
-const SIZES = '(min-width: 80rem) 34rem, (min-width: 64rem) 43vw, (min-width: 48rem) 56vw, 84vw';
+const SIZES = '(min-width: 80rem) 34rem, (min-width: 64rem) 43vw, (min-width: 48rem) 56vw, 66vw';
 
 export function FeaturedCard(props: FeaturedCardProps) {
   const { to, name, role, location, image, banner, shape, heading: Heading, children } = props;
@@ -44,8 +44,7 @@ export function FeaturedCard(props: FeaturedCardProps) {
       <div className="flex flex-1 flex-col px-3 pb-4 sm:px-5 sm:pb-5">
         <Avatar
           name={name}
-          src={image && inWidth(image, 96)}
-          srcSet={image?.startsWith('/media/') ? `${inWidth(image, 192)} 2x` : undefined}
+          src={image}
           size="large"
           shape={shape}
           className="-mt-9 mb-2.5 ring-4 ring-surface max-sm:-mt-8 max-sm:size-16"
@@ -67,7 +66,3 @@ export function FeaturedCard(props: FeaturedCardProps) {
     </Card>
   );
 }
-
-/** Stored pictures come in several widths, told by the number in their address. */
-const inWidth = (address: string, width: number): string =>
-  address.replace(/^(\/media\/[0-9a-f]+\/)\d+/, `$1${width}`);

@@ -21,7 +21,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
   const shown = specialists.length + businesses.length;
   const who = total === 1 ? results.one : results.many;
   return (
-    <div data-accent={kind} className="container-page grid gap-12 pt-2 pb-6 md:gap-16">
+    <div data-accent={kind} className="container-page grid grid-cols-1 gap-12 pt-2 pb-6 md:gap-16">
       <header>
         <div className="overflow-x-auto">
           <Breadcrumbs

@@ -16,7 +16,7 @@ export interface Landing {
 
 const FIRST: Record<LandingKind, string> = { specialist: 'specialists', business: 'businesses' };
 
-const categoriesOf = (kind: LandingKind): readonly Category[] =>
+export const categoriesOf = (kind: LandingKind): readonly Category[] =>
   kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
 
 export const addressPart = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -6,7 +6,8 @@ import './map.css';
 
 export interface CountedPlace {
   name: Location;
-  count: number;
+  /** Null as long as it is not known. */
+  count: number | null;
 }
 
 interface BelizeMapProps {
@@ -25,7 +26,9 @@ const SHAPES = '/pictures/belize.svg';
  * are larger than a dot.
  */
 export function BelizeMap({ places, to, chosen = null, what }: BelizeMapProps) {
-  const countOf = (name: Location) => places.find((place) => place.name === name)?.count ?? 0;
+  const countOf = (name: Location) => places.find((place) => place.name === name)?.count;
+  const titleOf = (name: Location) =>
+    [name, countOf(name)].filter((part) => part != null).join(': ');
   const pointer = (name: Location) => ({
     to: to(name),
     tabIndex: -1,
@@ -39,13 +42,13 @@ export function BelizeMap({ places, to, chosen = null, what }: BelizeMapProps) {
         <use href={`${SHAPES}#cayes`} className="map-land" />
         {MAP_DISTRICTS.map(({ name, shape }) => (
           <Link key={name} {...pointer(name)} className="map-district">
-            <title>{`${name}: ${countOf(name)}`}</title>
+            <title>{titleOf(name)}</title>
             <use href={`${SHAPES}#${shape}`} />
           </Link>
         ))}
         {MAP_TOWNS.map(({ name, at: [x, y], side }) => (
           <Link key={name} {...pointer(name)} className="map-town">
-            <title>{`${name}: ${countOf(name)}`}</title>
+            <title>{titleOf(name)}</title>
             <circle cx={x} cy={y} r="15" className="map-reach" />
             <circle cx={x} cy={y} r="5" className="map-dot" />
             <text

@@ -16,7 +16,7 @@ export function ContactBar({ profile, siteName }: ContactBarProps) {
     <nav
       aria-label={`Contact ${profile.shortName}`}
       data-print="off"
-      data-bottom-bar=""
+      data-bottom-bar="phone"
       className="sticky bottom-0 z-30 mt-10 border-t border-line bg-surface pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <ul className="container-page flex gap-2">

@@ -19,11 +19,7 @@ export function SimilarCard({ kind, provider }: SimilarCardProps) {
   return (
     <Card interactive className="flex h-full flex-col gap-3 p-5!">
       <div className="flex items-center gap-3.5">
-        <Avatar
-          name={name}
-          src={image?.replace(/\d+(\.\w+)$/, '192$1')}
-          shape={kind === 'specialist' ? 'round' : 'square'}
-        />
+        <Avatar name={name} src={image} shape={kind === 'specialist' ? 'round' : 'square'} />
         <div className="min-w-0 flex-1">
           <h3 className="text-body leading-snug [overflow-wrap:anywhere]">
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
