@@ -588,8 +588,14 @@ test.describe('on a phone', () => {
     const preview = page.locator('.editor-preview');
     await expect(preview).toBeHidden();
     await input(page, 'Bio').fill('Read me on a phone.');
-    const place = await page.evaluate(() => scrollY);
+    // Tapping scrolls as well: what counts is the place at the moment of the tap.
+    const placeAtTap = await page.evaluateHandle(() => {
+      const seen = { y: -1 };
+      addEventListener('click', () => (seen.y = scrollY), { capture: true, once: true });
+      return seen;
+    });
     await page.getByRole('button', { name: 'Preview', exact: true }).tap();
+    const place = await placeAtTap.evaluate(({ y }) => y);
     await expect(preview.getByText('Read me on a phone.')).toBeAttached();
     await expect(page.getByRole('form')).toBeHidden();
     await expectNoSidewaysScroll(page);

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** Opens the question that the address names and brings it to the top; `reveal` is called if it is filtered away. */
 export function useLinkedQuestion(reveal: (id: string) => void): void {
   const { hash, key } = useLocation();
+  const navigation = useNavigationType();
   const open = useEffectEvent((id: string) => {
     const question = document.getElementById(id)?.closest('details');
     if (!question) return;
     reveal(id);
-    // The browser has opened it already, and restored where the reader was.
-    if (question.open) return;
+    const wasOpen = question.open;
     question.open = true;
+    // Back, forward and reload come to where the reader was.
+    if (wasOpen && navigation === 'POP' && !isFirstVisit(key)) return;
     requestAnimationFrame(() => {
       question.scrollIntoView();
       // The one that was open before may close above it meanwhile.
@@ -25,4 +27,10 @@ export function useLinkedQuestion(reveal: (id: string) => void): void {
   useEffect(() => {
     if (hash) open(hash.slice(1));
   }, [hash, key]);
+}
+
+/** To the router a page that was just opened has been "popped" too. */
+function isFirstVisit(key: string): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return key === 'default' && load?.type === 'navigate';
 }
