@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
@@ -14,6 +15,8 @@ const engine = (name: 'embedded' | 'server') => ({
 
 export default defineConfig({
   test: {
+    // One core less is the default; on two cores that is one at a time, which mostly waits.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
