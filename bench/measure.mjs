@@ -32,24 +32,26 @@ export function startKanek(env) {
   return startProgram(['build/server/index.js'], env, '/readyz');
 }
 
-export async function startBareServer(body, headers) {
-  const kept = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)),
-  );
+/** Answers are read from a file: some are larger than an environment may be. */
+export async function startBareServer(answers) {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-bare-'));
-  const file = join(folder, 'body');
-  writeFileSync(file, body);
+  const file = join(folder, 'answers.json');
+  const packed = answers.map(({ path, headers, body }) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)),
+    ),
+    body: body.toString('base64'),
+  }));
+  writeFileSync(file, JSON.stringify(packed));
   try {
-    return await startProgram(['bench/bare-server.mjs'], {
-      BODY_FILE: file,
-      HEADERS: JSON.stringify(kept),
-    });
+    return await startProgram(['bench/bare-server.mjs'], { ANSWERS: file }, answers[0].path);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function startProgram(args, env, readyPath = '/') {
+async function startProgram(args, env, readyPath) {
   const port = await freePort();
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,

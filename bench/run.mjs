@@ -102,12 +102,14 @@ async function requestsOf(url) {
   };
 }
 
-/** The same bytes from a server that does nothing else. */
+/** The same bytes, path by path, from a server that does nothing else. */
 async function limitFor(url, paths) {
-  const { body, headers } = await readCompressed(url + paths[0]);
-  const bare = await startBareServer(body, headers);
+  const answers = await Promise.all(
+    paths.map(async (path) => ({ path, ...(await readCompressed(url + path)) })),
+  );
+  const bare = await startBareServer(answers);
   try {
-    return await measure(bare.url, ['/'], seconds);
+    return await measure(bare.url, paths, seconds);
   } finally {
     await bare.stop();
   }
