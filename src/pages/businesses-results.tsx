@@ -1,5 +1,4 @@
 import { answerResultsPage } from '#features/search/results/answer-results-page.server.ts';
-import { headline, readCriteria } from '#features/search/results/criteria.ts';
 import { fetchResultsPage } from '#features/search/results/fetch-results.ts';
 import { ResultsPage } from '#features/search/results/results-page.tsx';
 import { BUSINESSES } from '#features/search/results/results-kinds.ts';
@@ -9,7 +8,7 @@ import { searchBusinesses } from '#features/search/search-businesses.server.ts';
 import type { BusinessResult } from '#features/search/search-wire.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/businesses-results';
-import { pageMeta } from './page-meta.ts';
+import { resultsMeta } from './results-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -27,13 +26,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const title = headline(
-    BUSINESSES,
-    readCriteria(BUSINESSES, new URLSearchParams(location.search)),
-  );
-  return pageMeta(matches, {
-    title,
-    description: `${title}: compare services and pictures, and contact them directly. Free, no commissions.`,
+  return resultsMeta(matches, {
+    kind: BUSINESSES,
+    search: location.search,
+    compare: 'services and pictures',
   });
 }
 

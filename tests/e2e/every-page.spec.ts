@@ -36,6 +36,12 @@ async function existing(page: Page, path: string): Promise<string> {
   return path.replace(':id', (await answer.json()).results[0].id);
 }
 
+/** Without words for those who do not see them, or without their place kept free. */
+const carelessPictures = (page: Page) =>
+  page
+    .locator('img:not([alt], [aria-hidden]), img:not([width]), img:not([height])')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML));
+
 test.describe('each of the 24 routes', () => {
   for (const path of ROUTES) {
     test(`${path} answers with a title, the header and the footer`, async ({ page }) => {
@@ -46,6 +52,8 @@ test.describe('each of the 24 routes', () => {
       await expect(page.getByRole('contentinfo')).toContainText('2025');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await carelessPictures(page)).toEqual([]);
     });
   }
 });
@@ -72,7 +80,7 @@ test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-for (const path of ['/no-such-page', '/styleguide']) {
+for (const path of ['/', '/specialist-form', '/no-such-page', '/styleguide']) {
   test(`${path} is good for everyone`, async ({ page }) => {
     await openPage(page, path);
     await expectGoodForEveryone(page);

@@ -78,6 +78,15 @@ test('every page says what it is, once, to people and machines', async ({ reques
   expect(titles.size).toBe(PAGES.length + 3);
 });
 
+test('of results, search engines read the plain list page by page', async ({ request }) => {
+  const first = await head(request, '/businesses-results');
+  const second = await head(request, '/businesses-results?page=2');
+  expect(new URL(second.canonical[0]!).search).toBe('?page=2');
+  expect(second.title).not.toEqual(first.title);
+  const searched = await head(request, '/businesses-results?services=tours&page=2');
+  expect([searched.canonical, searched.robots]).toEqual([[], ['noindex, follow']]);
+});
+
 test('a profile tells search engines who it is, and of ratings only those that people gave', async ({
   request,
 }) => {
