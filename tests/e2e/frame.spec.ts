@@ -141,3 +141,11 @@ test.describe('the theme', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 });
+
+test('with colours of the visitor’s own, what is chosen is told by a line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/directory-search');
+  const outline = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).outlineStyle);
+  expect([await outline('Specialists'), await outline('Businesses')]).toEqual(['solid', 'none']);
+});
