@@ -18,16 +18,16 @@ export async function demoLogin(kind: 'specialist' | 'business' | 'admin'): Prom
   return { email: email!, password: password! };
 }
 
-/** All mails that left for an address, oldest first; waits until there are `count`. */
+/** All mails that arrived for an address, oldest first; waits until there are `count`. */
 export async function mailsTo(address: string, count: number): Promise<Email[]> {
-  const outbox = join(folder(), 'outbox');
+  const mailbox = join(folder(), 'mailbox');
   const files = async () =>
-    (await readdir(outbox).catch(() => [] as string[]))
+    (await readdir(mailbox).catch(() => [] as string[]))
       .filter((file) => file.endsWith(`-${address}.eml`))
       .sort();
   await expect.poll(async () => (await files()).length).toBeGreaterThanOrEqual(count);
   return Promise.all(
-    (await files()).map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
+    (await files()).map(async (file) => PostalMime.parse(await readFile(join(mailbox, file)))),
   );
 }
 
