@@ -1,10 +1,12 @@
 // npm run bench: what each kind of request costs, cold and from memory, beside the limit of a bare Node server that
 // sends the same bytes on the same machine in the same minute. Ratios count, not seconds.
 //   npm run bench -- --sizes 1000,10000 --engines embedded --seconds 2
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded, installIfNeeded, node24, run, step } from '../scripts/steps.mjs';
 import { startPostgres } from '../scripts/test-postgres.mjs';
@@ -116,12 +118,9 @@ async function limitFor(url, paths) {
 }
 
 /** As it travels; `fetch` would unpack it. */
-function readCompressed(url) {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'br' } }, async (answer) => {
-      resolve({ body: Buffer.concat(await answer.toArray()), headers: answer.headers });
-    }).on('error', reject);
-  });
+async function readCompressed(url) {
+  const [answer] = await once(get(url, { headers: { 'Accept-Encoding': 'br' } }), 'response');
+  return { body: await buffer(answer), headers: answer.headers };
 }
 
 async function newDatabase(size) {
