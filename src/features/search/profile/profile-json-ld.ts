@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import type { ProfileView } from './profile-view.ts';
 
-/** A provider in the words of schema.org. A rating is told only where people have given one. */
+/** A provider in the words of schema.org, but for the address that spam would find here. A rating is told only where people have given one. */
 export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
   const { kind, name, category, location, address, texts, portrait, banner } = profile;
   const pictures = [portrait, banner, ...profile.showcase].filter((each) => each !== null);
@@ -13,7 +13,6 @@ export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
     description: texts[0]?.text || undefined,
     image: pictures.map((path) => siteUrl + path),
     telephone: profile.phone ? international(profile.phone) : undefined,
-    email: profile.email || undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
