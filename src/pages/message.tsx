@@ -27,7 +27,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { kind = 'specialist', provider } = loaderData ?? {};
+  if (!loaderData) return [];
+  const { kind, provider } = loaderData;
   const title = provider ? PROVIDER_MESSAGE_TEXTS.heading(provider.name) : NOT_FOUND[kind];
   const description = provider ? PROVIDER_MESSAGE_TEXTS.intro(provider.shortName) : '';
   return pageMeta(matches, { title, description, index: false });

@@ -71,10 +71,7 @@ describe('reports by visitors', () => {
     return mailsTo(services(), STAFF, 0);
   };
   const subjects = async (from: number) =>
-    (await staffMails())
-      .slice(from)
-      .map(({ subject }) => subject)
-      .sort();
+    (await staffMails()).slice(from).map(({ subject }) => subject);
   const times = (count: number, each: () => Promise<string>) =>
     Promise.all(Array.from({ length: count }, each));
 
@@ -131,11 +128,15 @@ describe('reports by visitors', () => {
     const all = await kept();
     expect(all).toHaveLength(20);
     expect(new Set(all.map(({ priority }) => priority))).toEqual(new Set([2]));
-    expect(await subjects(before)).toEqual([
-      '3 visitors have reported the profile of Elena Tzul',
-      '6 visitors have reported the profile of Elena Tzul',
-      'Report about the profile of Elena Tzul',
-    ]);
+    // Mails of the same moment leave in any order.
+    expect(new Set(await subjects(before))).toEqual(
+      new Set([
+        'Report about the profile of Elena Tzul',
+        '3 visitors have reported the profile of Elena Tzul',
+        '6 visitors have reported the profile of Elena Tzul',
+      ]),
+    );
+    expect(await staffMails()).toHaveLength(before + 3);
     const [profile] = await services().db.select().from(profiles);
     expect(profile!.listed).toBe(true);
   });

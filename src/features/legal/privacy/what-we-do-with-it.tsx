@@ -68,8 +68,8 @@ export const whatWeDoWithIt = ({ site: { name } }: PrivacyFacts): LegalSection[]
         <li>Codes work for 10 minutes.</li>
         <li>
           Messages to us are kept as long as we need them to answer and to show what was agreed.
-          Messages to providers are passed on and not kept. Reviews are kept until they are removed
-          or the reviewed Profile is deleted.
+          Messages to providers are not kept after they are passed on. Reviews are kept until they
+          are removed or the reviewed Profile is deleted.
         </li>
         <li>Reports are kept until what was reported is deleted.</li>
         <li>
