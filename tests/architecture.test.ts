@@ -12,6 +12,7 @@ const FEATURE_ORDER = [
   'editor',
   'reviews',
   'messages',
+  'reports',
   'legal',
   'faq',
   'moderation',

@@ -63,8 +63,9 @@ test.describe('a specialist', () => {
     await expect(href('Email')).toHaveAttribute('href', /^mailto:maria\.castillo@work\.example\?/);
     await expect(href('Report this profile')).toHaveAttribute(
       'href',
-      '/contact?topic=report&profile=maria-castillo-2byxeu',
+      '/report/profile/maria-castillo-2byxeu',
     );
+    await expect(href('Send a message')).toHaveAttribute('href', `${MARIA}/message`);
   });
 
   test('stands in the directory: a trail back and similar ones nearby', async ({ page }) => {

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { ContactAnswer } from './answer-contact.server.ts';
-import { ContactThanks } from './contact-thanks.tsx';
-import { ContactTopicNote } from './contact-topic-note.tsx';
-import { ContactTrap } from './contact-trap.tsx';
+import type { ContactAnswer } from './answer-form.server.ts';
 import {
   checkContact,
   CONTACT_EMAIL_MAX,
@@ -19,19 +16,25 @@ import {
   type ContactErrors,
   type ContactFields,
 } from './contact.rules.ts';
-import type { ContactTopic } from './contact-topics.rules.ts';
+import { FormTrap } from './form-trap.tsx';
 import { textOf } from '#ui/text-of.ts';
 
 export interface ContactFormProps {
-  topic: ContactTopic | null;
   start: ContactFields;
   stamp: string;
   /** What the page answered to a form that was sent without scripts. */
   posted: ContactAnswer | undefined;
+  /** What helps to write the message. */
+  hint?: string;
+  /** What takes the form's place once it is sent. */
+  thanks: ReactNode;
+  /** What stands before the fields. */
+  children?: ReactNode;
 }
 
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks until the page is reloaded. */
-export function ContactForm({ topic, start, stamp, posted }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { start, stamp, posted, hint, thanks, children } = props;
   const fetcher = useFetcher<ContactAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const busy = fetcher.state !== 'idle';
@@ -47,7 +50,7 @@ export function ContactForm({ topic, start, stamp, posted }: ContactFormProps) {
     if (answer.errors) focusFirst(form.current, answer.errors);
   }, [answer]);
 
-  if (answer?.sent) return <ContactThanks />;
+  if (answer?.sent) return thanks;
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const wrong = checkContact(tidyContact(typedIn(event.currentTarget)));
@@ -71,10 +74,9 @@ export function ContactForm({ topic, start, stamp, posted }: ContactFormProps) {
       onInput={forgive}
       className="grid gap-5"
     >
-      {topic && <ContactTopicNote topic={topic} />}
-      <input type="hidden" name="topic" value={topic ?? ''} />
+      {children}
       <input type="hidden" name="stamp" value={answer?.stamp ?? stamp} />
-      <ContactTrap />
+      <FormTrap />
       <Field label="Full Name" error={errors.name} required>
         <TextInput
           name="name"
@@ -96,6 +98,7 @@ export function ContactForm({ topic, start, stamp, posted }: ContactFormProps) {
       </Field>
       <Field
         label="Message"
+        hint={hint}
         error={errors.message}
         required
         counter={{ max: CONTACT_MESSAGE_MAX, length: begun.message.length }}

@@ -6,10 +6,6 @@ export const CONTACT_NAME_MAX = 80;
 /** As long as an address can be at all: whoever writes to us needs no account. */
 export const CONTACT_EMAIL_MAX = 254;
 
-/** Nobody reads the page and writes to us in less time. */
-export const CONTACT_MIN_SECONDS = 3;
-export const CONTACT_MAX_HOURS = 24;
-
 export const CONTACT_TEXTS = {
   heading: 'Get in Touch',
   intro: "Drop us a message and we'll respond promptly.",
@@ -17,12 +13,6 @@ export const CONTACT_TEXTS = {
   sending: 'Sending...',
   thanks: 'Thank you for reaching out!',
   answer: "We'll respond to your message as soon as possible.",
-} as const;
-
-export const CONTACT_MESSAGES = {
-  tooFast: 'That was very quick. Please press Send Message once more.',
-  tooOld: 'This page has been open for a long time. Please press Send Message once more.',
-  trapped: 'A field that people do not see was filled in. Please press Send Message once more.',
 } as const;
 
 export interface ContactFields {
@@ -38,11 +28,15 @@ export function tidyContact({ name, email, message }: ContactFields): ContactFie
   return {
     name: name.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
     email: email.trim(),
-    message: message
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      .trim(),
+    message: tidyLines(message),
   };
+}
+
+export function tidyLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
 }
 
 /** Everything that is wrong with a tidied form, by field; null when nothing is. */

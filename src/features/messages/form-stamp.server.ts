@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '#platform/services.server.ts';
-import { CONTACT_MAX_HOURS, CONTACT_MIN_SECONDS } from './contact.rules.ts';
+import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from './form-guard.rules.ts';
 
 type Needed = Pick<Services, 'secret' | 'clock'>;
 
-const MIN_MS = CONTACT_MIN_SECONDS * 1000;
-const MAX_MS = CONTACT_MAX_HOURS * 60 * 60 * 1000;
+const MIN_MS = FORM_MIN_SECONDS * 1000;
+const MAX_MS = FORM_MAX_HOURS * 60 * 60 * 1000;
 
 /** Says when a form was handed out, in a way that only this site can write. */
 export function stampForm({ secret, clock }: Needed): string {

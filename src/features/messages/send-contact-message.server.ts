@@ -1,28 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { contactMessages } from '#platform/db/tables/messages.ts';
-import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import {
-  checkContact,
-  CONTACT_MESSAGES,
-  tidyContact,
-  type ContactFields,
-} from './contact.rules.ts';
+import { tidyContact, type ContactFields } from './contact.rules.ts';
 import type { ContactTopic } from './contact-topics.rules.ts';
-import { judgeStamp } from './form-stamp.server.ts';
 import { contactMessageMail } from './mails/contact-message-mail.ts';
+import { refuseContact } from './refuse-contact.server.ts';
+import type { Guarded } from './refuse-programs.server.ts';
 
-interface ContactMessage extends ContactFields {
+interface ContactMessage extends ContactFields, Guarded {
   topic: ContactTopic | null;
   client: string;
-  /** When the form was handed out. */
-  stamp: string;
-  /** The field that people do not see. */
-  trap: string;
 }
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
@@ -34,7 +25,7 @@ const SAME_WITHIN_MS = 60 * 60 * 1000;
 export async function sendContactMessage(services: Needed, sent: ContactMessage): Promise<void> {
   const { db, clock, queue, env } = services;
   const fields = tidyContact(sent);
-  refuseIfWrong(services, sent, fields);
+  refuseContact(services, fields, sent);
   const now = clock.now();
   await spend(db, now, LIMITS.contactPerClient, sent.client);
   await spend(db, now, LIMITS.contactPerEmail, fields.email);
@@ -56,13 +47,4 @@ export async function sendContactMessage(services: Needed, sent: ContactMessage)
     const mail = contactMessageMail(describeSite(env), { ...fields, topic, at: now });
     await queueMail(queue, { to: env.STAFF_EMAIL, replyTo: fields.email, ...mail }, tx);
   });
-}
-
-function refuseIfWrong(services: Needed, { stamp, trap }: ContactMessage, fields: ContactFields) {
-  const [wrong] = Object.entries(checkContact(fields) ?? {});
-  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
-  if (trap) throw new AppError('bad-input', CONTACT_MESSAGES.trapped);
-  const verdict = judgeStamp(services, stamp);
-  if (verdict === 'too-fast') throw new AppError('bad-input', CONTACT_MESSAGES.tooFast);
-  if (verdict === 'too-old') throw new AppError('bad-input', CONTACT_MESSAGES.tooOld);
 }

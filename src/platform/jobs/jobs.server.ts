@@ -9,6 +9,8 @@ export interface Job<Data extends object> {
   pollEverySeconds: number;
   /** Somebody is waiting for it: looked for right after each request that may have sent it. */
   urgent?: true;
+  /** What it was sent with concerns nobody once it is done: the queue keeps no copy. */
+  forgotten?: true;
   /** A cron expression, for work that recurs by itself. */
   schedule?: string;
   run(data: Data, services: Services): Promise<void>;
@@ -42,6 +44,7 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
     if (!received) return;
     try {
       await job.run(received.data, services);
+      if (job.forgotten) await boss.deleteJob(job.name, received.id);
     } catch (error) {
       services.log.warn({ err: error, job: job.name, id: received.id }, 'job failed');
       throw error;

@@ -28,4 +28,14 @@ export const LIMITS = {
   exportsPerAccount: [limit('export', 5, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],
   contactPerEmail: [limit('contact-email', 3, HOUR)],
+  messagesPerClient: [limit('message-client', 5, HOUR), limit('message-client-day', 20, DAY)],
+  messagesPerEmail: [limit('message-email', 5, HOUR), limit('message-email-day', 20, DAY)],
+  messagesPerProvider: [
+    limit('message-provider', 15, HOUR),
+    limit('message-provider-day', 60, DAY),
+  ],
+  reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
 } satisfies Record<string, Limit[]>;
+
+/** A page that is loaded again sends its form again: the same words to the same provider go out once. */
+export const SAME_MESSAGE = limit('same-message', 1, HOUR);

@@ -25,6 +25,11 @@ export async function spend(
   }
 }
 
+/** Counts one use and tells whether it was the first; inside a transaction it counts only if that commits. */
+export async function isFirstUse(db: Db, now: Date, limit: Limit, whose: string): Promise<boolean> {
+  return (await count(db, now, limit, whose)).points === 1;
+}
+
 /** Gives the uses back, after a success that shows that nobody is guessing. */
 export async function forgive(db: Db, limits: readonly Limit[], whose: string): Promise<void> {
   for (const limit of limits)

@@ -10,6 +10,7 @@ export const mailJob = defineJob<Mail>({
   retryDelaySeconds: 5,
   pollEverySeconds: 5,
   urgent: true,
+  forgotten: true,
   async run(mail, { mailer, log }) {
     await mailer.send(mail);
     log.info({ email: mail.to, subject: mail.subject }, 'mail sent');

@@ -38,6 +38,7 @@ export const visitorQuestions = ({ siteName }: FaqFacts): FaqItem[] => [
     question: 'How do I contact a specialist or a business?',
     answer: [
       'Open the profile. It shows the phone number, the work email if there is one, and buttons to call or write. On a phone they stay at the bottom of the screen.',
+      '“Send a message” is for those without a mail app or WhatsApp: we pass your words on by email, and the answer comes straight to you.',
       'You can also save the contact to your phone, or share the profile with somebody.',
     ],
   },

@@ -61,7 +61,11 @@ export const whatWeCollect = ({ site: { name } }: PrivacyFacts): LegalSection[] 
             in a review: your email address, which is not shown, your first name and your text;
           </li>
           <li>in a message to us or to a provider: your name, your email address and your text;</li>
-          <li>in a report: your text and, if you wish, your email address.</li>
+          <li>
+            in a report: your text and, if you wish, your email address, and a scrambled form of
+            your network address, different for each thing that is reported, by which we count you
+            once.
+          </li>
         </ul>
         <h3>Usage Data</h3>
         <ul>

@@ -68,8 +68,10 @@ export const whatWeDoWithIt = ({ site: { name } }: PrivacyFacts): LegalSection[]
         <li>Codes work for 10 minutes.</li>
         <li>
           Messages to us are kept as long as we need them to answer and to show what was agreed.
-          Reviews are kept until they are removed or the reviewed Profile is deleted.
+          Messages to providers are not kept after they are passed on. Reviews are kept until they
+          are removed or the reviewed Profile is deleted.
         </li>
+        <li>Reports are kept until what was reported is deleted.</li>
         <li>
           A record of what our staff have decided is kept, so that decisions can be checked later.
         </li>

@@ -1,3 +1,6 @@
+import { MessageSquare } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import { contactActions } from './contact-actions.tsx';
@@ -11,7 +14,6 @@ interface ContactBarProps {
 /** Under the thumb on phones. It is the page's last line, so that at the end it rests above the footer. */
 export function ContactBar({ profile, siteName }: ContactBarProps) {
   const actions = contactActions(profile, siteName);
-  if (actions.length === 0) return null;
   return (
     <nav
       aria-label={`Contact ${profile.shortName}`}
@@ -39,6 +41,22 @@ export function ContactBar({ profile, siteName }: ContactBarProps) {
             </a>
           </li>
         ))}
+        {/* The narrowest phones have room for three. */}
+        {actions.length < 3 && (
+          <li className="flex-1">
+            <ButtonLink
+              to={paths.message(profile.kind, profile.id)}
+              rel="nofollow"
+              variant={actions.length === 0 ? 'primary' : 'secondary'}
+              size="small"
+              wide
+              className="min-h-12! px-2!"
+            >
+              <MessageSquare aria-hidden className="size-5 shrink-0" />
+              Message
+            </ButtonLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

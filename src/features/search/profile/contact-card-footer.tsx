@@ -9,7 +9,6 @@ import { ShareButton } from './share-button.tsx';
 /** How fresh the profile is, and what else can be done with it. */
 export function CardFooter({ profile }: { profile: ProfileView }) {
   const { kind, id, name, memberSince, lastConfirmed } = profile;
-  const report = new URLSearchParams({ topic: 'report', profile: id });
   return (
     <>
       <ul className="mt-4 grid gap-1.5 border-t border-line pt-4 text-tiny text-ink-2">
@@ -39,7 +38,8 @@ export function CardFooter({ profile }: { profile: ProfileView }) {
       </div>
       <p className="-mb-2 mt-2 text-center" data-print="off">
         <Link
-          to={`${paths.contact}?${report}`}
+          to={paths.reportProfile(id)}
+          rel="nofollow"
           className="inline-flex min-h-11 items-center gap-1.5 text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
         >
           <Flag aria-hidden className="size-3.5" />

@@ -1,4 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { contactActions } from './contact-actions.tsx';
 import { CardFooter } from './contact-card-footer.tsx';
@@ -13,7 +15,7 @@ interface ContactCardProps {
 
 /** Everything needed to get in touch, in view all the way down on wide screens. */
 export function ContactCard({ profile, siteName }: ContactCardProps) {
-  const { kind, shortName, phone, email, location, address } = profile;
+  const { kind, id, shortName, phone, email, location, address } = profile;
   const actions = contactActions(profile, siteName);
   return (
     <aside
@@ -42,6 +44,17 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
           ))}
         </ul>
       )}
+      <ButtonLink
+        to={paths.message(kind, id)}
+        rel="nofollow"
+        variant="secondary"
+        wide
+        className="mt-4 lg:mt-2.5"
+        data-print="off"
+      >
+        <MessageSquare aria-hidden className="size-5 shrink-0" />
+        Send a message
+      </ButtonLink>
       <dl className="mt-4 grid gap-1">
         <ContactDetail name="Phone" icon={Phone} href={phone && telHref(phone)}>
           {phone && internationalPhone(phone)}

@@ -1,7 +1,10 @@
 import { paths } from '#platform/paths.ts';
 import type { ProfileView } from './profile-view.ts';
 
-/** A provider in the words of schema.org. A rating is told only where people have given one. */
+/**
+ * A provider in the words of schema.org, without the email address, which only collectors of addresses would read
+ * here. A rating is told only where people have given one.
+ */
 export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
   const { kind, name, category, location, address, texts, portrait, banner } = profile;
   const pictures = [portrait, banner, ...profile.showcase].filter((each) => each !== null);
@@ -13,7 +16,6 @@ export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
     description: texts[0]?.text || undefined,
     image: pictures.map((path) => siteUrl + path),
     telephone: profile.phone ? international(profile.phone) : undefined,
-    email: profile.email || undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,

@@ -7,11 +7,15 @@ export type Outcome<Profile> =
   | { profile: Profile; failure?: never; status: 200 }
   | { profile?: never; failure: string; status: 404 | 503 };
 
+export const NOT_FOUND = {
+  specialist: 'Specialist Not Found',
+  business: 'Business Not Found',
+} as const;
 export const SPECIALIST_NOT_FOUND: Outcome<never> = {
-  failure: 'Specialist Not Found',
+  failure: NOT_FOUND.specialist,
   status: 404,
 };
-export const BUSINESS_NOT_FOUND: Outcome<never> = { failure: 'Business Not Found', status: 404 };
+export const BUSINESS_NOT_FOUND: Outcome<never> = { failure: NOT_FOUND.business, status: 404 };
 
 /** While the database is away: what the browser would have said about the same call. */
 export const SPECIALIST_UNAVAILABLE: Outcome<never> = {

@@ -26,7 +26,7 @@ export const reports = pgTable(
     reason: text().notNull(),
     text: text().notNull(),
     email: text(),
-    /** A keyed hash that changes daily: enough to count a visitor once, too little to know them. */
+    /** A keyed hash, another for each object: enough to count a visitor once, too little to know them. */
     visitorHash: text().notNull(),
     priority: smallint().notNull().default(0),
     status: reportStatus().notNull().default('open'),

@@ -1,9 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { MessageScene } from '#ui/frame/message-scene.tsx';
-import { CONTACT_TEXTS } from './contact.rules.ts';
 
-export function ContactThanks() {
+interface FormThanksProps {
+  title: string;
+  text: ReactNode;
+  /** Ways on: button links. */
+  children?: ReactNode;
+}
+
+/** Takes the place of a form that was sent. */
+export function FormThanks({ title, text, children }: FormThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
@@ -19,8 +26,9 @@ export function ContactThanks() {
       className="grid justify-items-center text-center lg:py-16"
     >
       <MessageScene scene="offline" className="w-full max-w-sm rounded-card lg:hidden" />
-      <h2 className="text-heading max-lg:mt-6">{CONTACT_TEXTS.thanks}</h2>
-      <p className="mt-2 text-lead text-ink-2">{CONTACT_TEXTS.answer}</p>
+      <h2 className="text-heading [overflow-wrap:anywhere] max-lg:mt-6">{title}</h2>
+      <p className="mt-2 text-lead text-ink-2">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A field for programs: people neither see it nor reach it, so only programs fill it in. */
-export function ContactTrap() {
+export function FormTrap() {
   return (
     <div aria-hidden className="sr-only">
       <label>

@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { asAppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  checkContact,
+  tidyContact,
+  type ContactErrors,
+  type ContactFields,
+} from './contact.rules.ts';
+import { keepStamp } from './form-stamp.server.ts';
+
+export interface ContactAnswer {
+  sent?: true;
+  values?: ContactFields;
+  errors?: ContactErrors;
+  failure?: string;
+  stamp?: string;
+}
+
+/** Sends what is right; otherwise everything that was typed comes back with what is wrong. */
+export async function answerForm(
+  services: Services,
+  typed: ContactFields & { stamp: string },
+  send: (values: ContactFields) => Promise<void>,
+) {
+  const values = tidyContact(typed);
+  const stamp = keepStamp(services, typed.stamp);
+  const errors = checkContact(values);
+  if (errors) return data<ContactAnswer>({ values, errors, stamp }, { status: 400 });
+  try {
+    await send(values);
+    return data<ContactAnswer>({ sent: true });
+  } catch (error) {
+    const known = asAppError(error);
+    if (!known) throw error;
+    const answer = { values, stamp, failure: known.message };
+    return data<ContactAnswer>(answer, { status: known.status });
+  }
+}

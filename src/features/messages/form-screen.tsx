@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { MessageScene } from '#ui/frame/message-scene.tsx';
+
+interface FormScreenProps {
+  accent?: 'specialist' | 'business';
+  title: string;
+  intro: string;
+  /** What the form is about, before it also on phones. */
+  about?: ReactNode;
+  /** What else there is, after the form on phones. */
+  after?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A page for one short form: what it is for on the left, the form on a card on the right. */
+export function FormScreen({ accent, title, intro, about, after, children }: FormScreenProps) {
+  return (
+    <div data-accent={accent} className="bg-accent-soft">
+      <div className="container-page grid gap-8 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:py-20">
+        <div className="lg:pt-6">
+          <h1 className="text-hero font-extrabold [overflow-wrap:anywhere]">{title}</h1>
+          <p className="mt-3 max-w-prose text-lead text-ink-2">{intro}</p>
+          {about && <div className="mt-6">{about}</div>}
+        </div>
+        <Card className="self-start p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {children}
+        </Card>
+        <div className="grid content-start gap-10">
+          {after}
+          <MessageScene scene="offline" className="w-full max-w-md rounded-sheet max-lg:hidden" />
+        </div>
+      </div>
+    </div>
+  );
+}

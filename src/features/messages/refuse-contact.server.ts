@@ -1,0 +1,15 @@
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import { checkContact, CONTACT_TEXTS, type ContactFields } from './contact.rules.ts';
+import { refusePrograms, type Guarded } from './refuse-programs.server.ts';
+
+/** What may not go out: forms with something missing or wrong in them, and what programs send. */
+export function refuseContact(
+  services: Pick<Services, 'secret' | 'clock'>,
+  fields: ContactFields,
+  guarded: Guarded,
+): void {
+  const [wrong] = Object.entries(checkContact(fields) ?? {});
+  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
+  refusePrograms(services, guarded, CONTACT_TEXTS.send);
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { findProvider } from '#features/search/find-provider.server.ts';
+import type { Provider } from '#features/search/profile/provider-summary.tsx';
+import type { Db } from '#platform/db/database.server.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import type { ReportKind } from './report.rules.ts';
+
+/** What a report is about, as its address names it. */
+export interface ReportAddress {
+  kind: ReportKind;
+  id: string;
+}
+
+export interface ReportedReview {
+  author: string;
+  stars: number;
+  text: string;
+}
+
+export interface Reported {
+  kind: ReportKind;
+  /** Its row in the table of its kind. */
+  key: number;
+  provider: Provider;
+  review: ReportedReview | null;
+}
+
+/** Only what visitors can see can be reported. */
+export async function findReported(db: Db, { kind, id }: ReportAddress): Promise<Reported | null> {
+  if (kind === 'review') return findReview(db, id);
+  const found = await findProvider(db, id);
+  return found && { kind, key: found.accountId, provider: found.provider, review: null };
+}
+
+async function findReview(db: Db, id: string): Promise<Reported | null> {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  const { authorName: author, stars, text } = reviews;
+  const [row] = await db
+    .select({ key: reviews.id, slug: profiles.slug, author, stars, text })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
+    .where(and(eq(reviews.id, Number(id)), eq(reviews.state, 'published')));
+  const found = row && (await findProvider(db, row.slug));
+  if (!found) return null;
+  const review = { author: row.author, stars: row.stars, text: row.text };
+  return { kind: 'review', key: row.key, provider: found.provider, review };
+}

@@ -1,0 +1,79 @@
+import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { tooLong } from '#features/accounts/text.rules.ts';
+import { CONTACT_EMAIL_MAX, tidyLines } from '#features/messages/contact.rules.ts';
+
+export type ReportKind = 'profile' | 'review';
+
+/** What visitors may say is wrong, by what they report. The name is kept, the label is shown to them and to staff. */
+export const REPORT_REASONS: Record<ReportKind, Readonly<Record<string, string>>> = {
+  profile: {
+    'wrong-details': 'The details are wrong or out of date',
+    'not-real': 'Not a real business or person',
+    offensive: 'Offensive or indecent',
+    scam: 'A scam or a fraud',
+    spam: 'Spam',
+    'copied-pictures': 'Copied pictures',
+    other: 'Something else',
+  },
+  review: {
+    'not-a-customer': 'Not written by a customer',
+    'wrong-provider': 'About a different provider',
+    untrue: 'Not true',
+    offensive: 'Offensive, hateful or threatening',
+    'private-details': 'Private details about somebody',
+    spam: 'Spam or advertising',
+    other: 'Something else',
+  },
+};
+
+/** Needs words, as it says nothing by itself. */
+const OTHER = 'other';
+
+export const REPORT_TEXT_MAX = 500;
+
+export const REPORT_MESSAGES = {
+  reason: 'Please choose what is wrong.',
+  text: 'Please say what is wrong.',
+  gone: 'This is no longer there, so there is nothing left to report.',
+} as const;
+
+/** From how many visitors on the reports about one thing are looked at before others. Nothing is ever hidden by count. */
+const PRIORITIES = [
+  { visitors: 6, priority: 2 },
+  { visitors: 3, priority: 1 },
+] as const;
+
+export function priorityOf(visitors: number): number {
+  return PRIORITIES.find((step) => visitors >= step.visitors)?.priority ?? 0;
+}
+
+export function reasonLabel(kind: ReportKind, reason: string): string {
+  const labels = REPORT_REASONS[kind];
+  return (Object.hasOwn(labels, reason) && labels[reason]) || reason;
+}
+
+export interface ReportFields {
+  reason: string;
+  text: string;
+  email: string;
+}
+
+export type ReportErrors = Partial<Record<keyof ReportFields, string>>;
+
+export function tidyReport({ reason, text, email }: ReportFields): ReportFields {
+  return { reason, text: tidyLines(text), email: email.trim() };
+}
+
+/** Everything that is wrong with a tidied form, by field; null when nothing is. */
+export function checkReport(
+  kind: ReportKind,
+  { reason, text, email }: ReportFields,
+): ReportErrors | null {
+  const errors: ReportErrors = {};
+  if (!Object.hasOwn(REPORT_REASONS[kind], reason)) errors.reason = REPORT_MESSAGES.reason;
+  if (text.length > REPORT_TEXT_MAX) errors.text = tooLong('This text', REPORT_TEXT_MAX);
+  else if (reason === OTHER && !text) errors.text = REPORT_MESSAGES.text;
+  if (email.length > CONTACT_EMAIL_MAX) errors.email = tooLong('Email address', CONTACT_EMAIL_MAX);
+  else if (email && !isEmail(email)) errors.email = EMAIL_MESSAGES.invalid;
+  return Object.keys(errors).length > 0 ? errors : null;
+}

@@ -1,0 +1,98 @@
+import { and, count, eq } from 'drizzle-orm';
+import { refusePrograms, type Guarded } from '#features/messages/refuse-programs.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { findReported, type ReportAddress, type Reported } from './find-reported.server.ts';
+import { reportMail } from './mails/report-mail.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+import {
+  checkReport,
+  priorityOf,
+  REPORT_MESSAGES,
+  tidyReport,
+  type ReportFields,
+} from './report.rules.ts';
+import { visitorHash } from './visitor-hash.server.ts';
+
+interface Report extends ReportFields, Guarded, ReportAddress {
+  client: string;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+/** Lays a visitor's report before staff, once for each visitor and thing; what was reported stays as it is. */
+export async function sendReport(services: Needed, sent: Report): Promise<'sent' | 'already'> {
+  const { db, clock, secret, queue, env } = services;
+  const fields = tidyReport(sent);
+  const [wrong] = Object.entries(checkReport(sent.kind, fields) ?? {});
+  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
+  refusePrograms(services, sent, REPORT_TEXTS.send);
+  const reported = await findReported(db, sent);
+  if (!reported) throw gone();
+  const now = clock.now();
+  await spend(db, now, LIMITS.reportsPerClient, sent.client);
+
+  return db.transaction(async (tx) => {
+    await lock(tx, reported);
+    const about = { [reported.kind === 'review' ? 'reviewId' : 'profileId']: reported.key };
+    const row = {
+      ...about,
+      reason: fields.reason,
+      text: fields.text,
+      email: fields.email || null,
+      visitorHash: visitorHash(secret, reported, sent.client),
+      createdAt: now,
+    };
+    const added = await tx.insert(reports).values(row).onConflictDoNothing().returning();
+    if (added.length === 0) return 'already';
+
+    const { visitors, priority, risen } = await weigh(tx, reported);
+    if (visitors === 1 || risen) {
+      const mail = reportMail(describeSite(env), { ...fields, ...reported, visitors, at: now });
+      const replyTo = fields.email ? { replyTo: fields.email } : {};
+      await queueMail(queue, { to: env.STAFF_EMAIL, ...replyTo, ...mail }, tx);
+    }
+    if (priority > 0) await tx.update(reports).set({ priority }).where(openAbout(reported));
+    return 'sent';
+  });
+}
+
+const gone = () => new AppError('not-found', REPORT_MESSAGES.gone);
+
+/** Reports of one thing come one after another, so that each step of the count is seen by exactly one of them. */
+async function lock(tx: Db, { kind, key }: Reported): Promise<void> {
+  const found =
+    kind === 'review'
+      ? await tx
+          .select({ id: reviews.id })
+          .from(reviews)
+          .where(eq(reviews.id, key))
+          .for('no key update')
+      : await tx
+          .select({ id: profiles.accountId })
+          .from(profiles)
+          .where(eq(profiles.accountId, key))
+          .for('no key update');
+  if (found.length === 0) throw gone();
+}
+
+/** Decided reports weigh nothing any more. */
+async function weigh(tx: Db, reported: Reported) {
+  const [row] = await tx.select({ visitors: count() }).from(reports).where(openAbout(reported));
+  const { visitors } = row!;
+  const priority = priorityOf(visitors);
+  return { visitors, priority, risen: priority > priorityOf(visitors - 1) };
+}
+
+function openAbout({ kind, key }: Reported) {
+  const about = kind === 'review' ? reports.reviewId : reports.profileId;
+  return and(eq(about, key), eq(reports.status, 'open'));
+}

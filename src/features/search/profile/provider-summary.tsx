@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { DemoMark } from '../demo-mark.tsx';
+import type { ProfileView } from './profile-view.ts';
+
+export type Provider = Pick<
+  ProfileView,
+  'kind' | 'id' | 'name' | 'shortName' | 'headline' | 'location' | 'portrait' | 'demo'
+>;
+
+/** Whom a form is about, with the way back to them. */
+export function ProviderSummary({ provider }: { provider: Provider }) {
+  const { kind, id, name, headline, location, portrait, demo } = provider;
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar
+        name={name}
+        src={portrait}
+        size="large"
+        shape={kind === 'specialist' ? 'round' : 'square'}
+      />
+      <div className="min-w-0">
+        <p>
+          <Link
+            to={paths[kind](id)}
+            className="inline-flex min-h-11 items-center text-lead font-semibold underline underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
+          >
+            {name}
+          </Link>
+        </p>
+        <p className="-mt-1.5 text-small text-ink-2 [overflow-wrap:anywhere]">
+          {[headline, location].filter(Boolean).join(', ')}
+        </p>
+        {demo && <DemoMark className="mt-1.5" />}
+      </div>
+    </div>
+  );
+}

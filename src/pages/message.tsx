@@ -1,0 +1,50 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import {
+  answerProviderMessage,
+  loadProviderMessage,
+} from '#features/messages/answer-provider-message.server.ts';
+import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
+import { PROVIDER_MESSAGE_TEXTS } from '#features/messages/provider-message.rules.ts';
+import { ProfileMissing } from '#features/search/profile/profile-missing.tsx';
+import { NOT_FOUND } from '#features/search/profile/profile-outcome.ts';
+import type { Route } from './+types/message';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+/** One page for both kinds: the address says which. */
+const recipient = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
+  kind: pattern.startsWith('/business') ? ('business' as const) : ('specialist' as const),
+  id,
+});
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadProviderMessage(args.context, recipient(args));
+export const action = (args: Route.ActionArgs) =>
+  answerProviderMessage(args.request, args.context, recipient(args));
+/** Whatever goes wrong on the way, the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { kind, provider } = loaderData;
+  const title = provider ? PROVIDER_MESSAGE_TEXTS.heading(provider.name) : NOT_FOUND[kind];
+  const description = provider ? PROVIDER_MESSAGE_TEXTS.intro(provider.shortName) : '';
+  return pageMeta(matches, { title, description, index: false });
+}
+
+export default function Message({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { kind, provider, ...form } = loaderData;
+  if (!provider) {
+    return (
+      <div data-accent={kind}>
+        <ProfileMissing kind={kind} id={params.id} message={NOT_FOUND[kind]} failed={false} />
+      </div>
+    );
+  }
+  // The key: a message begun for one provider is not for the next.
+  return (
+    <ProviderMessageScreen key={provider.id} provider={provider} posted={actionData} {...form} />
+  );
+}

@@ -1,0 +1,37 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { answerReport, loadReport } from '#features/reports/answer-report.server.ts';
+import { ReportScreen } from '#features/reports/report-screen.tsx';
+import { REPORT_TEXTS } from '#features/reports/report-texts.ts';
+import type { Route } from './+types/report';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+/** One page for both kinds: the address says which. */
+const reported = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
+  kind: pattern.startsWith('/report/review') ? ('review' as const) : ('profile' as const),
+  id,
+});
+
+export const loader = (args: Route.LoaderArgs) => loadReport(args.context, reported(args));
+export const action = (args: Route.ActionArgs) =>
+  answerReport(args.request, args.context, reported(args));
+/** Whatever goes wrong on the way, the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData)
+    return pageMeta(matches, { title: 'Page not found', description: '', index: false });
+  const { kind, provider } = loaderData;
+  return pageMeta(matches, {
+    title: `${REPORT_TEXTS.heading(kind)}: ${provider.name}`,
+    description: REPORT_TEXTS.intro(kind),
+    index: false,
+  });
+}
+
+export default function Report({ loaderData, actionData, params }: Route.ComponentProps) {
+  // The key: a report begun about one thing is not about the next.
+  return <ReportScreen key={params.id} {...loaderData} posted={actionData} />;
+}
