@@ -28,4 +28,6 @@ export const LIMITS = {
   exportsPerAccount: [limit('export', 5, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],
   contactPerEmail: [limit('contact-email', 3, HOUR)],
+  /** By email they are limited with the codes that they need. */
+  reviewsPerClient: [limit('review-client', 5, HOUR)],
 } satisfies Record<string, Limit[]>;
