@@ -48,7 +48,7 @@ export async function listReviewsForStaff(db: Db, { state, words, page = 1 }: Wa
     .where(wanted)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
+    .offset((Math.max(page, 1) - 1) * PER_PAGE);
   const [counted] = await db
     .select({ total: count() })
     .from(reviews)
