@@ -26,6 +26,7 @@ export const robotEndpoints: readonly Endpoint[] = [
     'Disallow: /admin',
     'Disallow: /profile1',
     'Disallow: /profile2',
+    'Disallow: /reviews',
     'Allow: /',
     '',
     `Sitemap: ${services.env.SITE_URL}/sitemap.xml`,

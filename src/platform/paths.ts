@@ -8,6 +8,8 @@ export const paths = {
   business: (id: string) => `/business/${id}`,
   message: (kind: 'specialist' | 'business', id: string) => `/${kind}/${id}/message`,
   reportProfile: (id: string) => `/report/profile/${id}`,
+  review: (kind: 'specialist' | 'business', id: string) => `/${kind}/${id}/review`,
+  ownReviews: '/reviews',
   reportReview: (id: number) => `/report/review/${id}`,
   allSpecialists: '/specialists',
   allBusinesses: '/businesses',

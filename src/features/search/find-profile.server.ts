@@ -11,9 +11,13 @@ import type {
 } from './search-wire.ts';
 
 const REVIEWS = sql`coalesce((
-  select json_agg(json_build_object('id', r.id, 'author', r.author_name, 'stars', r.stars, 'text', r.text,
-    'date', r.created_at, 'reply', r.reply) order by r.created_at desc, r.id)
-  from reviews r where r.profile_id = p.account_id and r.state = 'published'), '[]'::json)`;
+  select json_agg(case r.state
+    when 'published' then json_build_object('id', r.id, 'author', r.author_name, 'stars', r.stars, 'text', r.text,
+      'date', r.created_at, 'edited', r.updated_at > r.created_at, 'reply', r.reply, 'removed_reason', null)
+    else json_build_object('id', r.id, 'author', '', 'stars', 0, 'text', '', 'date', r.created_at, 'edited', false,
+      'reply', null, 'removed_reason', coalesce(r.removed_reason, 'against our terms'))
+    end order by r.created_at desc, r.id)
+  from reviews r where r.profile_id = p.account_id), '[]'::json)`;
 
 interface SharedRow extends Record<string, unknown> {
   slug: string;

@@ -72,7 +72,10 @@ export const publicReview = z.object({
   stars: z.number(),
   text: z.string(),
   date: z.string(),
+  edited: z.boolean(),
   reply: z.string().nullable(),
+  /** Why staff removed it; then nothing else is told of it, and it counts for nothing. */
+  removed_reason: z.string().nullable(),
 });
 export type PublicReview = z.output<typeof publicReview>;
 

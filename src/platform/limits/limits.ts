@@ -35,6 +35,8 @@ export const LIMITS = {
     limit('message-provider-day', 60, DAY),
   ],
   reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
+  /** By email they are limited with the codes that they need. */
+  reviewsPerClient: [limit('review-client', 5, HOUR)],
 } satisfies Record<string, Limit[]>;
 
 /** A page that is loaded again sends its form again: the same words to the same provider go out once. */

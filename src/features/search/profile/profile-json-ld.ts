@@ -1,4 +1,5 @@
 import { paths } from '#platform/paths.ts';
+import { publishedOnly } from './published-only.ts';
 import type { ProfileView } from './profile-view.ts';
 
 /**
@@ -35,13 +36,15 @@ export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
         bestRating: 5,
         worstRating: 1,
       },
-      review: profile.reviews.slice(0, 5).map((review) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: review.author },
-        datePublished: review.date,
-        reviewBody: review.text,
-        reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
-      })),
+      review: publishedOnly(profile.reviews)
+        .slice(0, 5)
+        .map((review) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: review.author },
+          datePublished: review.date,
+          reviewBody: review.text,
+          reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
+        })),
     }),
   };
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { PublicReview } from '../search-wire.ts';
@@ -9,28 +11,46 @@ interface ReviewProps {
 }
 
 export function Review({ review, repliedBy }: ReviewProps) {
-  const { author, date, stars, text, reply } = review;
+  const { id, author, date, edited, stars, text, reply, removed_reason: reason } = review;
   return (
-    <li className="border-t border-line py-6 first:border-t-0 last:pb-0">
-      <article aria-label={`Review by ${author}`}>
-        <div className="flex items-center gap-3">
-          <Avatar name={author} size="small" />
-          <div>
-            <p className="font-semibold leading-snug">{author}</p>
-            <p className="text-tiny text-ink-3">
-              <Day date={date} />
-            </p>
+    <li id={`review-${id}`} className="border-t border-line py-6 first:border-t-0 last:pb-0">
+      {reason ? (
+        <p className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5 text-small text-ink-2">
+          A review of <Day date={date} />
+          <br />
+          <span className="whitespace-pre-line">Removed by staff: {reason}</span>
+        </p>
+      ) : (
+        <article aria-label={`Review by ${author}`}>
+          <div className="flex items-center gap-3">
+            <Avatar name={author} size="small" />
+            <div className="min-w-0">
+              <p className="font-semibold leading-snug">{author}</p>
+              <p className="text-tiny text-ink-3">
+                <Day date={date} />
+                {edited && ' · edited'}
+              </p>
+            </div>
+            <Stars rating={stars} className="ml-auto shrink-0" />
           </div>
-          <Stars rating={stars} className="ml-auto" />
-        </div>
-        <p className="mt-3 max-w-prose whitespace-pre-line text-ink-2">{text}</p>
-        {reply && (
-          <div className="mt-4 max-w-prose rounded-card bg-accent-soft px-4 py-3.5 sm:ml-8">
-            <p className="text-small font-semibold">Reply from {repliedBy}</p>
-            <p className="mt-0.5 text-small text-ink-2">{reply}</p>
-          </div>
-        )}
-      </article>
+          <p className="mt-3 max-w-prose whitespace-pre-line text-ink-2">{text}</p>
+          {reply && (
+            <div className="mt-4 max-w-prose rounded-card bg-accent-soft px-4 py-3.5 sm:ml-8">
+              <p className="text-small font-semibold">Reply from {repliedBy}</p>
+              <p className="mt-0.5 whitespace-pre-line text-small text-ink-2">{reply}</p>
+            </div>
+          )}
+          <p className="-mb-3 mt-1" data-print="off">
+            <Link
+              to={paths.reportReview(id)}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+            >
+              Report<span className="sr-only"> the review by {author}</span>
+            </Link>
+          </p>
+        </article>
+      )}
     </li>
   );
 }

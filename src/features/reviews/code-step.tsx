@@ -1,0 +1,96 @@
+import type { ClipboardEvent } from 'react';
+import { useSecondsUntil } from '#features/accounts/access/use-seconds-until.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { REVIEW_FIELDS } from './review.rules.ts';
+import type { ReviewForm } from './use-review-form.ts';
+
+/** Step 2: the code that proves the email. The review travels along in the form. */
+export function CodeStep({ form }: { form: ReviewForm }) {
+  const { state, busyWith } = form;
+  const { values, errors, resendFrom } = state;
+  const wait = useSecondsUntil(resendFrom);
+  return (
+    <>
+      {REVIEW_FIELDS.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <p className="text-ink-2">
+        We sent a {CODE_LENGTH}-digit code to{' '}
+        <strong className="font-semibold break-words text-ink">{values.email}</strong>. It is good
+        for {CODE_MINUTES} minutes. Enter it to publish your review.
+      </p>
+      <Field label="Verification code" hint="Enter 6-digit code" error={errors.code} required>
+        <TextInput
+          // A new code takes the place of the old one, also here.
+          key={resendFrom}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_LENGTH}
+          onPaste={pasteDigits}
+          data-first
+          className="font-heading text-lead font-bold tracking-[0.3em] tabular-nums"
+        />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="publish"
+        size="large"
+        wide
+        busy={busyWith === 'publish'}
+        disabled={busyWith !== null}
+        busyLabel="Publishing..."
+      >
+        Publish review
+      </Button>
+      <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">
+        <Button
+          type="submit"
+          name="intent"
+          value="resend-code"
+          variant="quiet"
+          busy={busyWith === 'resend-code'}
+          disabled={wait > 0 || busyWith !== null}
+        >
+          {wait > 0 ? (
+            <span className="whitespace-nowrap tabular-nums">Send a new code in {wait} s</span>
+          ) : (
+            'Send a new code'
+          )}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="back"
+          variant="quiet"
+          busy={busyWith === 'back'}
+          disabled={busyWith !== null}
+        >
+          Change something
+        </Button>
+      </div>
+      <figure className="rounded-card bg-surface-2 p-4">
+        <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="font-semibold">{values.name}</span>
+          <Stars rating={Number(values.stars)} />
+        </figcaption>
+        <blockquote className="mt-2 text-small whitespace-pre-line text-ink-2">
+          {values.text}
+        </blockquote>
+      </figure>
+    </>
+  );
+}
+
+/** A code copied as "123 456" is longer than the field. */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
+  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, CODE_LENGTH);
+  if (!digits) return;
+  event.preventDefault();
+  event.currentTarget.value = digits;
+}

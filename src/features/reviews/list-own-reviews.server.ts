@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+
+/** A review as the provider sees it: nothing of its author but the first name. */
+export interface OwnReview {
+  id: number;
+  author: string;
+  stars: number;
+  text: string;
+  reply: string | null;
+  removedReason: string | null;
+  /** The day it was published. */
+  date: string;
+  edited: boolean;
+}
+
+/** What was written about a profile, newest first. */
+export async function listOwnReviews(db: Db, accountId: number): Promise<OwnReview[]> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.profileId, accountId))
+    .orderBy(desc(reviews.createdAt), reviews.id);
+  return rows.map((row) => ({
+    id: row.id,
+    author: row.authorName,
+    stars: row.stars,
+    text: row.text,
+    reply: row.reply,
+    removedReason: row.state === 'removed' ? row.removedReason : null,
+    date: row.createdAt.toISOString().slice(0, 10),
+    edited: row.updatedAt > row.createdAt,
+  }));
+}

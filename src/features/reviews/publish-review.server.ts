@@ -1,0 +1,122 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { checkCode, codeHmac } from '#features/accounts/check-code.server.ts';
+import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import { emailCodes } from '#platform/db/tables/accounts.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { lockProfile } from './lock-profile.server.ts';
+import { newReviewMail } from './mails/new-review-mail.ts';
+import { refreshRating } from './refresh-rating.server.ts';
+import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
+import {
+  isEditable,
+  isSameMailbox,
+  removedBefore,
+  REVIEW_MESSAGES,
+  type ReviewFields,
+} from './review.rules.ts';
+
+interface Confirmed extends WrittenReview {
+  code: string;
+  browser: string | null;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+/** `changed` replaces what the same email wrote about the same profile before. */
+export type Publication = 'published' | 'changed';
+
+/** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
+export async function publishReview(services: Needed, confirmed: Confirmed): Promise<Publication> {
+  const { profileId, browser } = confirmed;
+  const fields = tidyOrRefuse(confirmed);
+  const code = confirmed.code.trim();
+  try {
+    await checkCode(services, { purpose: 'review', email: fields.email, code, browser });
+  } catch (error) {
+    if (await isDone(services, { profileId, fields, code })) return 'published';
+    throw error;
+  }
+  return keepReview(services, profileId, fields);
+}
+
+async function keepReview(
+  { db, clock, queue, env }: Needed,
+  profileId: number,
+  { email, name, text, ...typed }: ReviewFields,
+): Promise<Publication> {
+  const now = clock.now();
+  const stars = Number(typed.stars);
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, profileId);
+    if (!profile?.listed) throw new AppError('not-found', REVIEW_MESSAGES.gone);
+    const own = [profile.loginEmail, profile.workEmail ?? ''];
+    if (own.some((address) => isSameMailbox(email, address)))
+      throw new AppError('forbidden', REVIEW_MESSAGES.own);
+
+    const [before] = await tx.select().from(reviews).where(isBy(profileId, email));
+    if (before?.state === 'removed')
+      throw new AppError('conflict', removedBefore(before.removedReason ?? ''));
+    if (before && !isEditable(before.createdAt, now))
+      throw new AppError('conflict', REVIEW_MESSAGES.tooLate);
+
+    const written = { authorName: name, stars, text, updatedAt: now };
+    const [kept] = before
+      ? await tx.update(reviews).set(written).where(eq(reviews.id, before.id)).returning()
+      : await tx
+          .insert(reviews)
+          .values({ ...written, profileId, authorEmail: email, createdAt: now })
+          .returning();
+    await refreshRating(tx, profileId);
+    const changed = before !== undefined;
+    const mail = newReviewMail(describeSite(env), {
+      ...profile,
+      reviewId: kept!.id,
+      author: name,
+      stars,
+      text,
+      changed,
+    });
+    await queueMail(queue, { to: profile.loginEmail, ...mail }, tx);
+    return changed ? 'changed' : 'published';
+  });
+}
+
+/** Pressed twice, or the first answer was lost on the way: this very code has published this very review just now. */
+async function isDone(
+  { db, clock, secret }: Needed,
+  { profileId, fields, code }: { profileId: number; fields: ReviewFields; code: string },
+): Promise<boolean> {
+  const { email, name, text, stars } = fields;
+  const since = new Date(clock.now().getTime() - CODE_MINUTES * 60_000);
+  const [done] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(
+      emailCodes,
+      and(
+        eq(emailCodes.codeHmac, codeHmac(secret, { purpose: 'review', email, code })),
+        gt(emailCodes.endedAt, since),
+      ),
+    )
+    .where(
+      and(
+        isBy(profileId, email),
+        eq(reviews.authorName, name),
+        eq(reviews.text, text),
+        eq(reviews.stars, Number(stars)),
+        gt(reviews.updatedAt, since),
+      ),
+    );
+  return done !== undefined;
+}
+
+function isBy(profileId: number, email: string) {
+  return and(
+    eq(reviews.profileId, profileId),
+    sql`lower(${reviews.authorEmail}) = ${email.toLowerCase()}`,
+  );
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { tidyContact } from '#features/messages/contact.rules.ts';
+import { auditLog } from '#platform/db/tables/moderation.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { lockProfile } from './lock-profile.server.ts';
+import { reviewRemovedMail } from './mails/review-removed-mail.ts';
+import { refreshRating } from './refresh-rating.server.ts';
+import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
+
+interface Removal {
+  /** The member of staff who decides. */
+  actor: { id: number; email: string };
+  reviewId: number;
+  /** Everybody reads it in place of the review. */
+  reason: string;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
+
+/** Takes a review out of the rating and puts the reason in its place; kept in the audit log, told to the author. */
+export async function removeReview(services: Needed, removal: Removal): Promise<void> {
+  const { db, clock, queue, env } = services;
+  const { actor, reviewId } = removal;
+  const { message: reason } = tidyContact({ name: '', email: '', message: removal.reason });
+  const wrong = checkRemovalReason(reason);
+  if (wrong) throw new AppError('bad-input', wrong, { field: 'reason' });
+
+  await db.transaction(async (tx) => {
+    const findReview = () => tx.select().from(reviews).where(eq(reviews.id, reviewId));
+    const [known] = await findReview();
+    const profile = known && (await lockProfile(tx, known.profileId));
+    // Read again: while we waited for the profile, somebody else may have decided.
+    const [review] = profile ? await findReview() : [];
+    if (!profile || !review) throw new AppError('not-found', REVIEW_MESSAGES.notThere);
+    if (review.state === 'removed') throw new AppError('conflict', REVIEW_MESSAGES.removedAlready);
+
+    const after = { state: 'removed' as const, removedReason: reason };
+    await tx.update(reviews).set(after).where(eq(reviews.id, reviewId));
+    await refreshRating(tx, review.profileId);
+    const { state, stars, text, authorName, reply } = review;
+    await tx.insert(auditLog).values({
+      actorId: actor.id,
+      actorEmail: actor.email,
+      action: 'remove',
+      objectKind: 'review',
+      objectId: String(reviewId),
+      before: { state, stars, text, authorName, reply, profile: profile.slug },
+      after,
+      createdAt: clock.now(),
+    });
+    if (review.isDemo) return;
+    const mail = reviewRemovedMail(describeSite(env), { ...profile, author: authorName, reason });
+    await queueMail(queue, { to: review.authorEmail, ...mail }, tx);
+  });
+}

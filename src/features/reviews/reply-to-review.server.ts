@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { tidyContact } from '#features/messages/contact.rules.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { reviewReplyMail } from './mails/review-reply-mail.ts';
+import { checkReply, REVIEW_MESSAGES } from './review.rules.ts';
+
+interface Reply {
+  /** Whose review it must be: the account that is signed in. */
+  accountId: number;
+  reviewId: number;
+  text: string;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
+
+/** Publishes the provider's one reply and mails it to the author: both, or neither. */
+export async function replyToReview(services: Needed, given: Reply): Promise<void> {
+  const { db, clock, queue, env } = services;
+  const { accountId, reviewId } = given;
+  const { message: reply } = tidyContact({ name: '', email: '', message: given.text });
+  const wrong = checkReply(reply);
+  if (wrong) throw new AppError('bad-input', wrong, { field: 'text' });
+
+  await db.transaction(async (tx) => {
+    const own = and(
+      eq(reviews.id, reviewId),
+      eq(reviews.profileId, accountId),
+      eq(reviews.state, 'published'),
+    );
+    const [review] = await tx
+      .update(reviews)
+      .set({ reply, repliedAt: clock.now() })
+      .where(and(own, isNull(reviews.reply)))
+      .returning();
+    if (!review) {
+      const [answered] = await tx.select({ id: reviews.id }).from(reviews).where(own);
+      throw answered
+        ? new AppError('conflict', REVIEW_MESSAGES.replied)
+        : new AppError('not-found', REVIEW_MESSAGES.notThere);
+    }
+    // Nobody reads the mail of invented authors.
+    if (review.isDemo) return;
+    const [profile] = await tx
+      .select({ kind: profiles.kind, name: profiles.displayName, slug: profiles.slug })
+      .from(profiles)
+      .where(eq(profiles.accountId, accountId));
+    const facts = { ...profile!, reviewId, author: review.authorName, reply };
+    const mail = reviewReplyMail(describeSite(env), facts);
+    await queueMail(queue, { to: review.authorEmail, ...mail }, tx);
+  });
+}

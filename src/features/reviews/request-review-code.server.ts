@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
+import { sendCode } from '#features/accounts/send-code.server.ts';
+import { judgeStamp } from '#features/messages/form-stamp.server.ts';
+import { emailCodes } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
+import { REVIEW_MESSAGES } from './review.rules.ts';
+
+interface Request extends WrittenReview {
+  client: string;
+  browser: string;
+  /** When the form was handed out. */
+  stamp: string;
+  /** The field that people do not see. */
+  trap: string;
+  /** Asked for by the button that says so: the code that is on its way will not do. */
+  again: boolean;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+/**
+ * Mails the code that publishes the review. Answers alike for every address, whether it has reviewed before or belongs
+ * to the provider: only who reads its mail is told. Returns the seconds until another code may be asked for.
+ */
+export async function requestReviewCode(services: Needed, request: Request): Promise<number> {
+  const { client, browser, again } = request;
+  const { email } = tidyOrRefuse(request);
+  refusePrograms(services, request);
+  // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
+  const sentAt = again ? null : await findJustSent(services, email, browser);
+  const now = services.clock.now();
+  if (sentAt) return RESEND_SECONDS - Math.floor((now.getTime() - sentAt.getTime()) / 1000);
+  await spend(services.db, now, LIMITS.reviewsPerClient, client);
+  await sendCode(services, { purpose: 'review', email, client, browser });
+  return RESEND_SECONDS;
+}
+
+function refusePrograms(services: Needed, { stamp, trap }: Request): void {
+  if (trap) throw new AppError('bad-input', REVIEW_MESSAGES.trapped);
+  const verdict = judgeStamp(services, stamp);
+  if (verdict === 'too-fast') throw new AppError('bad-input', REVIEW_MESSAGES.tooFast);
+  if (verdict === 'too-old') throw new AppError('bad-input', REVIEW_MESSAGES.tooOld);
+}
+
+async function findJustSent({ db, clock, secret }: Needed, email: string, browser: string) {
+  const since = new Date(clock.now().getTime() - RESEND_SECONDS * 1000);
+  const [code] = await db
+    .select({ sentAt: emailCodes.createdAt })
+    .from(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.purpose, 'review'),
+        sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
+        eq(emailCodes.browserHash, secret.sign('browser', browser)),
+        isNull(emailCodes.endedAt),
+        gt(emailCodes.createdAt, since),
+      ),
+    );
+  return code?.sentAt ?? null;
+}

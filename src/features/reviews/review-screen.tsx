@@ -1,0 +1,70 @@
+import { MessageSquareReply, Pencil, Scale, UserRound } from 'lucide-react';
+import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
+import { profileTrail } from '#features/search/profile/trail-of-profile.ts';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import type { ReviewedProfile } from './find-reviewed-profile.server.ts';
+import { ReviewForm } from './review-form.tsx';
+import type { ReviewAnswer, ReviewState } from './review-state.ts';
+import './reviews.css';
+
+interface ReviewScreenProps {
+  profile: Omit<ReviewedProfile, 'accountId'>;
+  start: ReviewState;
+  posted: ReviewAnswer | undefined;
+}
+
+const RULES = [
+  [UserRound, 'You need no account. Only your first name is shown, never your email.'],
+  [
+    Pencil,
+    `One review for each provider. Write again from the same email within ${REVIEW_EDITABLE_DAYS} days, and the new review replaces the old one.`,
+  ],
+  [Scale, 'It is published at once, whether it has one star or five.'],
+  [MessageSquareReply, 'The provider may reply once, in public.'],
+] as const;
+
+/** A page of its own: nothing of it is loaded before somebody wants to write. */
+export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
+  const { kind, id, name, headline, location, portrait } = profile;
+  const back = paths[kind](id);
+  const [home, all] = profileTrail({ kind, category: '' });
+  return (
+    <div data-accent={kind} className="bg-accent-soft">
+      <div className="container-page pt-1 pb-12 lg:pb-20">
+        <div className="max-sm:[&_li:nth-child(-n+2)]:hidden">
+          <Breadcrumbs trail={[home!, all!, { label: name, to: back }]} current="Review" />
+        </div>
+        <div className="grid grid-cols-1 gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:pt-10">
+          <div className="flex items-center gap-4">
+            <Avatar
+              name={name}
+              src={portrait}
+              size="large"
+              shape={kind === 'business' ? 'square' : 'round'}
+            />
+            <div className="min-w-0">
+              <h1 className="text-title font-extrabold">Review {name}</h1>
+              <p className="mt-1 text-ink-2">
+                {headline} in {location}
+              </p>
+            </div>
+          </div>
+          <Card className="self-start p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ReviewForm start={start} posted={posted} backTo={back} />
+          </Card>
+          <ul className="grid content-start gap-4">
+            {RULES.map(([Icon, rule]) => (
+              <li key={rule} className="flex max-w-prose items-start gap-3 text-ink-2">
+                <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0 text-accent" />
+                {rule}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

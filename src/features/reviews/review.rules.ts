@@ -1,0 +1,90 @@
+import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { tooLong } from '#features/accounts/text.rules.ts';
+import { CONTACT_EMAIL_MAX, tidyContact } from '#features/messages/contact.rules.ts';
+import {
+  REVIEW_EDITABLE_DAYS,
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+} from '#features/profiles/rating.rules.ts';
+
+/** As long as an address can be at all: whoever writes a review needs no account. */
+export const REVIEW_EMAIL_MAX = CONTACT_EMAIL_MAX;
+export const REVIEW_NAME_MAX = 40;
+export const REPLY_MAX = 1000;
+export const REMOVAL_REASON_MAX = 300;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const REVIEW_MESSAGES = {
+  starsMissing: 'Please choose from 1 to 5 stars.',
+  tooShort: `Please write at least ${REVIEW_TEXT_MIN} characters.`,
+  tooFast: 'That was very quick. Please press the button once more.',
+  tooOld: 'This page has been open for a long time. Please press the button once more.',
+  trapped: 'A field that people do not see was filled in. Please press the button once more.',
+  gone: 'This profile is not listed any more.',
+  own: 'You cannot review your own profile.',
+  tooLate: `You have reviewed this profile before. A review can be changed for ${REVIEW_EDITABLE_DAYS} days after it was first published, and that time is over.`,
+  replied: 'You have replied to this review already.',
+  replySent: 'Your reply is published.',
+  notThere: 'This review does not exist.',
+  removedAlready: 'This review is removed already.',
+} as const;
+
+/** Staff said why in public; the author reads the same. */
+export const removedByStaff = (reason: string) => `Removed by staff: ${reason}`;
+export const removedBefore = (reason: string) =>
+  `Staff have removed your review of this profile, so it cannot be changed. The reason: ${reason}`;
+
+export const REVIEW_FIELDS = ['stars', 'text', 'name', 'email'] as const;
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
+/** As they are typed: the stars too are a text until they are checked. */
+export type ReviewFields = Record<ReviewField, string>;
+export type ReviewErrors = Partial<Record<ReviewField | 'code', string>>;
+
+/** As it is counted and kept: a line break is one character, and nothing invisible comes along. */
+export function tidyReview({ stars, text, ...rest }: ReviewFields): ReviewFields {
+  const { name, email, message } = tidyContact({ ...rest, message: text });
+  return { stars, text: message, name, email };
+}
+
+/** Everything that is wrong with a tidied review, by field in the order of the form; null when nothing is. */
+export function checkReview({ stars, text, name, email }: ReviewFields): ReviewErrors | null {
+  const wrong: Record<ReviewField, string | null> = {
+    stars: /^[1-5]$/.test(stars) ? null : REVIEW_MESSAGES.starsMissing,
+    text:
+      checkText('Review', text, REVIEW_TEXT_MAX) ??
+      (text.length < REVIEW_TEXT_MIN ? REVIEW_MESSAGES.tooShort : null),
+    name: checkText('First name', name, REVIEW_NAME_MAX),
+    email:
+      checkText('Email address', email, REVIEW_EMAIL_MAX) ??
+      (isEmail(email) ? null : EMAIL_MESSAGES.invalid),
+  };
+  const errors = Object.fromEntries(Object.entries(wrong).filter(([, told]) => told !== null));
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** What is wrong with a tidied reply, if anything. */
+export const checkReply = (text: string) => checkText('Reply', text, REPLY_MAX);
+
+/** What is wrong with the reason that staff give in public, if anything. */
+export const checkRemovalReason = (text: string) => checkText('Reason', text, REMOVAL_REASON_MAX);
+
+export function isEditable(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() <= REVIEW_EDITABLE_DAYS * DAY_MS;
+}
+
+/** Whether mail to both addresses ends up with one person: a part behind a plus, and Gmail's dots, change nothing. */
+export const isSameMailbox = (one: string, other: string) => mailboxOf(one) === mailboxOf(other);
+
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const plain = name.replace(/\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${plain.replaceAll('.', '')}@gmail.com`
+    : `${plain}@${domain}`;
+}
+
+function checkText(label: string, text: string, max: number): string | null {
+  if (!text) return `${label} is required.`;
+  return text.length > max ? tooLong(label, max) : null;
+}

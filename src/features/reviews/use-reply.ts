@@ -1,0 +1,47 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { focusPlace } from '#ui/frame/focus-place.ts';
+import type { Notice } from '#ui/notices.ts';
+import { textOf } from '#ui/text-of.ts';
+import type { ReplyAnswer } from './answer-own-reviews.server.ts';
+import { checkReply } from './review.rules.ts';
+
+/** One reply: checked here, sent once, and its answer told beside it. */
+export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
+  const { Form, state, data } = useFetcher<ReplyAnswer>();
+  const answer = data ?? posted;
+  const busy = state !== 'idle';
+  const [error, setError] = useState<string>();
+  const done = data?.done;
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    const card = done && document.getElementById(cardId);
+    if (card) focusPlace(card);
+  }, [cardId, done]);
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const wrong = checkReply(textOf(new FormData(form), 'text').trim());
+    setError(wrong ?? undefined);
+    if (!wrong && !busy) return;
+    event.preventDefault();
+    if (wrong) form.querySelector<HTMLElement>('[name=text]')?.focus();
+  };
+
+  return {
+    Form,
+    handlers: { onSubmit: check, onInput: () => setError(undefined) },
+    busy,
+    error,
+    typed: posted?.failure ? posted.typed : undefined,
+    message: busy || error ? null : messageOf(answer),
+  };
+}
+
+export type Reply = ReturnType<typeof useReply>;
+
+function messageOf(answer: ReplyAnswer | undefined): Notice | null {
+  if (answer?.failure) return { tone: 'danger', text: answer.failure };
+  return answer?.done ? { tone: 'success', text: answer.done } : null;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useReducer, type FormEvent } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { textOf } from '#ui/text-of.ts';
+import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft.ts';
+import { reviewFormReducer, startOfForm } from './review-form-state.ts';
+import {
+  checkReview,
+  REVIEW_FIELDS,
+  tidyReview,
+  type ReviewErrors,
+  type ReviewFields,
+} from './review.rules.ts';
+import type { ReviewAnswer, ReviewIntent, ReviewState } from './review-state.ts';
+
+export const REVIEW_FORM_ID = 'review-form';
+
+/** The steps of a review. `posted` is what the page answered to a form that was sent without scripts. */
+export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefined) {
+  const { pathname } = useLocation();
+  const { Form, state: work, data, formData } = useFetcher<ReviewAnswer>();
+  const first = posted?.step ? posted : start;
+  const [state, dispatch] = useReducer(reviewFormReducer, first, startOfForm);
+  const { step, errors, failure, answers } = state;
+  const busy = work !== 'idle';
+  const fresh = first.step === 'write' && !posted;
+
+  // After hydration, because the server knows no draft. What was typed before the scripts came wins.
+  useEffect(() => {
+    const draft = fresh ? readReviewDraft(pathname) : null;
+    if (draft && !typedIn(theForm()).text) dispatch({ type: 'restored', draft });
+  }, [fresh, pathname]);
+
+  useEffect(() => {
+    if (!data) return;
+    dispatch({ type: 'answered', answer: data, at: Date.now() });
+    if (data.step === 'refused') dropReviewDraft(pathname);
+    else if (data.step) keepReviewDraft(pathname, { step: data.step, values: data.values });
+  }, [data, pathname]);
+
+  // Each answer moves the focus: to what is wrong, or to where the next step begins.
+  useEffect(() => {
+    if (answers === 0) return;
+    const form = theForm();
+    const trap = form.elements.namedItem('website') as HTMLInputElement | null;
+    // Whoever was caught by mistake gets through at the second try.
+    if (trap) trap.value = '';
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid]:not(div), [aria-invalid] input');
+    const next = form.querySelector<HTMLElement>('[data-first]');
+    if (wrong) wrong.focus();
+    else if (!failure || step === 'refused') next?.focus();
+  }, [answers, failure, step]);
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    if (busy) return event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = checkReview(tidyReview(typedIn(form)));
+    dispatch({ type: 'checked', errors: wrong ?? {} });
+    if (!wrong) return;
+    event.preventDefault();
+    focusFirst(form, wrong);
+  };
+
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name in errors) dispatch({ type: 'typed', name });
+    if (step === 'write') keepReviewDraft(pathname, { step, values: typedIn(event.currentTarget) });
+  };
+
+  return {
+    Form,
+    handlers: { onSubmit: check, onInput: input },
+    state,
+    busy,
+    /** Which button is at work. */
+    busyWith: busy ? (formData?.get('intent') as ReviewIntent) : null,
+  };
+}
+
+export type ReviewForm = ReturnType<typeof useReviewForm>;
+
+const theForm = () => document.getElementById(REVIEW_FORM_ID) as HTMLFormElement;
+
+function typedIn(form: HTMLFormElement): ReviewFields {
+  const data = new FormData(form);
+  const read = (name: string) => textOf(data, name);
+  return { stars: read('stars'), text: read('text'), name: read('name'), email: read('email') };
+}
+
+function focusFirst(form: HTMLFormElement, errors: ReviewErrors): void {
+  const name = REVIEW_FIELDS.find((each) => errors[each]);
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+}

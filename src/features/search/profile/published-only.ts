@@ -1,0 +1,5 @@
+import type { PublicReview } from '../search-wire.ts';
+
+/** Without those that staff have removed, which count for nothing. */
+export const publishedOnly = (reviews: readonly PublicReview[]) =>
+  reviews.filter((review) => !review.removed_reason);

@@ -1,0 +1,33 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { answerReview, loadReview } from '#features/reviews/answer-review.server.ts';
+import { ReviewScreen } from '#features/reviews/review-screen.tsx';
+import { sendReview } from '#features/reviews/send-review.ts';
+import { ProfileMissing } from '#features/search/profile/profile-missing.tsx';
+import type { Route } from './+types/review';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadReview(args);
+export const action = (args: Route.ActionArgs) => answerReview(args);
+export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) =>
+  sendReview(serverAction, new URL(request.url).pathname);
+
+/** The steps of the form change nothing that the page shows beside it. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const name = loaderData?.profile.name;
+  return pageMeta(matches, {
+    title: name ? `Review ${name}` : 'Profile not found',
+    description: name ? `Tell others how it was to work with ${name}. You need no account.` : '',
+    index: false,
+  });
+}
+
+export default function Review({ loaderData, actionData, params, matches }: Route.ComponentProps) {
+  if (loaderData) return <ReviewScreen {...loaderData} posted={actionData} />;
+  const kind = matches.at(-1)?.pathname.startsWith('/business/') ? 'business' : 'specialist';
+  const message = kind === 'business' ? 'Business Not Found' : 'Specialist Not Found';
+  return <ProfileMissing kind={kind} id={params.id} message={message} failed={false} />;
+}

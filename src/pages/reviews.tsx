@@ -1,0 +1,26 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { answerReply, loadOwnReviews } from '#features/reviews/answer-own-reviews.server.ts';
+import { OwnReviews } from '#features/reviews/own-reviews.tsx';
+import type { Route } from './+types/reviews';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'signed-in' };
+
+export const loader = ({ context }: Route.LoaderArgs) => loadOwnReviews(context);
+export const action = (args: Route.ActionArgs) => answerReply(args);
+/** Whatever goes wrong on the way, the reply stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Your reviews',
+    description: 'Providers read here what people wrote about them, and reply.',
+    index: false,
+  });
+}
+
+export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnReviews {...loaderData} posted={actionData} />;
+}
