@@ -1,4 +1,4 @@
-import { ContactTrap } from '#features/messages/contact-trap.tsx';
+import { FormTrap } from '#features/messages/form-trap.tsx';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#features/profiles/rating.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +13,7 @@ export function WriteStep({ form: { state, busy } }: { form: ReviewForm }) {
   const { values, errors } = state;
   return (
     <>
-      <ContactTrap />
+      <FormTrap />
       <StarInput label="Your rating" name="stars" value={values.stars} error={errors.stars} />
       <Field
         label="Your review"
