@@ -12,6 +12,7 @@ const FEATURE_ORDER = [
   'editor',
   'reviews',
   'messages',
+  'insights',
   'legal',
   'faq',
   'moderation',

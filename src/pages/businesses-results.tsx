@@ -1,3 +1,4 @@
+import { useResultsShown } from '#features/insights/counting/use-shown.ts';
 import { answerResultsPage } from '#features/search/results/answer-results-page.server.ts';
 import { headline, readCriteria } from '#features/search/results/criteria.ts';
 import { fetchResultsPage } from '#features/search/results/fetch-results.ts';
@@ -38,6 +39,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export default function BusinessesResults({ loaderData }: Route.ComponentProps) {
+  useResultsShown(loaderData.outcome);
   return (
     <ResultsPage
       kind={BUSINESSES}

@@ -28,4 +28,6 @@ export const LIMITS = {
   exportsPerAccount: [limit('export', 5, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],
   contactPerEmail: [limit('contact-email', 3, HOUR)],
-} satisfies Record<string, Limit[]>;
+  /** Counted in memory. Many visitors may share one address, so there is room for a whole village. */
+  eventsPerClient: [limit('events-client', 300, MINUTE)],
+} satisfies Record<string, [Limit, ...Limit[]]>;

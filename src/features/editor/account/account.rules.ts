@@ -22,7 +22,10 @@ export const ACCOUNT_FORMS = {
   'sign-out-others': { section: 'devices', fields: {} },
   'pause-profile': { section: 'visibility', fields: {} },
   'resume-profile': { section: 'visibility', fields: {} },
-  'delete-account': { section: 'delete', fields: { confirmation: checkConfirmation, password: isGiven } },
+  'delete-account': {
+    section: 'delete',
+    fields: { confirmation: checkConfirmation, password: isGiven },
+  },
 } as const satisfies Record<string, { section: string; fields: Readonly<Record<string, Check>> }>;
 
 export type AccountIntent = keyof typeof ACCOUNT_FORMS;

@@ -40,9 +40,10 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     running.current = true;
     setBusy(true);
     setTold(null);
-    const outcome = await task().catch(
-      (): Told => ({ is: 'failed', text: SAVE_MESSAGES.connection }),
-    );
+    const outcome = await task().catch((): Told => ({
+      is: 'failed',
+      text: SAVE_MESSAGES.connection,
+    }));
     running.current = false;
     // What is switched off while busy takes no focus: it has to be on again first.
     flushSync(() => {
