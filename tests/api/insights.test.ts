@@ -158,11 +158,12 @@ describe('what happens to profiles', () => {
 
   it('is told by our own pages alone', async () => {
     const body = JSON.stringify({ kind: 'view', ids: [elena.slug] });
-    for (const headers of [
+    const strangers: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://evil.example' },
       {},
-    ])
+    ];
+    for (const headers of strangers)
       expect((await request('/api/events', { method: 'POST', body, headers })).status).toBe(403);
     expect(await counted()).toEqual([]);
   });
