@@ -20,7 +20,7 @@ export const paths = {
   dashboard: '/dashboard',
   poster: '/dashboard/poster',
   card: '/dashboard/card',
-  reviews: '/reviews',
+  ownReviews: '/reviews',
   confirmDetails: '/confirm-details',
   admin: '/admin',
   specialistForm: '/specialist-form',

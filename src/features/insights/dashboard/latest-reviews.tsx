@@ -32,7 +32,7 @@ export function LatestReviews({ reviews }: { reviews: readonly LatestReview[] })
         </ul>
       )}
       {reviews.length > 0 && (
-        <ButtonLink to={paths.reviews} variant="secondary" className="mt-auto self-start">
+        <ButtonLink to={paths.ownReviews} variant="secondary" className="mt-auto self-start">
           See all and reply
         </ButtonLink>
       )}
