@@ -11,7 +11,12 @@ export function CardsScreen({ handout }: { handout: Handout }) {
       note="Ten cards of 3.5 by 2 inches on one page, to be cut along the lines. Thick paper is best."
       handout={handout}
     >
-      <div data-theme="light" data-paper={handout.paper} className="cards">
+      <div
+        data-theme="light"
+        data-accent={handout.kind}
+        data-paper={handout.paper}
+        className="cards"
+      >
         {CARDS.map((index) => (
           // On the screen one is enough, and so it is for those who listen.
           <div key={index} aria-hidden={index > 0 || undefined} className="business-card">

@@ -2,14 +2,20 @@ import type { Handout } from './load-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 
 export function PosterScreen({ handout }: { handout: Handout }) {
-  const { name, headline, location, address, code, siteName, paper } = handout;
+  const { kind, name, headline, location, address, code, siteName, paper } = handout;
   return (
     <HandoutFrame
       title="Your poster"
       note="One page for your door, your counter or the notice board of the village."
       handout={handout}
     >
-      <article aria-label="Poster" data-theme="light" data-paper={paper} className="poster">
+      <article
+        aria-label="Poster"
+        data-theme="light"
+        data-accent={kind}
+        data-paper={paper}
+        className="poster"
+      >
         <div className="poster-head">
           <p className="poster-name">{name}</p>
           <p className="poster-headline">{headline}</p>
