@@ -39,6 +39,7 @@ describe('who may use what', () => {
       'signed-in: POST /api/profile/video',
       'signed-in: POST /api/profile/confirm',
       'signed-in: GET /api/account/data.zip',
+      'public: POST /api/events',
       'public: GET /api/openapi.json',
       'public: GET /api/docs',
     ]);
@@ -86,6 +87,10 @@ describe('who may use what', () => {
       'business: /profile2',
       'signed-in: /account',
       'signed-in: /reviews',
+      'signed-in: /dashboard',
+      'signed-in: /dashboard/poster',
+      'signed-in: /dashboard/card',
+      'public: /confirm-details',
       'public: /verification-modal',
       'public: /specialists/:first?/:second?',
       'public: /businesses/:first?/:second?',

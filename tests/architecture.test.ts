@@ -13,6 +13,7 @@ const FEATURE_ORDER = [
   'messages',
   'reviews',
   'reports',
+  'insights',
   'legal',
   'faq',
   'moderation',

@@ -1,6 +1,7 @@
 import { accountDataEndpoint } from './account-data.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
+import { eventsEndpoint } from './events.ts';
 import { pictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
@@ -29,6 +30,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,
   accountDataEndpoint,
+  eventsEndpoint,
 ];
 
 const descriptionEndpoint: Endpoint = {

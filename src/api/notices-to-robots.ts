@@ -24,6 +24,8 @@ export const robotEndpoints: readonly Endpoint[] = [
     'Disallow: /api/',
     'Disallow: /account',
     'Disallow: /admin',
+    'Disallow: /confirm-details',
+    'Disallow: /dashboard',
     'Disallow: /profile1',
     'Disallow: /profile2',
     'Disallow: /reviews',

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { useProfileShown } from '#features/insights/counting/use-shown.ts';
 import { findBusiness } from '#features/search/find-profile.server.ts';
 import { findSimilar } from '#features/search/find-similar.server.ts';
 import { loadProfile } from '#features/search/profile/load-profile.server.ts';
@@ -47,6 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Business({ loaderData, params, matches }: Route.ComponentProps) {
+  useProfileShown(loaderData.outcome);
   return (
     <ProfileScreen
       kind="business"

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { useLandingShown } from '#features/insights/counting/use-shown.ts';
 import { landingIntro } from '#features/search/landing/landing-intro.ts';
 import { LandingPage } from '#features/search/landing/landing-page.tsx';
 import { landingTrail } from '#features/search/landing/landing-trail.ts';
@@ -32,5 +33,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
+  useLandingShown(loaderData);
   return <LandingPage data={loaderData} />;
 }

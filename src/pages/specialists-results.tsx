@@ -1,3 +1,4 @@
+import { useResultsShown } from '#features/insights/counting/use-shown.ts';
 import { answerResultsPage } from '#features/search/results/answer-results-page.server.ts';
 import { fetchResultsPage } from '#features/search/results/fetch-results.ts';
 import { ResultsPage } from '#features/search/results/results-page.tsx';
@@ -34,6 +35,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export default function SpecialistsResults({ loaderData }: Route.ComponentProps) {
+  useResultsShown(loaderData.outcome);
   return (
     <ResultsPage
       kind={SPECIALISTS}

@@ -22,6 +22,10 @@ export const paths = {
   specialistEditor: '/profile1',
   businessEditor: '/profile2',
   account: '/account',
+  dashboard: '/dashboard',
+  poster: '/dashboard/poster',
+  card: '/dashboard/card',
+  confirmDetails: '/confirm-details',
   admin: '/admin',
   specialistForm: '/specialist-form',
   businessForm: '/business-form',
@@ -30,6 +34,7 @@ export const paths = {
   about: '/about',
   terms: '/terms',
   privacy: '/privacy',
+  events: '/api/events',
 } as const;
 
 export const HOME_SECTIONS = [

@@ -14,5 +14,7 @@ export interface RequestContext {
     /** Whom limits count. */
     client: string;
     session: Session | null;
+    /** Nothing was changed that anybody waits to see: nobody needs to look for it after the answer. */
+    quiet?: true;
   };
 }

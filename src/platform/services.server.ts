@@ -1,11 +1,13 @@
 import { createContext } from 'react-router';
 import type { Clock } from './clock.server.ts';
+import type { Batch } from './db/batch.server.ts';
 import type { Database, Db } from './db/database.server.ts';
 import type { DirectoryVersion } from './db/directory-version.server.ts';
 import type { Env } from './env.server.ts';
 import type { Queue } from './jobs/queue.server.ts';
 import type { Log } from './log.server.ts';
 import type { Mailer } from './mail/mailer.server.ts';
+import type { ProfileEvent } from './profile-event.ts';
 import type { Secret } from './secret.server.ts';
 import type { Storage } from './storage/storage.server.ts';
 
@@ -17,6 +19,8 @@ export interface Services {
   database: Database;
   db: Db;
   directoryVersion: DirectoryVersion;
+  /** What happened to profiles, on its way to be counted. */
+  events: Batch<ProfileEvent>;
   queue: Queue;
   mailer: Mailer;
   secret: Secret;

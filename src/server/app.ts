@@ -72,7 +72,7 @@ export function createApp({
 function nudgeWorkers({ queue }: Services): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
     await next();
-    if (c.req.method === 'POST') queue.nudge();
+    if (c.req.method === 'POST' && !c.var.quiet) queue.nudge();
   };
 }
 

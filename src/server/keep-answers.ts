@@ -21,7 +21,7 @@ export function keepAnswers(
     const url = c.req.url.slice(new URL(c.req.url).origin.length);
     if (c.req.method !== 'GET' || !cache.isFor('GET', url, c.req.header('Cookie'))) {
       await next();
-      if (!SAFE.has(c.req.method)) await version.look();
+      if (!SAFE.has(c.req.method) && !c.var.quiet) await version.look();
       return;
     }
     const send = (answer: Answer) => void (c.res = asResponse(answer, c.req.raw.headers));

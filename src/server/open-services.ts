@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
+import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
+import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
+import { writeEvents } from '#features/insights/write-events.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
+import { createBatch } from '#platform/db/batch.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { watchDirectoryVersion } from '#platform/db/directory-version.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
@@ -23,7 +27,7 @@ import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
 export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 const silently: Progress = (_label, work) => work();
 
-const JOBS = [mailJob, vacuumJob, sweepLimitsJob, sweepFilesJob];
+const JOBS = [mailJob, vacuumJob, sweepLimitsJob, sweepFilesJob, foldEventsJob, askOwnersJob];
 
 export async function openServices(env: Env, step: Progress = silently): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
@@ -39,6 +43,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
       database,
       db: database.db,
       directoryVersion: await watchDirectoryVersion(database, log),
+      events: createBatch({ write: (rows) => writeEvents(database.db, rows), log }),
       queue,
       mailer: createMailer(env),
       secret: await openSecret(env),
@@ -63,6 +68,7 @@ async function fillDirectory(services: Services, step: Progress): Promise<void> 
 export async function closeServices(services: Services): Promise<void> {
   await services.queue.boss.stop({ graceful: true, timeout: 5_000 });
   await services.directoryVersion.stop();
+  await services.events.flush();
   services.mailer.close();
   await services.database.close();
 }

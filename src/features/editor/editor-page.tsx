@@ -1,4 +1,6 @@
 import { useRef, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import { EditorContext } from './draft/editor-context.ts';
 import { allWrong } from './draft/all-wrong.ts';
 import { useEditor } from './draft/use-editor.ts';
@@ -55,6 +57,14 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
       <div data-accent={kind} data-view={view} className="editor">
         <div className="container-page pt-6 pb-10 sm:pt-10">
           <h1 className="text-title font-extrabold">{title}</h1>
+          <p>
+            <Link
+              to={paths.dashboard}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              Dashboard: views, taps and reviews
+            </Link>
+          </p>
           <div className="editor-cards">
             <StandingCard profile={profile} />
             <ProgressCard kind={kind} draft={draft} onGoTo={goTo} />

@@ -3,6 +3,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { storageKeyOf } from '#features/media/save-picture.server.ts';
 import { videoStorageKey } from '#features/media/save-video.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
+import { profileEventDays } from '#platform/db/tables/events.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -46,6 +47,15 @@ export async function exportData(
     })
     .from(reviews)
     .where(eq(reviews.profileId, accountId));
+  const days = await db
+    .select({
+      day: profileEventDays.day,
+      what: profileEventDays.kind,
+      count: profileEventDays.count,
+    })
+    .from(profileEventDays)
+    .where(eq(profileEventDays.profileId, accountId))
+    .orderBy(desc(profileEventDays.day));
   const files = await db.select().from(media).where(eq(media.accountId, accountId));
 
   const zip: Zippable = {
@@ -55,6 +65,7 @@ export async function exportData(
       devices,
       versions,
       reviews: aboutIt,
+      days,
     }),
   };
   for (const { slot, position, key, contentType } of files) {

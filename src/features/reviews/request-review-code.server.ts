@@ -1,22 +1,16 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
-import { judgeStamp } from '#features/messages/form-stamp.server.ts';
+import { refusePrograms, type Guarded } from '#features/messages/refuse-programs.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
-import { REVIEW_MESSAGES } from './review.rules.ts';
 
-interface Request extends WrittenReview {
+interface Request extends WrittenReview, Guarded {
   client: string;
   browser: string;
-  /** When the form was handed out. */
-  stamp: string;
-  /** The field that people do not see. */
-  trap: string;
   /** Asked for by the button that says so: the code that is on its way will not do. */
   again: boolean;
 }
@@ -30,7 +24,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 export async function requestReviewCode(services: Needed, request: Request): Promise<number> {
   const { client, browser, again } = request;
   const { email } = tidyOrRefuse(request);
-  refusePrograms(services, request);
+  refusePrograms(services, request, 'the button');
   // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
   const sentAt = again ? null : await findJustSent(services, email, browser);
   const now = services.clock.now();
@@ -38,13 +32,6 @@ export async function requestReviewCode(services: Needed, request: Request): Pro
   await spend(services.db, now, LIMITS.reviewsPerClient, client);
   await sendCode(services, { purpose: 'review', email, client, browser });
   return RESEND_SECONDS;
-}
-
-function refusePrograms(services: Needed, { stamp, trap }: Request): void {
-  if (trap) throw new AppError('bad-input', REVIEW_MESSAGES.trapped);
-  const verdict = judgeStamp(services, stamp);
-  if (verdict === 'too-fast') throw new AppError('bad-input', REVIEW_MESSAGES.tooFast);
-  if (verdict === 'too-old') throw new AppError('bad-input', REVIEW_MESSAGES.tooOld);
 }
 
 async function findJustSent({ db, clock, secret }: Needed, email: string, browser: string) {

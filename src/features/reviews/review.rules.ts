@@ -18,9 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const REVIEW_MESSAGES = {
   starsMissing: 'Please choose from 1 to 5 stars.',
   tooShort: `Please write at least ${REVIEW_TEXT_MIN} characters.`,
-  tooFast: 'That was very quick. Please press the button once more.',
-  tooOld: 'This page has been open for a long time. Please press the button once more.',
-  trapped: 'A field that people do not see was filled in. Please press the button once more.',
   gone: 'This profile is not listed any more.',
   own: 'You cannot review your own profile.',
   tooLate: `You have reviewed this profile before. A review can be changed for ${REVIEW_EDITABLE_DAYS} days after it was first published, and that time is over.`,

@@ -37,7 +37,9 @@ export const LIMITS = {
   reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
   /** By email they are limited with the codes that they need. */
   reviewsPerClient: [limit('review-client', 5, HOUR)],
-} satisfies Record<string, Limit[]>;
+  /** Counted in memory. Many visitors may share one address, so there is room for a whole village. */
+  eventsPerClient: [limit('events-client', 300, MINUTE)],
+} satisfies Record<string, [Limit, ...Limit[]]>;
 
 /** A page that is loaded again sends its form again: the same words to the same provider go out once. */
 export const SAME_MESSAGE = limit('same-message', 1, HOUR);

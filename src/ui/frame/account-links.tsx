@@ -17,6 +17,13 @@ export function AccountLinks({ account, link }: { account: HeaderAccount; link: 
           {account.home === paths.admin ? 'Administration' : 'My profile'}
         </Link>
       </li>
+      {account.home !== paths.admin && (
+        <li>
+          <Link to={paths.dashboard} className={link}>
+            Dashboard
+          </Link>
+        </li>
+      )}
       <li>
         <Link to={paths.account} className={link}>
           Account

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
@@ -14,7 +15,13 @@ const LOOKS = {
 const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
-export function StandingCard({ profile }: { profile: EditorProfile }) {
+interface StandingCardProps {
+  profile: Pick<EditorProfile, 'kind' | 'slug' | 'standing'>;
+  /** What else there is to say about it. */
+  children?: ReactNode;
+}
+
+export function StandingCard({ profile, children }: StandingCardProps) {
   const { kind, slug, standing } = profile;
   const { tone, title, text, reason, action } = describeStanding(standing);
   const { Icon, sign } = LOOKS[tone];
@@ -30,6 +37,7 @@ export function StandingCard({ profile }: { profile: EditorProfile }) {
         </blockquote>
       )}
       <p className="mt-2 text-small text-ink-2">{text}</p>
+      {children && <p className="mt-2 text-small text-ink-2">{children}</p>}
       <p className="mt-auto flex flex-wrap gap-x-5 pt-1 text-small">
         {action && (
           <Link to={action.to} className={link}>

@@ -74,8 +74,9 @@ export const whatWeCollect = ({ site: { name } }: PrivacyFacts): LegalSection[] 
             records hold no network address and nothing that you have searched for.
           </li>
           <li>
-            How often a Profile was seen, appeared in a search, or had its call, WhatsApp or email
-            button pressed. We count this without knowing by whom.
+            How often a Profile was seen, appeared in a search, had its call, WhatsApp or email
+            button pressed, or was sent a message. We count this without knowing by whom, and after
+            48 hours only a number for each day is left.
           </li>
           <li>
             When you are logged in: the kind of Device and browser, when you logged in and when you

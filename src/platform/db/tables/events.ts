@@ -25,7 +25,7 @@ export const profileEvents = pgTable(
     kind: profileEventKind().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), index().on(table.profileId)],
 );
 
 export const profileEventDays = pgTable(

@@ -53,6 +53,8 @@ export const profiles = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     confirmedAt: createdAt(),
+    /** When its owner was last asked by mail whether the details are still right. */
+    askedAt: instant(),
   },
   (table) => [
     uniqueIndex('profiles_phone_unique').on(table.phone),

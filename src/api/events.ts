@@ -1,0 +1,49 @@
+import { isbot } from 'isbot';
+import type { Context } from 'hono';
+import { beacon, BEACON_MAX_BYTES } from '#features/insights/beacon.rules.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { createMemoryLimit } from '#platform/limits/memory-limit.server.ts';
+import { paths } from '#platform/paths.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const mayCount = createMemoryLimit(LIMITS.eventsPerClient[0]);
+
+/**
+ * Our own pages tell here what happened to profiles. Nobody reads the answer, so it is always the same: what is wrong,
+ * too much or a robot's is left out without a word.
+ */
+export const eventsEndpoint: Endpoint = {
+  method: 'POST',
+  path: paths.events,
+  access: 'public',
+  maxBytes: BEACON_MAX_BYTES,
+  async handle(c) {
+    c.set('quiet', true);
+    const { services, client, session } = c.var;
+    const at = services.clock.now();
+    const sent = isPerson(c) && mayCount(at, client) ? beacon.safeParse(await readBody(c)) : null;
+    if (sent?.success) {
+      const { kind, ids } = sent.data;
+      const viewer = session?.account.id ?? null;
+      services.events.add([...new Set(ids)].map((id) => ({ id, kind, at, viewer })));
+    }
+    return c.body(null, 204);
+  },
+};
+
+/** Staff look at profiles because they must, robots because they can. */
+function isPerson(c: Context<RequestContext>): boolean {
+  const agent = c.req.header('User-Agent');
+  return !!agent && !isbot(agent) && c.var.session?.account.kind !== 'admin';
+}
+
+/** Beacons carry JSON as plain text. */
+async function readBody(c: Context<RequestContext>): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { BELIZE_TIME, RAW_HOURS } from './insights.rules.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const foldEventsJob = defineJob({
+  name: 'fold-events',
+  schedule: '7 * * * *',
+  retryLimit: 3,
+  retryDelaySeconds: 60,
+  pollEverySeconds: 60,
+  run: (_data, { db, clock }) => foldEvents(db, clock.now()),
+});
+
+/**
+ * Old events leave nothing but a number for the day. It is one statement: events are taken away if and only if they are
+ * counted, whatever is cut off in between, and two of these at once take each event once.
+ */
+export async function foldEvents(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - RAW_HOURS * HOUR_MS).toISOString();
+  await db.execute(sql`
+    with gone as (
+      delete from profile_events where created_at < ${old}::timestamptz
+      returning profile_id, kind, (created_at at time zone ${BELIZE_TIME})::date as day
+    )
+    insert into profile_event_days as d (profile_id, day, kind, count)
+    select profile_id, day, kind, count(*) from gone group by profile_id, day, kind
+    on conflict (profile_id, day, kind) do update set count = d.count + excluded.count`);
+}

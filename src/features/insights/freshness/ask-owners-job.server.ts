@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { confirmDetailsMail } from './confirm-details-mail.ts';
+import { confirmPath } from './confirm-link.server.ts';
+import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
+
+const BATCH = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+/** In the morning, as Belize reads its mail. */
+export const askOwnersJob = defineJob({
+  name: 'ask-owners',
+  schedule: '0 15 * * *',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  pollEverySeconds: 60,
+  run: (_data, services) => askOwners(services),
+});
+
+interface Owner extends Record<string, unknown> {
+  slug: string;
+  kind: 'specialist' | 'business';
+  name: string;
+  email: string;
+}
+
+/** Asks everybody whose details have not been confirmed for long, and who was not asked meanwhile. */
+export async function askOwners(services: Needed): Promise<void> {
+  while ((await askSome(services)) === BATCH);
+}
+
+/** Asked and mailed together, or neither. Whom visitors do not find is not bothered, nor are invented people. */
+async function askSome(services: Needed): Promise<number> {
+  const { db, clock, queue, env } = services;
+  const askedAt = clock.now();
+  const before = new Date(askedAt.getTime() - CONFIRM_EVERY_DAYS * DAY_MS).toISOString();
+  const site = describeSite(env);
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Owner>(sql`
+      update profiles p set asked_at = ${askedAt.toISOString()}::timestamptz
+      from accounts a
+      where a.id = p.account_id and p.account_id in (
+        select due.account_id from profiles due join accounts owner on owner.id = due.account_id
+        where due.listed and owner.status = 'active' and not owner.is_demo
+          and greatest(due.confirmed_at, due.asked_at) <= ${before}::timestamptz
+        order by due.confirmed_at limit ${BATCH} for update of due skip locked)
+      returning p.slug, p.kind, p.display_name as name, a.email`);
+    for (const { slug, kind, name, email } of rows) {
+      const confirmUrl = site.url + confirmPath(services, { slug, askedAt });
+      await queueMail(
+        queue,
+        { to: email, ...confirmDetailsMail(site, { kind, name, confirmUrl }) },
+        tx,
+      );
+    }
+    return rows.length;
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { confirmDetailsMail } from './confirm-details-mail.ts';
+
+const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
+const confirmUrl = 'https://kanek.bz/confirm-details?profile=x&asked=1&proof=y';
+
+it('leads to the page with the button, and to the editor of its kind', () => {
+  const mail = confirmDetailsMail(site, { kind: 'business', name: 'Sea Bread', confirmUrl });
+  expect(mail.subject).toBe('Are your details still right?');
+  expect(mail.text).toContain(`${confirmUrl}\n`);
+  expect(mail.text).toContain('https://kanek.bz/profile2\n');
+  expect(mail.text).toContain('Sent at most every 90 days');
+});
+
+it('escapes what people wrote', () => {
+  const name = `<img src=x onerror="alert('1')">`;
+  expect(confirmDetailsMail(site, { kind: 'specialist', name, confirmUrl }).html).not.toContain(
+    '<img',
+  );
+});

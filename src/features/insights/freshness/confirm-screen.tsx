@@ -1,0 +1,110 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Day } from '#features/search/profile/day.tsx';
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { focusPlace } from '#ui/frame/focus-place.ts';
+import { MessagePage } from '#ui/frame/message-page.tsx';
+import type { Confirmation } from './answer-confirmation.server.ts';
+import { CONFIRM_TEXTS } from './freshness.rules.ts';
+
+interface ConfirmScreenProps {
+  confirmation: Confirmation;
+  /** Why the press of the button came to nothing. */
+  failure?: string | undefined;
+}
+
+/** Where the mail leads: the details, and one button. */
+export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
+  if (!('kind' in confirmation)) return <LinkRefused state={confirmation.state} />;
+  const { kind, name, details, confirmedOn, editor, page } = confirmation;
+  const isConfirmed = confirmation.state === 'confirmed';
+  return (
+    <div data-accent={kind} className="bg-accent-soft">
+      <div className="container-page py-10 lg:py-20">
+        <Card className="mx-auto max-w-[34rem] p-5 sm:p-8">
+          {isConfirmed ? (
+            <Thanks>
+              <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.done}</h1>
+              <p className="mt-3 text-ink-2">
+                Visitors of {name} read: last confirmed <Day date={confirmedOn} />.
+              </p>
+            </Thanks>
+          ) : (
+            <>
+              <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.question}</h1>
+              <p className="mt-3 text-ink-2">
+                This is how people find and reach <strong className="text-ink">{name}</strong>:
+              </p>
+            </>
+          )}
+          <dl className="my-5 grid gap-x-6 gap-y-1 rounded-card bg-surface-2 px-4 py-3.5 sm:grid-cols-[auto_1fr]">
+            {details.map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt className="text-small text-ink-2 max-sm:not-first:mt-2">{label}</dt>
+                <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {failure && (
+            <Alert tone="danger" className="mb-5">
+              {failure}
+            </Alert>
+          )}
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
+            {!isConfirmed && <ConfirmForm />}
+            {isConfirmed && page && <ButtonLink to={page}>See your public page</ButtonLink>}
+            <ButtonLink to={editor} variant="secondary">
+              {isConfirmed ? 'Edit my profile' : 'No, I want to change something'}
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function ConfirmForm() {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" replace className="grid">
+      <Button type="submit" busy={busy} busyLabel="Confirming...">
+        {CONFIRM_TEXTS.button}
+      </Button>
+    </Form>
+  );
+}
+
+/** Takes the place of the button that was pressed, and of its focus. */
+function Thanks({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) focusPlace(place.current);
+  }, []);
+  return (
+    <div ref={place} role="status" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function LinkRefused({ state }: { state: 'wrong' | 'old' }) {
+  return (
+    <MessagePage
+      title={CONFIRM_TEXTS[state]}
+      sentence={
+        state === 'old'
+          ? 'Log in, and you can confirm your details there.'
+          : 'It may have been cut off in your mail. Log in, and you can confirm your details there.'
+      }
+    >
+      <ButtonLink to={`${paths.login}?next=${paths.dashboard}`}>Login</ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary">
+        Go to the home page
+      </ButtonLink>
+    </MessagePage>
+  );
+}

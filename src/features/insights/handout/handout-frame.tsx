@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Handout } from './load-handout.server.ts';
+import { PAPERS, type Paper } from './papers.ts';
+import './handout.css';
+
+interface HandoutFrameProps {
+  title: string;
+  /** What comes out of the printer. */
+  note: string;
+  handout: Handout;
+  children: ReactNode;
+}
+
+/** Around what is printed: paper, button, the way back. None of it is on the paper. */
+export function HandoutFrame({ title, note, handout, children }: HandoutFrameProps) {
+  const { kind, paper, listed } = handout;
+  return (
+    <div data-accent={kind} className="container-page pt-6 pb-16 print:p-0">
+      <div data-print="off" className="mx-auto mb-8 grid max-w-[40rem] gap-4">
+        <p>
+          <Link
+            to={paths.dashboard}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            Back to the dashboard
+          </Link>
+        </p>
+        <h1 className="text-title font-extrabold">{title}</h1>
+        <p className="text-ink-2">{note}</p>
+        {!listed && (
+          <Alert role="none">
+            Visitors do not see your profile at the moment: until they do, the code leads nowhere.
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <nav aria-label="Paper" className="flex gap-1 rounded-card bg-surface-2 p-1">
+            {Object.entries(PAPERS).map(([id, name]) => (
+              <Link
+                key={id}
+                to={`?paper=${id}`}
+                replace
+                preventScrollReset
+                aria-current={(id as Paper) === paper ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-[0.75rem] px-4 font-semibold text-ink-2 hover:text-ink aria-[current]:bg-accent aria-[current]:text-accent-ink"
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <Button data-needs-script onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Print
+          </Button>
+        </div>
+        <noscript>
+          <p className="text-ink-2">Choose Print in the menu of your browser.</p>
+        </noscript>
+      </div>
+      {children}
+    </div>
+  );
+}

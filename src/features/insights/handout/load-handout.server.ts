@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { RouterContextProvider } from 'react-router';
+import { displayPhone } from '#features/profiles/phone.rules.ts';
+import { internationalPhone } from '#features/search/profile/contact-links.rules.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
+import { qrDataUrl } from '#platform/qr.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { ownerOrLogin } from '../owner-or-login.server.ts';
+import { isPaper, type Paper } from './papers.ts';
+
+export interface Handout {
+  kind: 'specialist' | 'business';
+  name: string;
+  headline: string;
+  location: string;
+  phone: string | null;
+  /** The profile's address without its protocol, for people who type. */
+  address: string;
+  /** The code that leads there, as a picture. */
+  code: string;
+  listed: boolean;
+  siteName: string;
+  paper: Paper;
+}
+
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What is printed: the public words, not an edit that still waits. */
+export async function loadHandout({ request, context }: Asked): Promise<Handout> {
+  const owner = ownerOrLogin(context, request);
+  const { db, env } = context.get(servicesContext);
+  const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, owner.id));
+  if (!profile) throw new AppError('not-found', 'This account has no profile.');
+  const { kind, slug, displayName: name, headline, location, phone, listed } = profile;
+  const url = env.SITE_URL.replace(/\/$/, '') + paths[kind](slug);
+  const paper = new URL(request.url).searchParams.get('paper') ?? '';
+  return {
+    kind,
+    name,
+    headline,
+    location,
+    phone: phone && internationalPhone(displayPhone(phone)),
+    address: url.replace(/^https?:\/\//, ''),
+    code: qrDataUrl(url),
+    listed,
+    siteName: env.SITE_NAME,
+    // Belize buys its paper from the north.
+    paper: isPaper(paper) ? paper : 'letter',
+  };
+}

@@ -1,0 +1,42 @@
+/** After this, single events are folded into a number for the day. */
+export const RAW_HOURS = 48;
+
+/** What owners see, in the order that they see it in. */
+export const MEASURES = [
+  { kind: 'view', label: 'Profile views', short: 'Views' },
+  { kind: 'search', label: 'Search appearances', short: 'Searches' },
+  { kind: 'call', label: 'Taps on Call', short: 'Call' },
+  { kind: 'whatsapp', label: 'Taps on WhatsApp', short: 'WhatsApp' },
+  { kind: 'email', label: 'Taps on Email', short: 'Email' },
+  { kind: 'message', label: 'Messages', short: 'Messages' },
+] as const;
+export type Measure = (typeof MEASURES)[number]['kind'];
+
+/** The numbers of one day, such as 2026-03-14. */
+export type DayNumbers = { day: string } & Record<Measure, number>;
+
+export const PERIODS = [7, 30, 90] as const;
+export const SHOWN_DAYS = 90;
+export const BELIZE_TIME = 'America/Belize';
+
+const belizeDays = new Intl.DateTimeFormat('en-CA', {
+  timeZone: BELIZE_TIME,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day that it is in Belize. */
+export const belizeDay = (moment: Date): string => belizeDays.format(moment);
+
+/** So many days up to and with a day, the oldest first. */
+export function daysUpTo(last: string, count: number): string[] {
+  const end = Date.parse(`${last}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(end - (count - 1 - index) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  );
+}
+
+export function totalOf(days: readonly DayNumbers[], kind: Measure, period: number): number {
+  return days.slice(-period).reduce((sum, day) => sum + day[kind], 0);
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
+import { DayChart } from './dashboard/day-chart.tsx';
+import type { DashboardView } from './dashboard/load-dashboard.server.ts';
+import { CardsScreen } from './handout/cards.tsx';
+import type { Handout } from './handout/load-handout.server.ts';
+import { PosterScreen } from './handout/poster.tsx';
+import { daysUpTo, MEASURES, type DayNumbers } from './insights.rules.ts';
+
+const markupOf = (element: ReactNode) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+
+const none = Object.fromEntries(MEASURES.map(({ kind }) => [kind, 0]));
+const days = daysUpTo('2026-03-14', 90).map((day) => ({ ...none, day }) as DayNumbers);
+const view: DashboardView = {
+  kind: 'business',
+  slug: 'sea-bread-2byxeu',
+  name: 'Sea Bread',
+  standing: {
+    reviewStatus: 'pending',
+    reviewReason: null,
+    listed: true,
+    paused: false,
+    waiting: false,
+  },
+  clock: 'Waiting for review since Tuesday',
+  confirmedOn: '2026-03-01',
+  completeness: 60,
+  days,
+  reviews: [
+    { id: 1, author: 'Ana', stars: 4, text: 'Good bread.', replied: false, date: '2026-03-02' },
+  ],
+};
+
+describe('the dashboard', () => {
+  it('tells a new provider what to do next', () => {
+    const markup = markupOf(<DashboardScreen view={{ ...view, reviews: [] }} />);
+    expect(markup).toContain('No visitors to count yet');
+    expect(markup).toContain('Your profile is 60 % complete.');
+    expect(markup).toContain('Waiting for review since Tuesday');
+    expect(markup).not.toContain('<table');
+    expect(markup).not.toContain('href="/reviews"');
+  });
+
+  it('shows the same numbers in charts, totals and table, without styles of its own', () => {
+    const busy = days.map((each) => ({ ...each, view: 3, search: 9, call: 1 }));
+    const markup = markupOf(<DashboardScreen view={{ ...view, days: busy }} />);
+    expect(markup.match(/<rect [^>]+><title>/g)).toHaveLength(3 * 90);
+    expect(markup).toContain('<td>21</td><td>90</td><td>270</td>');
+    expect(markup.match(/<th scope="row">\d+ (?:Dec|Jan|Feb|Mar)<\/th><td>3<\/td>/g)).toHaveLength(
+      90,
+    );
+    expect(markup).toContain('href="/reviews"');
+    expect(markup).not.toMatch(/ style=/);
+    expect(new Set(markup.match(/ id="[^"]+"/g)).size).toBe(markup.match(/ id="/g)!.length);
+  });
+});
+
+describe('a chart', () => {
+  const chart = (...numbers: number[]) =>
+    renderToStaticMarkup(
+      <DayChart
+        id="views"
+        title="Profile views"
+        counts={daysUpTo('2026-03-14', numbers.length).map((day, index) => ({
+          day,
+          count: numbers[index]!,
+        }))}
+      />,
+    );
+
+  it('says in words what it shows', () => {
+    const markup = chart(0, 8, 1000);
+    expect(markup).toContain('aria-labelledby="views-title views-words"');
+    expect(markup).toContain('<title id="views-title">Profile views by day</title>');
+    expect(markup).toContain(
+      'From 12 March 2026 to 14 March 2026: 1008 in all, at most 1000 on one day, last on 14 March 2026.',
+    );
+    expect(markup).toContain('<title>13 March 2026: 8</title>');
+  });
+
+  it('shows few as more than none', () => {
+    const heights = chart(0, 1, 1000).match(/height="[\d.]+"/g);
+    expect(heights).toEqual(['height="0"', 'height="3"', 'height="100"']);
+    expect(chart(0, 0)).toContain('none.');
+    expect(chart(0, 0)).not.toContain('<rect');
+  });
+});
+
+describe('what is printed', () => {
+  const handout: Handout = {
+    kind: 'specialist',
+    name: 'María Castillo',
+    headline: 'Electrician',
+    location: 'San Ignacio',
+    phone: '+501 622-0101',
+    address: 'kanek.bz/specialist/maria-castillo-7f3k9q',
+    code: 'data:image/svg+xml,x',
+    listed: true,
+    siteName: 'Kanek',
+    paper: 'letter',
+  };
+
+  it('has name, occupation, code and site', () => {
+    for (const markup of [
+      markupOf(<PosterScreen handout={handout} />),
+      markupOf(<CardsScreen handout={handout} />),
+    ]) {
+      for (const word of ['María Castillo', 'Electrician', 'Kanek', 'data:image/svg+xml,x'])
+        expect(markup).toContain(word);
+      expect(markup).toContain('data-paper="letter"');
+      expect(markup).not.toMatch(/ style=|leads nowhere/);
+    }
+    expect(
+      markupOf(<CardsScreen handout={handout} />).match(/class="business-card"/g),
+    ).toHaveLength(10);
+  });
+
+  it('warns while the code leads nowhere', () => {
+    expect(markupOf(<PosterScreen handout={{ ...handout, listed: false }} />)).toContain(
+      'leads nowhere',
+    );
+  });
+});

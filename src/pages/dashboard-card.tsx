@@ -1,0 +1,21 @@
+import { loadHandout } from '#features/insights/handout/load-handout.server.ts';
+import { CardsScreen } from '#features/insights/handout/cards.tsx';
+import type { Route } from './+types/dashboard-card';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'signed-in' };
+
+export const loader = (args: Route.LoaderArgs) => loadHandout(args);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Your cards',
+    description: 'Cards with a code that leads to your profile.',
+    index: false,
+  });
+}
+
+export default function Cards({ loaderData }: Route.ComponentProps) {
+  return <CardsScreen handout={loaderData} />;
+}

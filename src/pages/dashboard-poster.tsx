@@ -1,0 +1,21 @@
+import { loadHandout } from '#features/insights/handout/load-handout.server.ts';
+import { PosterScreen } from '#features/insights/handout/poster.tsx';
+import type { Route } from './+types/dashboard-poster';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'signed-in' };
+
+export const loader = (args: Route.LoaderArgs) => loadHandout(args);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Your poster',
+    description: 'A poster with a code that leads to your profile.',
+    index: false,
+  });
+}
+
+export default function Poster({ loaderData }: Route.ComponentProps) {
+  return <PosterScreen handout={loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { DashboardScreen } from '#features/insights/dashboard/dashboard-screen.tsx';
+import { loadDashboard } from '#features/insights/dashboard/load-dashboard.server.ts';
+import type { Route } from './+types/dashboard';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'signed-in' };
+
+export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Dashboard',
+    description: 'How often your profile was seen, found and used.',
+    index: false,
+  });
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardScreen view={loaderData} />;
+}

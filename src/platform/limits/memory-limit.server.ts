@@ -1,0 +1,22 @@
+import type { Limit } from './limits.ts';
+
+const MAX_CLIENTS = 50_000;
+
+/**
+ * Counts in this process alone, for calls that are too many and too small to be worth a write. All are forgotten
+ * together when their time is over.
+ */
+export function createMemoryLimit({ times, seconds }: Limit) {
+  const uses = new Map<string, number>();
+  let endsAt = 0;
+  return (now: Date, whose: string): boolean => {
+    if (now.getTime() >= endsAt) {
+      uses.clear();
+      endsAt = now.getTime() + seconds * 1000;
+    }
+    const used = (uses.get(whose) ?? 0) + 1;
+    if (used === 1 && uses.size >= MAX_CLIENTS) return false;
+    uses.set(whose, used);
+    return used <= times;
+  };
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerConfirmation,
+  loadConfirmation,
+} from '#features/insights/freshness/answer-confirmation.server.ts';
+import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { startWorkers } from '#platform/jobs/jobs.server.ts';
+import type { Queue } from '#platform/jobs/queue.server.ts';
+import { mailJob } from '#platform/mail/mail-job.server.ts';
+import { createMailer } from '#platform/mail/mailer.server.ts';
+import { servicesContext, type Services } from '#platform/services.server.ts';
+import { provideSmtpServer } from '../smtp-server.ts';
+import { mailsTo, openBrowser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+import { provideApp } from './request.ts';
+import { businessEntry, specialistEntry } from './signup-entries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('"Are your details still right?"', () => {
+  const smtp = provideSmtpServer();
+  const { request, services } = provideApp();
+  const start = Date.now();
+  const onDay = (day: number): Services => ({
+    ...services(),
+    clock: { now: () => new Date(start + day * DAY) },
+  });
+  const elena = specialistEntry.email;
+  const bakery = businessEntry.email;
+  const QUESTION = 'Are your details still right?';
+
+  const asked = async (address: string) => {
+    const mails = await mailsTo(services(), address, 0);
+    return mails.filter(({ subject }) => subject === QUESTION);
+  };
+  /** How many questions have left for each, when all that is waiting has left. */
+  const counts = async () => {
+    services().queue.nudge();
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await services().database.pool.query<{ open: number }>(
+            "select count(*)::int as open from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')",
+          );
+          services().queue.nudge();
+          return rows[0]!.open;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    return [(await asked(elena)).length, (await asked(bakery)).length];
+  };
+  const profileOf = async (kind: 'specialist' | 'business') => {
+    const [row] = await services().db.select().from(profiles).where(eq(profiles.kind, kind));
+    return row!;
+  };
+
+  beforeAll(async () => {
+    const browser = openBrowser(request);
+    await signUpIn(browser, services(), 'specialist');
+    await signUpIn(openBrowser(request), services(), 'business');
+  });
+
+  it('is asked after 90 days without a sign of life, once', async () => {
+    await askOwners(onDay(89));
+    expect(await counts()).toEqual([0, 0]);
+    await askOwners(onDay(90.1));
+    await Promise.all([askOwners(onDay(90.1)), askOwners(onDay(91))]);
+    await askOwners(onDay(179));
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  const linkTo = async (address: string) => {
+    const mail = (await asked(address)).at(-1)!;
+    const link = /https?:\S+\/confirm-details\?\S+/.exec(mail.text!)![0];
+    expect(mail.html).toContain(link.replaceAll('&', '&#38;'));
+    return link;
+  };
+  const open = (link: string, day: number, method = 'GET') => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, onDay(day));
+    return { context, request: new Request(link, { method }) };
+  };
+
+  it('is answered by one tap, signed out, and not by looking', async () => {
+    const link = await linkTo(elena);
+    const before = (await profileOf('specialist')).confirmedAt;
+    expect(await loadConfirmation(open(link, 91))).toMatchObject({
+      state: 'asked',
+      name: 'Elena Tzul',
+      details: [
+        { label: 'Occupation', value: 'Tile setter' },
+        { label: 'Location', value: 'San Ignacio' },
+        { label: 'Phone', value: '+501 622-0101' },
+        { label: 'Work email', value: 'elena@tzul.example' },
+      ],
+    });
+    expect((await profileOf('specialist')).confirmedAt).toEqual(before);
+
+    await answerConfirmation(open(link, 92, 'POST'));
+    const confirmed = (await profileOf('specialist')).confirmedAt;
+    expect(confirmed.getTime()).toBe(Math.floor(start + 92 * DAY));
+    expect(await loadConfirmation(open(link, 92))).toMatchObject({ state: 'confirmed' });
+
+    // The same link, found by somebody much later, moves nothing any more.
+    await answerConfirmation(open(link, 170, 'POST'));
+    expect((await profileOf('specialist')).confirmedAt).toEqual(confirmed);
+    expect((await profileOf('business')).confirmedAt.getTime()).toBeLessThan(start + DAY);
+  });
+
+  it('is not answered by a link that is forged or too old', async () => {
+    const link = await linkTo(bakery);
+    const before = (await profileOf('business')).confirmedAt;
+    const { slug } = await profileOf('specialist');
+    const forged = [
+      link.replace(/profile=[^&]+/, `profile=${slug}`),
+      link.replace(/asked=\d+/, `asked=${start + 500 * DAY}`),
+      link.replace(/proof=.{4}/, 'proof=AAAA'),
+      link.replace(/&proof=.*/, ''),
+      link.replace(/\?.*/, ''),
+    ];
+    for (const each of forged) {
+      expect(await loadConfirmation(open(each, 91))).toEqual({ state: 'wrong' });
+      await answerConfirmation(open(each, 91, 'POST'));
+    }
+    expect(await loadConfirmation(open(link, 181))).toEqual({ state: 'old' });
+    await answerConfirmation(open(link, 181, 'POST'));
+    expect((await profileOf('business')).confirmedAt).toEqual(before);
+  });
+
+  it('is asked again 90 days after the last question or answer', async () => {
+    await askOwners(onDay(181));
+    expect(await counts()).toEqual([1, 2]);
+    await askOwners(onDay(182.1));
+    expect(await counts()).toEqual([2, 2]);
+  });
+
+  it('is not asked of whom visitors do not find, nor of invented people', async () => {
+    const { db } = services();
+    const { accountId } = await profileOf('business');
+    const ofBakery = eq(profiles.accountId, accountId);
+    const account = eq(accounts.id, accountId);
+    const day = 300;
+
+    await db.update(profiles).set({ pausedAt: new Date(), listed: false }).where(ofBakery);
+    await askOwners(onDay(day));
+    await db.update(profiles).set({ pausedAt: null, listed: true }).where(ofBakery);
+    await db.update(accounts).set({ status: 'suspended' }).where(account);
+    await askOwners(onDay(day));
+    await db.update(accounts).set({ status: 'active', isDemo: true }).where(account);
+    await askOwners(onDay(day));
+    expect(await counts()).toEqual([3, 2]);
+
+    await db.update(accounts).set({ isDemo: false }).where(account);
+    await askOwners(onDay(day));
+    expect(await counts()).toEqual([3, 3]);
+  });
+
+  it('is not noted as asked when the mail could not be handed over', async () => {
+    const queue = { ...services().queue, send: () => Promise.reject(new Error('queue is away')) };
+    const later = onDay(400);
+    await expect(askOwners({ ...later, queue })).rejects.toThrow('queue is away');
+    await askOwners(later);
+    expect(await counts()).toEqual([4, 4]);
+  });
+
+  it('arrives in a real mail server', async () => {
+    const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
+    const overSmtp = { ...mailJob, name: 'mail-over-smtp' };
+    await startWorkers([overSmtp], { ...services(), mailer });
+    const queue: Queue = {
+      ...services().queue,
+      send: (_job, data, tx) => services().queue.send(overSmtp, data as never, tx),
+    };
+    await askOwners({ ...onDay(500), queue });
+    const arrived = () => {
+      services().queue.nudge();
+      return smtp().received.length;
+    };
+    await expect.poll(arrived, { timeout: 30_000 }).toBe(2);
+    const to = new Set(smtp().received.map((mail) => mail.to?.[0]?.address));
+    expect(to).toEqual(new Set([elena, bakery]));
+    expect(smtp().received[0]).toMatchObject({ subject: QUESTION });
+    mailer.close();
+  });
+});

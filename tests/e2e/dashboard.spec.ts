@@ -1,0 +1,249 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { anotherClient, demoLogin, type Login } from './demo-server.ts';
+import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { newBusiness, newSpecialist, signUpElsewhere } from './signup-steps.ts';
+
+/** A browser without a person at it says so by name, and is not counted. */
+const PERSON =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+test.use({
+  userAgent: PERSON,
+  extraHTTPHeaders: anotherClient(),
+  expectedErrors: [/status of 404|ERR_FAILED/],
+});
+
+async function logIn(page: Page, { email, password }: Login, next = '/dashboard') {
+  await openPage(page, `/login?next=${next}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(next);
+}
+
+/** A specialist who is new in the directory, logged in on the dashboard. */
+async function newOwner(page: Page, baseURL: string) {
+  const values = newSpecialist();
+  await signUpElsewhere(baseURL, 1, values);
+  await logIn(page, values);
+  const answer = await page.request.get(`/api/search/specialist.php?last_name=${values.lastName}`);
+  const slug = (await answer.json()).results[0].id as string;
+  return { ...values, slug, name: `${values.firstName} ${values.lastName}` };
+}
+
+/** Somebody else, on a phone of their own. */
+async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: PERSON,
+    extraHTTPHeaders: anotherClient(),
+  });
+  return context.newPage();
+}
+
+/** The next thing that a page tells about a profile. */
+const beacon = (page: Page) =>
+  page.waitForRequest((request) => request.url().endsWith('/api/events'));
+
+const total = (page: Page, what: string) =>
+  page.getByRole('table', { name: 'Totals by period' }).getByRole('row', { name: what });
+
+test('a new provider is told what to do next, and then sees who came', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug, lastName, name } = await newOwner(page, baseURL!);
+  await expect(page).toHaveTitle('Dashboard · Kanek');
+  await expect(page.getByText('No visitors to count yet')).toBeVisible();
+  await expect(page.getByText(/Waiting for review since .+ so far/)).toBeVisible();
+  await expectGoodForEveryone(page);
+
+  // The owner's own look is told, and left out.
+  const own = beacon(page);
+  await openPage(page, `/specialist/${slug}`);
+  await own;
+
+  const visitor = await newVisitor(browser, baseURL!);
+  const found = beacon(visitor);
+  await openPage(visitor, `/specialists-results?keywords=${lastName}`);
+  await found;
+  const seen = beacon(visitor);
+  await visitor.getByRole('link', { name }).click();
+  await seen;
+  const called = beacon(visitor);
+  await visitor.getByRole('main').getByRole('link', { name: 'Call' }).first().click();
+  await called;
+  // Back and forth is the same visit of the same results.
+  await visitor.goBack();
+  await expect(visitor.getByRole('link', { name })).toBeVisible();
+  await visitor.context().close();
+
+  await expect(async () => {
+    await openPage(page, '/dashboard');
+    await expect(total(page, 'Taps on Call')).toHaveText('Taps on Call111', { timeout: 500 });
+  }).toPass();
+  await expect(total(page, 'Profile views')).toHaveText('Profile views111');
+  await expect(total(page, 'Search appearances')).toHaveText('Search appearances111');
+  await expect(total(page, 'Taps on WhatsApp')).toHaveText('Taps on WhatsApp000');
+  await expect(
+    page.getByRole('img', { name: /^Profile views by day From .+: 1 in all/ }),
+  ).toBeVisible();
+  await expectGoodForEveryone(page);
+});
+
+test('the table of days scrolls by keyboard and has a row for each day', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug } = await newOwner(page, baseURL!);
+  const visitor = await newVisitor(browser, baseURL!);
+  const seen = beacon(visitor);
+  await openPage(visitor, `/specialist/${slug}`);
+  await seen;
+  await visitor.context().close();
+  const table = page.getByRole('region', { name: 'Every day in numbers' });
+  await expect(async () => {
+    await openPage(page, '/dashboard');
+    await expect(table).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(table.getByRole('row')).toHaveCount(91);
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+  await table.focus();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => table.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+});
+
+test('the way there: menu, editor, login', async ({ page, baseURL }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+  const values = newBusiness();
+  await signUpElsewhere(baseURL!, 2, values);
+  await logIn(page, values, '/profile2');
+  await page.getByRole('link', { name: 'Dashboard: views, taps and reviews' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Account menu of' }).click();
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'My details are still right' }).click();
+  await expect(
+    page.getByText('Thank you! Visitors see that your details are fresh.'),
+  ).toBeVisible();
+});
+
+test('staff have no dashboard', async ({ page }) => {
+  const login = await demoLogin('admin');
+  await openPage(page, '/login?next=/account');
+  await page.getByLabel('Email').fill(login.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(login.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/(account|admin)/);
+  const answer = await page.request.get('/dashboard', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/admin']);
+});
+
+test.describe('what is printed', () => {
+  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+  test('a poster with the code, on one page of either paper', async ({ page, baseURL }) => {
+    const { slug, name } = await newOwner(page, baseURL!);
+    await page.getByRole('link', { name: 'Poster', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard/poster');
+    const poster = page.getByRole('article', { name: 'Poster' });
+    await expect(poster).toContainText(name);
+    await expect(poster).toContainText('Electrician');
+    await expect(poster).toContainText('Kanek');
+    const code = poster.getByRole('img', { name: new RegExp(`/specialist/${slug}$`) });
+    await expect
+      .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expectGoodForEveryone(page);
+
+    for (const paper of ['A4', 'Letter']) {
+      const link = page.getByRole('link', { name: paper, exact: true });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(poster).toBeVisible();
+  });
+
+  test('ten cards to cut out', async ({ page, baseURL }) => {
+    const { name } = await newOwner(page, baseURL!);
+    await openPage(page, '/dashboard/card');
+    await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
+    await expectGoodForEveryone(page);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.business-card').filter({ visible: true })).toHaveCount(10);
+  });
+
+  test('the share picture, to be saved', async ({ page, baseURL }) => {
+    const { slug } = await newOwner(page, baseURL!);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Share picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${slug}.jpg`);
+  });
+});
+
+/** The link of a mail that would only come in 90 days, made as the server makes it. */
+async function confirmLink(slug: string): Promise<string> {
+  const key = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secret.key'), 'utf8');
+  const asked = String(Date.now());
+  const proof = createHmac('sha256', key)
+    .update(JSON.stringify(['confirm-details', slug, asked]))
+    .digest('base64url');
+  return `/confirm-details?${new URLSearchParams({ profile: slug, asked, proof })}`;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`one tap confirms the details, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    page: ownersPage,
+    browser,
+    baseURL,
+  }) => {
+    const { slug, name } = await newOwner(ownersPage, baseURL!);
+    const link = await confirmLink(slug);
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const page = await context.newPage();
+    // A mail program looks first, and changes nothing.
+    expect((await context.request.get(link)).status()).toBe(200);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Are your details still right?',
+    );
+    await expect(page.getByRole('main')).toContainText(name);
+    await expect(page.getByRole('main')).toContainText('San Ignacio');
+    if (javaScriptEnabled) await expectGoodForEveryone(page);
+    await page.getByRole('button', { name: 'Yes, everything is right' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thank you! Your details are confirmed',
+    );
+    if (javaScriptEnabled) await expectGoodForEveryone(page);
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Yes, everything is right' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'See your public page' }).click();
+    await expect(page).toHaveURL(`/specialist/${slug}`);
+    await context.close();
+  });
+}
+
+test('a link that was cut off says so, with a way on', async ({ page }) => {
+  await openPage(page, '/confirm-details?profile=x&asked=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expectGoodForEveryone(page);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login?next=/dashboard');
+});
