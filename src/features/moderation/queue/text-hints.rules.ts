@@ -1,8 +1,8 @@
 const LINK =
   /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|bz|info|biz|shop|site|online|xyz|io|co|me|ly)\b(?:\/\S*)?/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** Three or more words in capitals one after the other: two may be a name. */
-const SHOUTED_WORDS = /(?:\b\p{Lu}{4,}\b[\s,.!'-]*){3,}/u;
+/** Four or more words in capitals one after the other: fewer may be names and certificates. */
+const SHOUTED_WORDS = /(?:\b\p{Lu}{2,}\b[\s,.!'-]*){4,}/u;
 const LETTERS_TO_JUDGE = 20;
 const SHARE_OF_CAPITALS = 0.6;
 
