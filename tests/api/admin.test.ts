@@ -171,7 +171,7 @@ describe('the second factor', () => {
     await services().db.delete(rateLimits);
     const typed = codes[3]!.toUpperCase();
     const both = await Promise.all([enter({ recovery: typed }), enter({ recovery: typed })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([302, 400]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([302, 400]));
     const { recoveryCodeHashes } = (await findAccount(services().db, EMAIL))!;
     expect(recoveryCodeHashes).toHaveLength(9);
     const mails = await mailsTo(services(), EMAIL, 2);

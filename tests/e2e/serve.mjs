@@ -13,6 +13,9 @@ const server = spawn('node', ['build/server/index.js'], {
     DATABASE_URL: '',
     DEMO_DATA: 'on',
     TRUSTED_PROXY_HOPS: '1',
+    // Somebody whose second factor no other journey has to know.
+    ADMIN_EMAIL: 'second.staff@kanek.example',
+    ADMIN_PASSWORD: 'Jabiru-stork-2025',
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

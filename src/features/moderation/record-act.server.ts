@@ -11,31 +11,26 @@ export interface Act {
   actor: Actor;
   /** What was done, as `profile.approve`: the kind of the object, then the verb. */
   action: string;
-  /** What it was done to, as `profile` and the number of its row. */
-  object: { kind: string; id: string | number };
+  objectKind: string;
+  objectId: string | number;
   /** What the act changed, by name; only what people need in order to understand it later. */
-  before?: object | null;
-  after?: object | null;
-  at: Date;
+  before?: unknown;
+  after?: unknown;
+  /** Now, unless the act has a clock of its own. */
+  at?: Date;
 }
 
-/** Every act of staff leaves a row, in the transaction of the act itself. Returns its number. */
-export async function recordAct(
-  tx: Db,
-  { actor, action, object, before = null, after = null, at }: Act,
-): Promise<number> {
-  const [row] = await tx
-    .insert(auditLog)
-    .values({
-      actorId: actor.id,
-      actorEmail: actor.email,
-      action,
-      objectKind: object.kind,
-      objectId: String(object.id),
-      before,
-      after,
-      createdAt: at,
-    })
-    .returning({ id: auditLog.id });
-  return row!.id;
+/** Inside the transaction of the act itself: what is not in the log has not happened. */
+export async function recordAct(tx: Db, act: Act): Promise<void> {
+  const { actor, action, objectKind, objectId, before, after, at } = act;
+  await tx.insert(auditLog).values({
+    actorId: actor.id,
+    actorEmail: actor.email,
+    action,
+    objectKind,
+    objectId: String(objectId),
+    before: before ?? null,
+    after: after ?? null,
+    ...(at && { createdAt: at }),
+  });
 }

@@ -4,7 +4,7 @@ import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { staffTime } from '../staff-time.ts';
 import { logLines, spellAction, type LogLine } from './log-lines.ts';
-import { dayStart, LOG_PAGE_SIZE, type LogQuery } from './log-query.rules.ts';
+import { dayStart, LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -75,13 +75,12 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
 type Kept = Record<string, unknown> | null;
 
 function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
-  const at = object.indexOf(':');
-  const kind = at < 0 ? object : object.slice(0, at);
+  const [kind, id] = splitObject(object);
   const start = day ? dayStart(day) : null;
   return and(
     actor ? eq(auditLog.actorEmail, actor) : undefined,
     kind ? eq(auditLog.objectKind, kind) : undefined,
-    at < 0 ? undefined : eq(auditLog.objectId, object.slice(at + 1)),
+    id ? eq(auditLog.objectId, id) : undefined,
     start ? gte(auditLog.createdAt, start) : undefined,
     start ? lt(auditLog.createdAt, new Date(start.getTime() + DAY_MS)) : undefined,
   );

@@ -12,6 +12,12 @@ export interface LogQuery {
   page: number;
 }
 
+/** `profile:17` in its two parts; the second is empty where all of a kind are meant. */
+export function splitObject(object: string): [kind: string, id: string] {
+  const at = object.indexOf(':');
+  return at < 0 ? [object, ''] : [object.slice(0, at), object.slice(at + 1)];
+}
+
 /** What cannot be understood is left out. */
 export function readLogQuery(asked: URLSearchParams): LogQuery {
   const text = (name: string) =>
@@ -19,7 +25,7 @@ export function readLogQuery(asked: URLSearchParams): LogQuery {
   const page = Number(asked.get('page'));
   return {
     actor: text('actor'),
-    object: /^[a-z-]+(?::\S+)?$/.test(text('object')) ? text('object') : '',
+    object: /^[a-z-]+(?::.+)?$/.test(text('object')) ? text('object') : '',
     day: isDay(text('day')) ? text('day') : '',
     page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   };

@@ -10,13 +10,13 @@ import { TextInput } from '#ui/text-input.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
 import { ActRow } from './act-row.tsx';
 import type { LogView } from './list-acts.server.ts';
-import { logAddress } from './log-query.rules.ts';
+import { logAddress, splitObject } from './log-query.rules.ts';
 
 /** Who did what, when, and what it changed. Nothing in it can be altered. */
 export function LogScreen({ log }: { log: LogView }) {
   const { query, acts, total, totalPages, actors, kinds } = log;
   const busy = useNavigation().state !== 'idle';
-  const [kind = '', number] = query.object.split(':');
+  const [kind, number] = splitObject(query.object);
   return (
     <div className="grid max-w-[64rem] gap-6">
       <AdminHeading

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logLines, spellAction } from './log-lines.ts';
-import { dayStart, logAddress, readLogQuery } from './log-query.rules.ts';
+import { dayStart, logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
 
 const read = (search: string) => readLogQuery(new URLSearchParams(search));
 
@@ -12,6 +12,10 @@ describe('the filter of the log', () => {
       day: '2025-11-29',
       page: 3,
     });
+    expect(splitObject(read('object=search:specialist: pipe man').object)).toEqual([
+      'search',
+      'specialist: pipe man',
+    ]);
     const nothing = { actor: '', object: '', day: '', page: 1 };
     expect(read('object=<b>&day=2025-02-30&page=-1')).toEqual(nothing);
     expect(read('day=tomorrow&page=1e9')).toEqual(nothing);

@@ -22,7 +22,7 @@ export function ChangeList({ item }: { item: ItemView }) {
             {change.before !== null && (
               <dd className="rounded-control bg-danger-soft px-3 py-2">
                 <del className="no-underline">
-                  <span className="text-tiny font-semibold text-danger">Before: </span>
+                  <span className="text-tiny font-semibold text-ink-2">Before: </span>
                   <Said change={change} side="before" />
                 </del>
               </dd>
@@ -33,7 +33,7 @@ export function ChangeList({ item }: { item: ItemView }) {
               }
             >
               {change.before !== null && (
-                <span className="text-tiny font-semibold text-success">After: </span>
+                <span className="text-tiny font-semibold text-ink-2">After: </span>
               )}
               <Said change={change} side="after" />
             </dd>

@@ -44,7 +44,7 @@ export async function decide(services: Needed, wish: Wish): Promise<{ name: stri
   const [wrong] = Object.entries(checkReason(wish.decision, wish) ?? {});
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
   try {
-    const { name, dropped } = await db.transaction((tx) => write(tx, services, wish));
+    const { name, dropped } = await db.transaction((tx) => decideWithin(tx, services, wish));
     await discardPictures(storage, dropped);
     return { name };
   } catch (error) {
@@ -55,7 +55,15 @@ export async function decide(services: Needed, wish: Wish): Promise<{ name: stri
   }
 }
 
-async function write(tx: Db, { clock, env, queue }: Needed, wish: Wish) {
+/**
+ * The same as part of a larger act, inside its transaction. Returns the pictures to remove once it is committed; the
+ * reason is the caller's to check.
+ */
+export async function decideWithin(
+  tx: Db,
+  { clock, env, queue }: Pick<Needed, 'clock' | 'env' | 'queue'>,
+  wish: Wish,
+): Promise<{ name: string; dropped: { key: string }[] }> {
   const { slug, decision, stamp, actor } = wish;
   const now = clock.now();
   const state = await getReviewState(tx, slug, { lock: true });
@@ -78,7 +86,8 @@ async function write(tx: Db, { clock, env, queue }: Needed, wish: Wish) {
   await recordAct(tx, {
     actor,
     action: `profile.${decision}`,
-    object: { kind: 'profile', id: profile.accountId },
+    objectKind: 'profile',
+    objectId: profile.accountId,
     before: { status: reviewStatus, reason: reviewReason, listed, decidedAt },
     after: {
       name: profile.displayName,

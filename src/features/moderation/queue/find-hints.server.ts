@@ -30,16 +30,17 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
   return hints;
 
   function samePhone() {
-    return findOthers(sql`p.phone = ${phone} or exists(
-      select from profile_revisions r where r.account_id = p.account_id and r.content->>'phone' = ${phone})`);
+    return findOthers(sql`p.account_id in (
+      select account_id from profiles where phone = ${phone}
+      union select account_id from profile_revisions where content->>'phone' = ${phone})`);
   }
 
   function samePicture() {
     // Invented providers share their drawings.
-    return findOthers(sql`exists(
-      select from media own join media m on m.content_hash = own.content_hash
-      where own.account_id = ${accountId} and m.account_id = p.account_id
-        and not (a.is_demo and (select is_demo from accounts where id = ${accountId})))`);
+    return findOthers(sql`p.account_id in (
+      select m.account_id from media own join media m using (content_hash)
+      where own.account_id = ${accountId})
+      and not (a.is_demo and (select is_demo from accounts where id = ${accountId}))`);
   }
 
   function sameClient() {

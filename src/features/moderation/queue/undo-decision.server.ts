@@ -45,7 +45,8 @@ export async function undoDecision(
     await recordAct(tx, {
       actor,
       action: 'profile.undo',
-      object: { kind: 'profile', id: profile.accountId },
+      objectKind: 'profile',
+      objectId: profile.accountId,
       before: { act: lastAct.action, status: profile.reviewStatus, listed: profile.listed },
       after: { name: profile.displayName, status, reason, listed },
       at: clock.now(),

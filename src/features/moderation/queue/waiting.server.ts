@@ -7,7 +7,10 @@ import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
  */
 export const WAITING = sql`(
   select p.account_id, p.slug, r.id as revision_id, coalesce(r.submitted_at, p.submitted_at) as since
-  from ${profiles} p
+  from (
+    select account_id from ${profiles} where review_status = 'pending'
+    union select account_id from ${profileRevisions} where status = 'pending'
+  ) who
+  join ${profiles} p using (account_id)
   left join ${profileRevisions} r on r.account_id = p.account_id and r.status = 'pending'
-  where p.review_status = 'pending' or r.id is not null
 ) waiting`;

@@ -60,7 +60,8 @@ async function change(services: Services, account: Account, wanted: Change): Pro
     await recordAct(tx, {
       actor: account,
       action: news === 'off' ? 'account.second-factor' : 'account.recovery-codes',
-      object: { kind: 'account', id: account.id },
+      objectKind: 'account',
+      objectId: account.id,
       before,
       after,
       at: clock.now(),

@@ -18,7 +18,7 @@ export function CodesCard({ codes }: { codes: readonly string[] }) {
       aria-labelledby="codes-heading"
       className="card grid gap-4 border border-accent p-5 sm:p-6"
     >
-      <h2 id="codes-heading" className="text-subheading">
+      <h2 id="codes-heading" tabIndex={-1} className="text-subheading">
         Keep these recovery codes
       </h2>
       <Alert role="none">

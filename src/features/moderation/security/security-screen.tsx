@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
@@ -8,10 +9,16 @@ import { FEW_RECOVERY_CODES } from './security.rules.ts';
 import type { SecurityAnswer, SecurityView } from './security-view.ts';
 import { SetupCard, StartCard } from './setup-card.tsx';
 
+const PLACES = 'main [aria-invalid], #codes-heading, #setup-heading, #on-heading, #start-heading';
+
 /** The second factor of whoever looks at it. */
 export function SecurityScreen({ security }: { security: SecurityView }) {
   const answer = useActionData<SecurityAnswer>();
   const busy = useNavigation().state !== 'idle';
+  // The form that was sent may be gone: the keyboard goes on at what came of it.
+  useEffect(() => {
+    if (answer) document.querySelector<HTMLElement>(PLACES)?.focus();
+  }, [answer]);
   const { onSince, codesLeft, must, email } = security;
   const { setup, codes, failure, done } = answer ?? {};
   const message = failure
@@ -45,7 +52,7 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
       ) : onSince ? (
         <>
           <section aria-labelledby="on-heading" className="card grid gap-4 p-5 sm:p-6">
-            <h2 id="on-heading" className="text-subheading">
+            <h2 id="on-heading" tabIndex={-1} className="text-subheading">
               Your second factor is on
             </h2>
             <p className="text-ink-2">

@@ -8,8 +8,8 @@ import { newTotpKey, otpauthUri } from '#features/accounts/second-factor/totp.se
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { spend } from '#platform/limits/spend.server.ts';
-import { qrSvg } from '#platform/qr.server.ts';
+import { forgive, spend } from '#platform/limits/spend.server.ts';
+import { qrDataUrl } from '#platform/qr.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct } from '../record-act.server.ts';
@@ -46,8 +46,10 @@ export async function confirmSetup(
   const { db, clock, secret } = services;
   const account = await getStaffAccount(db, accountId);
   const key = getKey(services, account, sealed);
-  await spend(db, clock.now(), LIMITS.secondFactorTries, `second factor of ${accountId}`);
+  const whose = `second factor of ${accountId}`;
+  await spend(db, clock.now(), LIMITS.secondFactorTries, whose);
   await spendTotp(services, accountId, key, code);
+  await forgive(db, LIMITS.secondFactorTries, whose);
 
   const now = clock.now();
   const { codes, hashes } = freshCodes(secret, accountId);
@@ -65,7 +67,8 @@ export async function confirmSetup(
     await recordAct(tx, {
       actor: account,
       action: 'account.second-factor',
-      object: { kind: 'account', id: accountId },
+      objectKind: 'account',
+      objectId: accountId,
       before: { secondFactor: account.totpConfirmedAt ? 'another device' : 'off' },
       after: { secondFactor: 'on' },
       at: now,
@@ -108,6 +111,6 @@ function describeSetup(services: Services, account: Account, sealed: string): Se
   return {
     sealed,
     key: key.replace(/(.{4})(?=.)/g, '$1 '),
-    qr: `data:image/svg+xml,${encodeURIComponent(qrSvg(uri))}`,
+    qr: qrDataUrl(uri),
   };
 }

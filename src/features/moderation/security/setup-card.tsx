@@ -9,7 +9,7 @@ export function StartCard() {
   const busy = useNavigation().state !== 'idle';
   return (
     <section aria-labelledby="start-heading" className="card grid gap-4 p-5 sm:p-6">
-      <h2 id="start-heading" className="text-subheading">
+      <h2 id="start-heading" tabIndex={-1} className="text-subheading">
         Your second factor is off
       </h2>
       <p className="text-ink-2">
@@ -31,8 +31,8 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
   const busy = useNavigation().state !== 'idle';
   return (
     <section aria-labelledby="setup-heading" className="card grid gap-6 p-5 sm:p-6">
-      <h2 id="setup-heading" className="text-subheading">
-        Add Kanek to your app
+      <h2 id="setup-heading" tabIndex={-1} className="text-subheading">
+        Add it to your app
       </h2>
       <ol className="grid gap-6">
         <li className="grid gap-3">
