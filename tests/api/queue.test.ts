@@ -342,6 +342,16 @@ describe('the review queue', () => {
     expect(hints.map(({ id }) => id)).toEqual(['picture', 'client', 'links', 'shouting']);
     expect(hints[0]!.others).toEqual([{ slug: one.slug, name: 'Elena Tzul' }]);
     expect((await item(one.slug)).hints.map(({ id }) => id)).toEqual(['picture', 'client']);
+
+    // A number that somebody else gave in an earlier version.
+    const { accountId } = await slugOf(one.email);
+    const { phone } = await slugOf(two.email);
+    await services().db.execute(sql`update profile_revisions
+      set content = jsonb_set(content, '{phone}', to_jsonb(${phone}::text)) where account_id = ${accountId}`);
+    expect((await item(two.slug)).hints[0]).toMatchObject({
+      id: 'phone',
+      others: [{ slug: one.slug }],
+    });
   });
 
   it('answers forms, and goes on to the next in the queue', async () => {
