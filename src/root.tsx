@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -27,6 +28,7 @@ import { ThemeColor } from '#ui/theme-color.tsx';
 import { themeScript } from '#ui/theme-script.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
+import type { PageHandle } from './pages/page-access.ts';
 import './ui/styles.css';
 
 const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -58,6 +60,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 /** The frame of every page, also of those that failed. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
   useArrivalFocus();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -74,11 +77,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <ProgressBar />
-        {site && <Header site={site} account={account} />}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {site && <Footer site={site} />}
+        {ownFrame ? (
+          children
+        ) : (
+          <>
+            {site && <Header site={site} account={account} />}
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            {site && <Footer site={site} />}
+          </>
+        )}
         <CookieNotice />
         <ToastRegion />
         <ScrollRestoration />

@@ -17,6 +17,7 @@ export default [
   route('report/profile/:id', 'pages/report.tsx', { id: 'report-profile' }),
   route('report/review/:id', 'pages/report.tsx', { id: 'report-review' }),
   route('login', 'pages/login.tsx'),
+  route('login/code', 'pages/login-code.tsx'),
   route('business-form', 'pages/business-form.tsx'),
   route('specialist-form', 'pages/specialist-form.tsx'),
   route('directory-search', 'pages/directory-search.tsx'),
@@ -43,6 +44,13 @@ export default [
   route('verification-modal', 'pages/verification-modal.tsx'),
   route('specialists/:first?/:second?', 'pages/landing.tsx', { id: 'specialists-landing' }),
   route('businesses/:first?/:second?', 'pages/landing.tsx', { id: 'businesses-landing' }),
+  // Everything below this layout is for staff alone: it stands guard for all of them.
+  route('admin', 'pages/admin/admin-layout.tsx', [
+    index('pages/admin/queue.tsx'),
+    route('queue/:slug', 'pages/admin/queue-item.tsx'),
+    route('log', 'pages/admin/log.tsx'),
+    route('security', 'pages/admin/security.tsx'),
+  ]),
   route('styleguide', 'pages/styleguide.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

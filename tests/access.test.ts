@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { endpoints } from '#api/endpoints.ts';
+import { staffOnly } from '#features/moderation/staff-only.server.ts';
 import type { PageHandle } from '#pages/page-access.ts';
 import routes from '../src/routes.ts';
 
-const modules = import.meta.glob<{ handle?: PageHandle }>('../src/pages/*.{ts,tsx}');
+interface Page {
+  handle?: PageHandle;
+  middleware?: unknown[];
+}
+
+const modules = import.meta.glob<Page>('../src/pages/**/*.{ts,tsx}');
+const load = (file: string) => modules[`../src/${file}`]!();
+
+/** Every route with its whole path and the layouts around it. */
+const pages = routes.flatMap((route) => unfold(route));
+
+function unfold(
+  { path, file, children }: RouteConfigEntry,
+  above = '',
+  layouts: readonly string[] = [],
+): { path: string; file: string; layouts: readonly string[] }[] {
+  const whole = path ? `${above}/${path}` : above || '/';
+  const below = children?.flatMap((child) => unfold(child, whole, [...layouts, file])) ?? [];
+  return children ? below : [{ path: whole, file, layouts }];
+}
 
 describe('who may use what', () => {
   it('is declared by every endpoint', () => {
@@ -47,9 +68,9 @@ describe('who may use what', () => {
 
   it('is declared by every page', async () => {
     const list = await Promise.all(
-      routes.map(async ({ file, path }) => {
-        const page = await modules[`../src/${file}`]!();
-        return `${page.handle?.access ?? 'UNDECLARED'}: /${path ?? ''}`;
+      pages.map(async ({ file, path }) => {
+        const page = await load(file);
+        return `${page.handle?.access ?? 'UNDECLARED'}: ${path}`;
       }),
     );
     expect(list).toEqual([
@@ -68,6 +89,7 @@ describe('who may use what', () => {
       'public: /report/profile/:id',
       'public: /report/review/:id',
       'public: /login',
+      'public: /login/code',
       'public: /business-form',
       'public: /specialist-form',
       'public: /directory-search',
@@ -94,8 +116,22 @@ describe('who may use what', () => {
       'public: /verification-modal',
       'public: /specialists/:first?/:second?',
       'public: /businesses/:first?/:second?',
+      'admin: /admin',
+      'admin: /admin/queue/:slug',
+      'admin: /admin/log',
+      'admin: /admin/security',
       'public: /styleguide',
       'public: /*',
     ]);
+  });
+
+  it('is guarded in one place for everything of staff', async () => {
+    for (const { path, file, layouts } of pages) {
+      const { handle } = await load(file);
+      const guards = await Promise.all(layouts.map(load));
+      const guarded = guards.some(({ middleware }) => middleware?.includes(staffOnly));
+      expect([path, handle?.access === 'admin'], file).toEqual([path, guarded]);
+      expect(guarded, path).toBe(/^\/admin(\/|$)/.test(path));
+    }
   });
 });

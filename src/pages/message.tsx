@@ -8,13 +8,14 @@ import { PROVIDER_MESSAGE_TEXTS } from '#features/messages/provider-message.rule
 import { ProfileMissing } from '#features/search/profile/profile-missing.tsx';
 import { NOT_FOUND } from '#features/search/profile/profile-outcome.ts';
 import type { Route } from './+types/message';
+import { kindOfRoute } from './kind-of-route.ts';
 import { pageMeta } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
 /** One page for both kinds: the address says which. */
 const recipient = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
-  kind: pattern.startsWith('/business') ? ('business' as const) : ('specialist' as const),
+  kind: kindOfRoute(pattern),
   id,
 });
 

@@ -9,7 +9,7 @@ export { publicPage as handle } from './page-access.ts';
 
 /** One page for both kinds: the address says which. */
 const reported = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
-  kind: pattern.startsWith('/report/review') ? ('review' as const) : ('profile' as const),
+  kind: /^\/?report\/review/.test(pattern) ? ('review' as const) : ('profile' as const),
   id,
 });
 

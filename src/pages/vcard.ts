@@ -7,6 +7,7 @@ import { buildVcard } from '#features/search/profile/vcard.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { kindOfRoute } from './kind-of-route.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -14,7 +15,7 @@ export { publicPage as handle } from './page-access.ts';
 export async function loader({ params, pattern, context }: LoaderFunctionArgs) {
   const { db, env } = context.get(servicesContext);
   const id = params.id ?? '';
-  const find = pattern.startsWith('/business') ? findBusinessContact : findSpecialistContact;
+  const find = kindOfRoute(pattern) === 'business' ? findBusinessContact : findSpecialistContact;
   const contact = isProfileId(id) ? await find(db, id) : null;
   if (!contact) return new Response('There is no such contact.', { status: 404 });
   const card = buildVcard({

@@ -4,6 +4,8 @@ import { createContext } from 'react-router';
 export interface Session {
   id: number;
   account: { id: number; kind: 'specialist' | 'business' | 'admin'; email: string; name: string };
+  /** Staff who have to set up their second factor before anything else. */
+  secondFactorMissing?: true;
 }
 
 /** How pages learn who asks. */

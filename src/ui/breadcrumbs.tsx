@@ -28,7 +28,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <ChevronRight aria-hidden className="size-4 text-ink-3" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate text-ink-3">
+        <li aria-current="page" className="min-w-0 truncate text-ink-2">
           {current}
         </li>
       </ol>

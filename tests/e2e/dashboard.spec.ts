@@ -181,7 +181,7 @@ test.describe('what is printed', () => {
   test('ten cards to cut out', async ({ page, baseURL }) => {
     const { name } = await newOwner(page, baseURL!);
     await openPage(page, '/dashboard/card');
-    await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(name).filter({ visible: true })).toHaveCount(1);
     await expectGoodForEveryone(page);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
     await page.emulateMedia({ media: 'print' });

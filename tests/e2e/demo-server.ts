@@ -18,6 +18,12 @@ export async function demoLogin(kind: 'specialist' | 'business' | 'admin'): Prom
   return { email: email!, password: password! };
 }
 
+/** The staff account that serve.mjs configures beside the demo's own. */
+export const SECOND_STAFF: Login = {
+  email: 'second.staff@kanek.example',
+  password: 'Jabiru-stork-2025',
+};
+
 /** All mails that arrived for an address, oldest first; waits until there are `count`. */
 export async function mailsTo(address: string, count: number): Promise<Email[]> {
   const mailbox = join(folder(), 'mailbox');

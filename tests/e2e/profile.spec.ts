@@ -110,6 +110,7 @@ test.describe('a specialist', () => {
     const answer = await request.get(`${MARIA}/contact.vcf`);
     expect(answer.headers()['content-type']).toContain('text/vcard');
     expect(await answer.text()).toMatch(/^BEGIN:VCARD\r\n[^]*FN:Maria Castillo\r\n[^]*END:VCARD/);
+    expect((await request.get(`${TOURS}/contact.vcf`)).status()).toBe(200);
     expect((await request.get('/specialist/nobody-234567/contact.vcf')).status()).toBe(404);
   });
 });

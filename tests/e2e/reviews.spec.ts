@@ -227,7 +227,7 @@ test.describe('the provider', () => {
     await expect(page.getByLabel('Your reply')).toHaveCount(0);
     await page.getByRole('link', { name: 'See them on your profile' }).click();
     await expect(page.getByRole('article', { name: 'Review by Emily' })).toContainText(
-      /Reply from .*We open at five now\./,
+      /Reply from .*We open at five now\./s,
     );
   });
 });

@@ -34,6 +34,9 @@ const server = spawn('node', ['build/server/index.js'], {
     DEMO_DATA: 'on',
     TRUSTED_PROXY_HOPS: '1',
     MAIL_URL: `smtp://127.0.0.1:${mails.server.address().port}`,
+    // Somebody whose second factor no other journey has to know.
+    ADMIN_EMAIL: 'second.staff@kanek.example',
+    ADMIN_PASSWORD: 'Jabiru-stork-2025',
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

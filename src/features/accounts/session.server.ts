@@ -5,6 +5,8 @@ import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Session } from '#platform/session-context.server.ts';
+import { isDemoDirectory } from './second-factor/is-demo-directory.server.ts';
+import { STAFF_IDLE_MINUTES } from './session.rules.ts';
 
 export type AccountKind = (typeof accounts.$inferSelect)['kind'];
 
@@ -14,24 +16,32 @@ type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const ADMIN_IDLE_MS = 30 * MINUTE_MS;
+const STAFF_IDLE_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
 /** How exactly the last visit is known; written no more often than this. */
 const SEEN_EVERY_MS = { admin: MINUTE_MS, specialist: 5 * MINUTE_MS, business: 5 * MINUTE_MS };
 
 /** The cookie's token is known to the browser alone; a leaked table opens nothing. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+interface NewSession {
+  accountId: number;
+  userAgent: string | null;
+  /** When the second factor was proved, where there is one. */
+  secondFactorAt?: Date | null;
+}
+
 export async function createSession(
   db: Db,
   now: Date,
   { SESSION_MAX_DAYS }: Lifetimes,
-  { accountId, userAgent }: { accountId: number; userAgent: string | null },
+  { accountId, userAgent, secondFactorAt = null }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     accountId,
     userAgent: userAgent?.slice(0, 300) ?? null,
+    secondFactorAt,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_MAX_DAYS * DAY_MS),
@@ -52,6 +62,8 @@ export async function findSession(
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
+      secondFactorAt: sessions.secondFactorAt,
+      totpConfirmedAt: accounts.totpConfirmedAt,
       accountId: accounts.id,
       kind: accounts.kind,
       status: accounts.status,
@@ -63,12 +75,16 @@ export async function findSession(
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(sessions.tokenHash, hashToken(token)));
   if (!row || row.status !== 'active' || row.expiresAt <= now) return null;
+  // It began before the second factor did.
+  if (row.totpConfirmedAt && !row.secondFactorAt) return null;
 
   const idleFor = now.getTime() - row.lastSeenAt.getTime();
-  const idleMax = row.kind === 'admin' ? ADMIN_IDLE_MS : lifetimes.SESSION_IDLE_DAYS * DAY_MS;
+  const idleMax = row.kind === 'admin' ? STAFF_IDLE_MS : lifetimes.SESSION_IDLE_DAYS * DAY_MS;
   if (idleFor > idleMax) return null;
   if (idleFor > SEEN_EVERY_MS[row.kind])
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
   const { id, accountId, kind, email, name } = row;
-  return { id, account: { id: accountId, kind, email, name } };
+  const session: Session = { id, account: { id: accountId, kind, email, name } };
+  const mustSetUp = kind === 'admin' && !row.totpConfirmedAt && !(await isDemoDirectory(db));
+  return mustSetUp ? { ...session, secondFactorMissing: true } : session;
 }

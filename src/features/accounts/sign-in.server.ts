@@ -3,6 +3,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount } from './find-account.server.ts';
+import { secondStepCookie } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import { createSession, type AccountKind } from './session.server.ts';
 
@@ -13,11 +14,15 @@ interface Attempt {
   userAgent: string | null;
 }
 
+/** Either the token of a session, or the cookie with which a code is asked for. */
+type SignedIn = { kind: AccountKind } & ({ token: string } | { secondStep: string });
+
 /** One answer for an unknown email, a wrong password and a suspended account, and after the same time. */
 export async function signIn(
-  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'secret'>,
   { email, password, client, userAgent }: Attempt,
-): Promise<{ token: string; kind: AccountKind }> {
+): Promise<SignedIn> {
+  const { db, clock, env } = services;
   const now = clock.now();
   const guessed = `${email.trim()} ${client}`;
   await spend(db, now, LIMITS.signInsPerClient, client);
@@ -30,6 +35,7 @@ export async function signIn(
     throw new AppError('not-signed-in', 'Invalid email or password.');
 
   await forgive(db, LIMITS.signInsPerAccount, guessed);
-  const token = await createSession(db, now, env, { accountId: account.id, userAgent });
-  return { token, kind: account.kind };
+  const { id: accountId, kind } = account;
+  if (account.totpConfirmedAt) return { kind, secondStep: secondStepCookie(services, account) };
+  return { kind, token: await createSession(db, now, env, { accountId, userAgent }) };
 }

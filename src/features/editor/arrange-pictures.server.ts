@@ -48,8 +48,16 @@ export async function arrangePictures(
   };
 }
 
-/** Writes the new order and returns what has no place in it any more. */
-export async function placePictures(tx: Db, accountId: number, arranged: Arranged) {
+/**
+ * Writes the new order and returns what has no place in it any more. What an older version needs is kept, out of
+ * visitors' sight.
+ */
+export async function placePictures(
+  tx: Db,
+  accountId: number,
+  arranged: Arranged,
+  remembered: ReadonlySet<string>,
+) {
   const rows = Object.values(arranged).flat();
   const removed = await tx
     .delete(media)
@@ -59,10 +67,14 @@ export async function placePictures(tx: Db, accountId: number, arranged: Arrange
         inArray(media.slot, ['profile', 'background', 'showcase']),
       ),
     )
-    .returning({ key: media.key });
-  if (rows.length > 0) await tx.insert(media).values(rows);
-  const kept = new Set(rows.map(({ key }) => key));
-  return removed.filter(({ key }) => !kept.has(key));
+    .returning();
+  const placed = new Set(rows.map(({ key }) => key));
+  const left = removed.filter(({ key }) => !placed.has(key));
+  const aside = left
+    .filter(({ key }) => remembered.has(key))
+    .map(({ id: _id, ...facts }) => ({ ...facts, live: false }));
+  if (rows.length + aside.length > 0) await tx.insert(media).values([...rows, ...aside]);
+  return left.filter(({ key }) => !remembered.has(key));
 }
 
 export const keysOf = (arranged: Arranged) => ({

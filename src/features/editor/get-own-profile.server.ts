@@ -34,13 +34,7 @@ export interface OwnProfile extends Revision {
 
 /** A profile as its owner last left it, also where that is not public yet. */
 export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfile> {
-  const [row] = await db
-    .select()
-    .from(profiles)
-    .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
-    .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
-    .where(eq(profiles.accountId, accountId));
-  if (!row) throw new AppError('not-found', 'This account has no profile.');
+  const row = await getRow(db, accountId);
   const { slug, version, reviewStatus, reviewReason, submittedAt, listed } = row.profiles;
   const { pausedAt, confirmedAt, completeness } = row.profiles;
   const waiting = await findWaiting(db, accountId);
@@ -57,6 +51,23 @@ export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfi
     completeness,
     waiting: waiting !== null,
   };
+}
+
+/** A profile as visitors see it. */
+export async function getPublicVersion(db: Db, accountId: number): Promise<Revision> {
+  const content = contentOfRow(await getRow(db, accountId));
+  return { content, pictures: await livePictures(db, accountId) };
+}
+
+async function getRow(db: Db, accountId: number): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
+    .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
+    .where(eq(profiles.accountId, accountId));
+  if (!row) throw new AppError('not-found', 'This account has no profile.');
+  return row;
 }
 
 /** Only edits that are kept back carry pictures; the others are public already. */

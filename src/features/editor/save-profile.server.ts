@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import {
   discardPictures,
@@ -7,25 +7,19 @@ import {
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { completeness } from '#features/profiles/completeness.rules.ts';
-import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
-import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import { videoSource } from '#features/search/profile/video-source.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import {
-  arrangePictures,
-  keysOf,
-  placePictures,
-  type Arranged,
-  type PictureOrder,
-} from './arrange-pictures.server.ts';
+import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
 import { checkEditor, editorFields, EDITOR_MESSAGES, type EditorKind } from './editor.rules.ts';
 import { contentOf, type EditorValues } from './editor-values.ts';
+import { getPublicVersion } from './get-own-profile.server.ts';
+import { ownVideoKey } from './own-video-key.ts';
+import { publishVersion } from './publish-version.server.ts';
 
 interface Edit {
   accountId: number;
@@ -103,6 +97,7 @@ async function write(
 
   const content = contentOf(edit.kind, edit.values, edit);
   const version = current.version + 1;
+  if (current.reviewStatus === 'approved') await keepApproved(tx, current);
   const waiting = env.REVIEW_POLICY === 'before' && current.reviewStatus === 'approved';
   const pictures = await arrangePictures(tx, accountId, edit.order, stored);
   if (waiting) {
@@ -116,35 +111,46 @@ async function write(
     return { version, waiting, dropped: [] };
   }
 
-  const dropped = await placePictures(tx, accountId, pictures);
-  await publishVideo(tx, accountId, content.videoUrl);
   const held = current.reviewStatus === 'suspended' || current.reviewStatus === 'rejected';
-  await updateProfile(tx, accountId, content, {
-    version,
-    updatedAt: now,
-    confirmedAt: now,
-    submittedAt: now,
-    reviewStatus: current.reviewStatus === 'suspended' ? 'suspended' : 'pending',
-    // What staff have taken down comes back when they say so.
-    listed: current.listed && !held,
-    completeness: completenessOf(content, pictures),
-  });
+  const dropped = await publishVersion(
+    tx,
+    accountId,
+    { content, pictures },
+    {
+      version,
+      updatedAt: now,
+      confirmedAt: now,
+      submittedAt: now,
+      reviewStatus: current.reviewStatus === 'suspended' ? 'suspended' : 'pending',
+      // What staff have taken down comes back when they say so.
+      listed: current.listed && !held,
+    },
+  );
   await keepRevision(tx, accountId, now, content);
   return { version, waiting, dropped };
 }
 
-function completenessOf(content: ProfileContent, pictures: Arranged): number {
-  return completeness({
-    texts: textsOf(content),
-    hasPortrait: pictures.profile.length > 0,
-    hasBanner: pictures.background.length > 0,
-    showcaseCount: pictures.showcase.length,
-    hasWorkEmail: content.workEmail !== null,
-    hasVideo: content.videoUrl !== null,
+/** What staff approved before versions were kept: from now on there is something to compare with. */
+async function keepApproved(tx: Db, current: typeof profiles.$inferSelect): Promise<void> {
+  const { accountId, submittedAt, decidedAt } = current;
+  const ofAccount = eq(profileRevisions.accountId, accountId);
+  const [known] = await tx
+    .select({ id: profileRevisions.id })
+    .from(profileRevisions)
+    .where(and(ofAccount, eq(profileRevisions.status, 'approved')))
+    .limit(1);
+  if (known) return;
+  const { content, pictures } = await getPublicVersion(tx, accountId);
+  await tx.insert(profileRevisions).values({
+    accountId,
+    content: { ...content, pictures },
+    status: 'approved',
+    submittedAt,
+    decidedAt,
   });
 }
 
-/** One waiting revision an account: a newer one takes the place of the older. */
+/** One waiting revision an account: a newer one takes the place of the older, and its place in the queue. */
 async function keepRevision(tx: Db, accountId: number, now: Date, content: object): Promise<void> {
   await tx
     .insert(profileRevisions)
@@ -152,12 +158,9 @@ async function keepRevision(tx: Db, accountId: number, now: Date, content: objec
     .onConflictDoUpdate({
       target: profileRevisions.accountId,
       targetWhere: sql`status = 'pending'`,
-      set: { content, submittedAt: now },
+      set: { content },
     });
 }
-
-const ownVideoKey = (url: string | null) =>
-  /^\/media\/videos\/([0-9a-f]{32})\.(?:mp4|webm)$/.exec(url ?? '')?.[1] ?? '';
 
 async function refuseForeignVideo(tx: Db, accountId: number, url: string): Promise<void> {
   const [own] = await tx
@@ -167,12 +170,4 @@ async function refuseForeignVideo(tx: Db, accountId: number, url: string): Promi
       and(eq(media.accountId, accountId), eq(media.key, ownVideoKey(url)), eq(media.slot, 'video')),
     );
   if (!own) throw new AppError('bad-input', EDITOR_MESSAGES.video, { field: 'videoUrl' });
-}
-
-/** An uploaded video lives as long as the profile names it. */
-async function publishVideo(tx: Db, accountId: number, url: string | null): Promise<void> {
-  const ofAccount = and(eq(media.accountId, accountId), eq(media.slot, 'video'));
-  const named = eq(media.key, ownVideoKey(url));
-  await tx.delete(media).where(and(ofAccount, not(named)));
-  await tx.update(media).set({ live: true }).where(and(ofAccount, named));
 }

@@ -24,6 +24,9 @@ export const LIMITS = {
   triesPerEmail: [limit('code-tries', 25, DAY)],
   signInsPerAccount: [limit('sign-in-account', 5, 15 * MINUTE)],
   signInsPerClient: [limit('sign-in-client', 30, HOUR)],
+  secondFactorTries: [limit('second-factor', 5, 15 * MINUTE), limit('second-factor-day', 30, DAY)],
+  /** A code of an authenticator app is good once, for as long as clocks may differ. */
+  secondFactorSteps: [limit('second-factor-step', 1, 5 * MINUTE)],
   signupsPerClient: [limit('signup-client', 10, HOUR)],
   exportsPerAccount: [limit('export', 5, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { carryEmail } from './carried-email.ts';
+import { withNext } from './return-path.ts';
 
 interface AccessLinkProps {
   to: string;
@@ -18,7 +19,7 @@ export function AccessLink({ to, next, current = false, className, children }: A
   };
   return (
     <Link
-      to={next ? `${to}?${new URLSearchParams({ next })}` : to}
+      to={withNext(to, next)}
       preventScrollReset
       onClick={carry}
       aria-current={current ? 'page' : undefined}

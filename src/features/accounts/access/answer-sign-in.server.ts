@@ -1,12 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { asAppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { endSession } from '../end-session.server.ts';
 import { sessionCookie } from '../session-cookie.server.ts';
 import { clientContext, sessionContext } from '../session.server.ts';
 import { signIn } from '../sign-in.server.ts';
 import { readFields } from './read-fields.server.ts';
-import { arrivalPath, returnPathOf } from './return-path.ts';
+import { arrivalPath, returnPathOf, withNext } from './return-path.ts';
 import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
 
 interface Asked {
@@ -41,11 +42,16 @@ export async function answerSignIn({ request, context }: Asked) {
     userAgent: request.headers.get('User-Agent'),
   };
   try {
-    const { token, kind } = await signIn(services, attempt);
+    const signedIn = await signIn(services, attempt);
     const before = context.get(sessionContext);
     if (before) await endSession(services.db, before.id);
-    return redirect(arrivalPath(kind, returnPathOf(request)), {
-      headers: { 'Set-Cookie': sessionCookie(services.env, token) },
+    const next = returnPathOf(request);
+    if ('secondStep' in signedIn)
+      return redirect(withNext(paths.loginCode, next), {
+        headers: { 'Set-Cookie': signedIn.secondStep },
+      });
+    return redirect(arrivalPath(signedIn.kind, next), {
+      headers: { 'Set-Cookie': sessionCookie(services.env, signedIn.token) },
     });
   } catch (error) {
     const known = asAppError(error);

@@ -25,6 +25,10 @@ export function returnPathOf(request: Request): string | null {
   return safeReturnPath(new URL(request.url).searchParams.get('next'));
 }
 
+/** A page of the access screen that still knows where to return to. */
+export const withNext = (path: string, next: string | null): string =>
+  next ? `${path}?${new URLSearchParams({ next })}` : path;
+
 /** Where signing in leads: to the page that was asked for, unless that is another kind's own. */
 export function arrivalPath(kind: AccountKind, next: string | null): string {
   const home = accountHome(kind);

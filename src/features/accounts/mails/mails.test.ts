@@ -5,7 +5,9 @@ import { accountDeletedMail } from './account-deleted-mail.ts';
 import { codeMail, type CodePurpose } from './code-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { reviewReopenedMail } from './review-reopened-mail.ts';
 import { reviewResultMail } from './review-result-mail.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
@@ -88,6 +90,19 @@ describe('notices', () => {
     expect(emailChangedMail(site, { newEmail: 'm@gmail.com', at }).text).toContain('m***@gmail');
   });
 
+  it('tell staff what became of their second factor', () => {
+    const mail = secondFactorMail(site, { news: 'recovery-used', at });
+    expect(mail.subject).toBe('Kanek staff: a recovery code was used');
+    expect(mail.text).toContain('on Friday, 14 November 2025 at 23:40 (Belize time).');
+    expect(mail.text).toContain('https://kanek.bz/resetpassword');
+  });
+
+  it('take a decision back', () => {
+    const { text } = reviewReopenedMail(site, bakery);
+    expect(text).toContain('Hello Sea Bread, please disregard our last mail');
+    expect(text).toContain('https://kanek.bz/profile2');
+  });
+
   it('confirm that an account is gone', () => {
     expect(accountDeletedMail(site, { name: 'María', at }).text).toContain('Goodbye, María.');
   });
@@ -102,6 +117,8 @@ describe('every mail', () => {
     welcome: welcomeMail(site, { ...facts, live: true, reviewedWithinHours: 24 }),
     approved: reviewResultMail(site, { ...facts, result: 'approved' }),
     rejected: reviewResultMail(site, { ...facts, result: 'rejected' }),
+    reopened: reviewReopenedMail(site, facts),
+    secondFactor: secondFactorMail(hostileSite, { news: 'on', at }),
     passwordChanged: passwordChangedMail(hostileSite, { at }),
     emailChanged: emailChangedMail(site, { newEmail: `x@${hostile.replace('@', '')}`, at }),
     deleted: accountDeletedMail(site, { name: hostile, at }),

@@ -37,5 +37,7 @@ it('tells the reason of staff, and what to do', () => {
     title: 'Your profile is suspended',
     action: { to: '/contact' },
   });
+  // A change that visitors never saw was refused: what was approved before stays.
+  expect(told({ reviewReason })).toMatchObject({ tone: 'live', reason: reviewReason });
   expect(told({ paused: true, listed: false })).toMatchObject({ action: { to: '/account' } });
 });

@@ -46,6 +46,13 @@ export function describeStanding(standing: Standing): StandingWords {
       title: 'Your profile is waiting for review',
       text: `We look at it ${SOON}. Until then only you see it.`,
     };
+  if (reviewStatus === 'approved' && reason && !waiting)
+    return {
+      tone: 'live',
+      title: 'Your profile is live',
+      text: 'Visitors see the version that we approved before. Your last change was not approved.',
+      reason,
+    };
   return { tone: 'live', title: 'Your profile is live', text: liveText(reviewStatus, waiting) };
 }
 

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { forgive, spend } from '#platform/limits/spend.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Account } from '../find-account.server.ts';
+import { hashRecoveryCode } from './recovery-codes.server.ts';
+import { readRecoveryCode, readTotp, SECOND_FACTOR_MESSAGES } from './second-factor.rules.ts';
+import { findStep } from './totp.server.ts';
+import { unsealTotpKey } from './totp-key.server.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
+
+interface Typed {
+  code: string;
+  /** Taken instead of the code when it is given. */
+  recovery: string;
+}
+
+/** Uses up a code of the account's app or one of its recovery codes, or refuses. Says which of them it was. */
+export async function checkSecondFactor(
+  services: Needed,
+  account: Account,
+  { code, recovery }: Typed,
+): Promise<'app' | 'recovery'> {
+  const { db, clock } = services;
+  const whose = `second factor of ${account.id}`;
+  await spend(db, clock.now(), LIMITS.secondFactorTries, whose);
+  if (recovery.trim()) await spendRecoveryCode(services, account.id, recovery);
+  else {
+    const key =
+      account.totpSecret && unsealTotpKey(services.secret, account.id, account.totpSecret);
+    await spendTotp(services, account.id, key, code);
+  }
+  await forgive(db, LIMITS.secondFactorTries, whose);
+  return recovery.trim() ? 'recovery' : 'app';
+}
+
+/** A code is good once: whoever looked over a shoulder comes too late. */
+export async function spendTotp(
+  { db, clock }: Pick<Needed, 'db' | 'clock'>,
+  accountId: number,
+  key: string | null,
+  typed: string,
+): Promise<void> {
+  const now = clock.now();
+  const code = readTotp(typed);
+  const step = key && code ? findStep(key, code, now) : null;
+  if (step === null) throw refusal('code', SECOND_FACTOR_MESSAGES.wrong);
+  await spend(db, now, LIMITS.secondFactorSteps, `${accountId} ${key} ${step}`).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      throw refusal('code', SECOND_FACTOR_MESSAGES.used);
+    },
+  );
+}
+
+async function spendRecoveryCode({ db, secret }: Needed, accountId: number, typed: string) {
+  const code = readRecoveryCode(typed);
+  const hash = code ? hashRecoveryCode(secret, accountId, code) : '';
+  const { recoveryCodeHashes } = accounts;
+  const [used] = await db
+    .update(accounts)
+    .set({ recoveryCodeHashes: sql`array_remove(${recoveryCodeHashes}, ${hash})` })
+    .where(and(eq(accounts.id, accountId), sql`${hash} = any(${recoveryCodeHashes})`))
+    .returning({ id: accounts.id });
+  if (!used) throw refusal('recovery', SECOND_FACTOR_MESSAGES.wrongRecovery);
+}
+
+const refusal = (field: keyof Typed, message: string) =>
+  new AppError('bad-input', message, { field });

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { AccessLink } from '../access/access-link.tsx';
+import { AccessScreen } from '../access/access-screen.tsx';
+import { LiveMessage } from '../access/live-message.tsx';
+import type { SecondStepAnswer } from './answer-second-step.server.ts';
+
+interface SecondStepScreenProps {
+  next: string | null;
+  answer: SecondStepAnswer | undefined;
+}
+
+/** After the password: the code of the app, or, without the device, a recovery code. */
+export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  const { errors = {}, failure } = answer ?? {};
+
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=code]')?.focus();
+  }, [answer]);
+
+  return (
+    <AccessScreen
+      tab="specialist"
+      title="Enter your code"
+      greeting={'One more step.\nThen the desk is yours.'}
+      next={next}
+    >
+      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+        <LiveMessage message={!busy && failure ? { tone: 'danger', text: failure } : null} />
+        <Field
+          label="Code of your authenticator app"
+          hint="Six digits, new every 30 seconds."
+          error={errors.code}
+        >
+          <TextInput
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            maxLength={8}
+            className="text-center font-heading text-heading font-bold tracking-[0.35em] tabular-nums"
+          />
+        </Field>
+        <details open={errors.recovery ? true : undefined} className="group">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong">
+            I do not have my device
+          </summary>
+          <Field
+            label="Recovery code"
+            hint="One of the ten that you kept. Each is good once."
+            error={errors.recovery}
+            className="pt-3"
+          >
+            <TextInput
+              name="recovery"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={20}
+              placeholder="xxxxx-xxxxx"
+            />
+          </Field>
+        </details>
+        <Button type="submit" size="large" wide busy={busy} busyLabel="Logging in...">
+          Log in
+        </Button>
+      </Form>
+      <AccessLink
+        to={paths.login}
+        next={next}
+        className="inline-flex min-h-11 items-center justify-self-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        Log in as somebody else
+      </AccessLink>
+    </AccessScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import { ContactCard } from '#features/search/profile/contact-card.tsx';
+import { ProfileBanner } from '#features/search/profile/profile-banner.tsx';
+import { ProfileHeading } from '#features/search/profile/profile-heading.tsx';
+import type { ProfileView } from '#features/search/profile/profile-view.ts';
+import { Showcase } from '#features/search/profile/showcase.tsx';
+import { TextSection } from '#features/search/profile/text-section.tsx';
+import { VideoSection } from '#features/search/profile/video-section.tsx';
+import '#features/search/profile/profile.css';
+import './profile-preview.css';
+
+/** The parts of the real page in one column, drawn smaller where there is little room. */
+export function ProfilePreview({ shown, siteName }: { shown: ProfileView; siteName: string }) {
+  return (
+    <article className="preview-page">
+      <div className="preview-banner">
+        <ProfileBanner profile={shown} />
+      </div>
+      <div className="grid grid-cols-1 gap-10 px-4 pb-8 sm:px-8">
+        <ProfileHeading profile={shown} />
+        {shown.texts.map((each) => (
+          <TextSection key={each.title} {...each} />
+        ))}
+        <ContactCard profile={shown} siteName={siteName} />
+        <Showcase profile={shown} />
+        <VideoSection profile={shown} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { completeness } from '#features/profiles/completeness.rules.ts';
+import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
+import { updateProfile } from '#features/profiles/write-profile.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import type { profiles } from '#platform/db/tables/profiles.ts';
+import { placePictures, type Arranged } from './arrange-pictures.server.ts';
+import { ownVideoKey } from './own-video-key.ts';
+import { rememberedFiles } from './remembered-files.server.ts';
+
+interface Version {
+  content: ProfileContent;
+  pictures: Arranged;
+}
+
+/** Inside a transaction: words, pictures and video become the public ones. Returns the pictures of no use any more. */
+export async function publishVersion(
+  tx: Db,
+  accountId: number,
+  { content, pictures }: Version,
+  facts: Partial<typeof profiles.$inferInsert>,
+): Promise<{ key: string }[]> {
+  const remembered = await rememberedFiles(tx, accountId);
+  const dropped = await placePictures(tx, accountId, pictures, remembered);
+  await publishVideo(tx, accountId, content.videoUrl, remembered);
+  await updateProfile(tx, accountId, content, {
+    ...facts,
+    completeness: completenessOf(content, pictures),
+  });
+  return dropped;
+}
+
+function completenessOf(content: ProfileContent, pictures: Arranged): number {
+  return completeness({
+    texts: textsOf(content),
+    hasPortrait: pictures.profile.length > 0,
+    hasBanner: pictures.background.length > 0,
+    showcaseCount: pictures.showcase.length,
+    hasWorkEmail: content.workEmail !== null,
+    hasVideo: content.videoUrl !== null,
+  });
+}
+
+/** An uploaded video lives as long as a version names it. */
+async function publishVideo(
+  tx: Db,
+  accountId: number,
+  url: string | null,
+  remembered: ReadonlySet<string>,
+): Promise<void> {
+  const key = ownVideoKey(url);
+  const ofAccount = and(eq(media.accountId, accountId), eq(media.slot, 'video'));
+  const kept = [key, ...remembered];
+  await tx.delete(media).where(and(ofAccount, notInArray(media.key, kept)));
+  await tx
+    .update(media)
+    .set({ live: false })
+    .where(and(ofAccount, inArray(media.key, kept), ne(media.key, key)));
+  await tx
+    .update(media)
+    .set({ live: true })
+    .where(and(ofAccount, eq(media.key, key)));
+}

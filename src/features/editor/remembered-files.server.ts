@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { profileRevisions } from '#platform/db/tables/profiles.ts';
+import { ownVideoKey } from './own-video-key.ts';
+
+/** How many versions of each sort stay whole: enough to compare with the approved one, and to take a decision back. */
+const VERSIONS = 2;
+
+interface Remembered {
+  pictures?: Record<string, string[]>;
+  videoUrl?: string | null;
+}
+
+/** The pictures and videos of versions that staff may still look at or bring back. */
+export async function rememberedFiles(tx: Db, accountId: number): Promise<Set<string>> {
+  const revisions = await tx
+    .select({ status: profileRevisions.status, content: profileRevisions.content })
+    .from(profileRevisions)
+    .where(eq(profileRevisions.accountId, accountId))
+    .orderBy(desc(profileRevisions.id));
+  const approved = revisions.filter(({ status }) => status === 'approved');
+  const kept = [...revisions.slice(0, VERSIONS), ...approved.slice(0, VERSIONS)];
+  return new Set(
+    kept.flatMap(({ content }) => {
+      const { pictures = {}, videoUrl = null } = content as Remembered;
+      return [...Object.values(pictures).flat(), ownVideoKey(videoUrl)].filter(Boolean);
+    }),
+  );
+}

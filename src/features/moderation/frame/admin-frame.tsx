@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import type { HeaderAccount } from '#ui/frame/account-links.tsx';
+import { AccountMenu } from '#ui/frame/account-menu.tsx';
+import { Logo } from '#ui/frame/logo.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { AdminBottomBar } from './admin-bottom-bar.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import type { StaffCounts } from './staff-counts.ts';
+import './admin.css';
+
+interface AdminFrameProps {
+  siteName: string;
+  account: HeaderAccount | null | undefined;
+  counts: StaffCounts | undefined;
+  children: ReactNode;
+}
+
+/** The staff's desk: sections at the side, or under the thumb on phones. */
+export function AdminFrame({ siteName, account, counts, children }: AdminFrameProps) {
+  return (
+    <div className="admin">
+      <header className="admin-bar" data-print="off">
+        <Link to={paths.home} className="flex items-center gap-3 rounded-control py-1.5">
+          <Logo name={siteName} />
+          <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-tiny font-semibold text-accent-strong max-[22rem]:sr-only">
+            Staff
+          </span>
+          <span className="sr-only">, to the site</span>
+        </Link>
+        <span className="grow" />
+        <ThemeSwitch />
+        {account && <AccountMenu account={account} />}
+      </header>
+      <AdminNav counts={counts} />
+      <main id="main" tabIndex={-1} className="admin-main">
+        {children}
+      </main>
+      <AdminBottomBar counts={counts} />
+    </div>
+  );
+}

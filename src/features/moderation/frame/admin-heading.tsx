@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface AdminHeadingProps {
+  title: ReactNode;
+  /** A sentence below it. */
+  note?: ReactNode;
+  /** Buttons and links beside it. */
+  actions?: ReactNode;
+}
+
+/** How every page of the desk begins. */
+export function AdminHeading({ title, note, actions }: AdminHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1.5">
+        <h1 className="text-heading font-extrabold [overflow-wrap:anywhere]">{title}</h1>
+        {note && <p className="max-w-prose text-ink-2">{note}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

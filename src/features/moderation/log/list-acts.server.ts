@@ -1,0 +1,87 @@
+import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { auditLog } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { staffTime } from '../staff-time.ts';
+import { logLines, spellAction, type LogLine } from './log-lines.ts';
+import { dayStart, LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface ActView {
+  id: number;
+  at: string;
+  actor: string;
+  action: string;
+  /** As the filter takes it: `profile:17`. */
+  object: string;
+  /** Where it can be looked at, and what it is called; null for what has no page. */
+  profile: { slug: string; name: string } | null;
+  lines: readonly LogLine[];
+}
+
+export interface LogView {
+  query: LogQuery;
+  acts: readonly ActView[];
+  total: number;
+  totalPages: number;
+  actors: readonly string[];
+  kinds: readonly string[];
+}
+
+/** The acts of staff, newest first. */
+export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
+  const where = conditionOf(query);
+  const ofProfile = and(
+    eq(auditLog.objectKind, 'profile'),
+    sql`${auditLog.objectId} = ${profiles.accountId}::text`,
+  );
+  const rows = await db
+    .select({ act: auditLog, slug: profiles.slug, name: profiles.displayName })
+    .from(auditLog)
+    .leftJoin(profiles, ofProfile)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(LOG_PAGE_SIZE)
+    .offset((query.page - 1) * LOG_PAGE_SIZE);
+  const [found] = await db.select({ total: count() }).from(auditLog).where(where);
+  const { total } = found!;
+  const actors = await db
+    .selectDistinct({ actor: auditLog.actorEmail })
+    .from(auditLog)
+    .orderBy(auditLog.actorEmail);
+  const kinds = await db
+    .selectDistinct({ kind: auditLog.objectKind })
+    .from(auditLog)
+    .orderBy(auditLog.objectKind);
+  return {
+    query,
+    acts: rows.map(({ act, slug, name }) => ({
+      id: act.id,
+      at: staffTime(act.createdAt),
+      actor: act.actorEmail,
+      action: spellAction(act.action),
+      object: `${act.objectKind}:${act.objectId}`,
+      profile: slug && name ? { slug, name } : null,
+      lines: logLines(act.before as Kept, act.after as Kept),
+    })),
+    total,
+    totalPages: Math.ceil(total / LOG_PAGE_SIZE),
+    actors: actors.map(({ actor }) => actor),
+    kinds: kinds.map(({ kind }) => kind),
+  };
+}
+
+type Kept = Record<string, unknown> | null;
+
+function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
+  const [kind, id] = splitObject(object);
+  const start = day ? dayStart(day) : null;
+  return and(
+    actor ? eq(auditLog.actorEmail, actor) : undefined,
+    kind ? eq(auditLog.objectKind, kind) : undefined,
+    id ? eq(auditLog.objectId, id) : undefined,
+    start ? gte(auditLog.createdAt, start) : undefined,
+    start ? lt(auditLog.createdAt, new Date(start.getTime() + DAY_MS)) : undefined,
+  );
+}

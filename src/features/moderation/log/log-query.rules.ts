@@ -1,0 +1,48 @@
+export const LOG_PAGE_SIZE = 50;
+const LAST_PAGE = 10_000;
+const FIELD_MAX = 100;
+
+export interface LogQuery {
+  /** The email of who acted; empty for all. */
+  actor: string;
+  /** The kind of object, alone or with its number, as `profile` or `profile:17`. */
+  object: string;
+  /** A day of Belize as 2025-11-29. */
+  day: string;
+  page: number;
+}
+
+/** `profile:17` in its two parts; the second is empty where all of a kind are meant. */
+export function splitObject(object: string): [kind: string, id: string] {
+  const at = object.indexOf(':');
+  return at < 0 ? [object, ''] : [object.slice(0, at), object.slice(at + 1)];
+}
+
+/** What cannot be understood is left out. */
+export function readLogQuery(asked: URLSearchParams): LogQuery {
+  const text = (name: string) =>
+    (asked.get(name) ?? '').trim().replaceAll('\0', '').slice(0, FIELD_MAX);
+  const page = Number(asked.get('page'));
+  return {
+    actor: text('actor'),
+    object: /^[a-z-]+(?::.+)?$/.test(text('object')) ? text('object') : '',
+    day: isDay(text('day')) ? text('day') : '',
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+export function logAddress({ page, ...filters }: LogQuery, path: string): string {
+  const asked = Object.entries(filters).filter(([, value]) => value !== '');
+  const search = new URLSearchParams(asked);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Belize is six hours behind all year. */
+export const dayStart = (day: string): Date => new Date(`${day}T00:00:00-06:00`);
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

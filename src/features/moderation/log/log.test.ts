@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { logLines, spellAction } from './log-lines.ts';
+import { dayStart, logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
+
+const read = (search: string) => readLogQuery(new URLSearchParams(search));
+
+describe('the filter of the log', () => {
+  it('reads what it understands and leaves out the rest', () => {
+    expect(read('actor=ana@kanek.bz&object=profile:17&day=2025-11-29&page=3')).toEqual({
+      actor: 'ana@kanek.bz',
+      object: 'profile:17',
+      day: '2025-11-29',
+      page: 3,
+    });
+    expect(splitObject(read('object=search:specialist: pipe man').object)).toEqual([
+      'search',
+      'specialist: pipe man',
+    ]);
+    const nothing = { actor: '', object: '', day: '', page: 1 };
+    expect(read('object=<b>&day=2025-02-30&page=-1')).toEqual(nothing);
+    expect(read('day=tomorrow&page=1e9')).toEqual(nothing);
+  });
+
+  it('stays in the address', () => {
+    expect(logAddress(read('actor=ana&page=2'), '/admin/log')).toBe('/admin/log?actor=ana&page=2');
+    expect(logAddress(read(''), '/admin/log')).toBe('/admin/log');
+  });
+
+  it('begins its days at midnight in Belize', () => {
+    expect(dayStart('2025-11-29').toISOString()).toBe('2025-11-29T06:00:00.000Z');
+  });
+});
+
+describe('a line of the log', () => {
+  it('tells what changed, in words', () => {
+    const before = { status: 'pending', listed: true, reason: null, same: 1 };
+    const after = { status: 'rejected', listed: false, reason: 'No.', same: 1, revisionId: 4 };
+    expect(logLines(before, after)).toEqual([
+      { name: 'status', before: 'pending', after: 'rejected' },
+      { name: 'listed', before: 'yes', after: 'no' },
+      { name: 'reason', before: null, after: 'No.' },
+      { name: 'revision id', before: null, after: '4' },
+    ]);
+    expect(logLines(null, { tags: ['a', 'b'], deep: { x: 1 } })).toEqual([
+      { name: 'tags', before: null, after: 'a, b' },
+      { name: 'deep', before: null, after: '{"x":1}' },
+    ]);
+    expect(logLines(null, null)).toEqual([]);
+    expect(spellAction('account.second-factor')).toBe('account: second factor');
+  });
+});

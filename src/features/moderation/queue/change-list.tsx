@@ -1,0 +1,89 @@
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import type { Change, ItemView } from './queue-view.ts';
+
+/** Field by field what is new; of a first version, everything. */
+export function ChangeList({ item }: { item: ItemView }) {
+  const { changes, approvedAt } = item;
+  return (
+    <section aria-labelledby="changes-heading" className="card grid gap-3 p-4 sm:p-5">
+      <h2 id="changes-heading" className="text-subheading">
+        {approvedAt ? 'What changed' : 'Everything is new'}
+      </h2>
+      {approvedAt && (
+        <p className="text-small text-ink-3">
+          Since the version that was approved on {approvedAt}.
+        </p>
+      )}
+      {changes.length === 0 && <p className="text-ink-2">Nothing differs from it.</p>}
+      <dl className="grid gap-4">
+        {changes.map((change) => (
+          <div key={change.label} className="grid gap-1 border-t border-line pt-3">
+            <dt className="text-small font-semibold">{change.label}</dt>
+            {change.before !== null && (
+              <dd className="rounded-control bg-danger-soft px-3 py-2">
+                <del className="no-underline">
+                  <span className="text-tiny font-semibold text-ink-2">Before: </span>
+                  <Said change={change} side="before" />
+                </del>
+              </dd>
+            )}
+            <dd
+              className={
+                change.before === null ? undefined : 'rounded-control bg-success-soft px-3 py-2'
+              }
+            >
+              {change.before !== null && (
+                <span className="text-tiny font-semibold text-ink-2">After: </span>
+              )}
+              <Said change={change} side="after" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
+  const said = change[side] ?? '';
+  if (said.length === 0) return <em className="text-ink-3">nothing</em>;
+  if (typeof said === 'string')
+    return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{linked(said)}</span>;
+  return (
+    <span className="flex flex-wrap gap-2 pt-1">
+      {said.map((key, index) => (
+        <a
+          key={key}
+          href={pictureUrl(key, 1600, 'webp')}
+          target="_blank"
+          rel="noreferrer"
+          className="rounded-control"
+        >
+          <img
+            src={pictureUrl(key, 192, 'webp')}
+            alt={`${change.label} ${index + 1}, ${side}`}
+            width={96}
+            height={96}
+            loading="lazy"
+            className="size-24 rounded-control object-cover"
+          />
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** A video is looked at where it is. */
+function linked(text: string) {
+  if (!/^(https:\/\/|\/media\/videos\/)\S+$/.test(text)) return text;
+  return (
+    <a
+      href={text}
+      target="_blank"
+      rel="noreferrer nofollow"
+      className="text-accent underline underline-offset-4"
+    >
+      {text}
+    </a>
+  );
+}

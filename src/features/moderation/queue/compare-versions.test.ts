@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { SpecialistContent } from '#features/profiles/profile-content.ts';
+import { compareVersions } from './compare-versions.ts';
+
+const content: SpecialistContent = {
+  kind: 'specialist',
+  firstName: 'Elena',
+  lastName: 'Tzul',
+  occupation: 'Tile setter',
+  education: '',
+  skills: 'Floors',
+  bio: 'Twelve years.',
+  category: 'Trades and Manual Labor',
+  location: 'San Ignacio',
+  phone: '+5016220101',
+  workEmail: null,
+  whatsapp: true,
+  videoUrl: null,
+};
+const pictures = { profile: ['a'], background: [], showcase: ['b', 'c'] };
+
+it('tells nothing where nothing changed', () => {
+  expect(compareVersions({ content, pictures }, { content, pictures })).toEqual([]);
+});
+
+it('tells each changed field before and after, pictures too', () => {
+  const after = {
+    content: { ...content, bio: 'Thirteen years.', workEmail: 'e@tzul.bz', whatsapp: false },
+    pictures: { profile: [], background: [], showcase: ['c', 'b'] },
+  };
+  expect(compareVersions({ content, pictures }, after)).toEqual([
+    { label: 'Work email', look: 'text', before: '', after: 'e@tzul.bz' },
+    { label: 'Bio', look: 'text', before: 'Twelve years.', after: 'Thirteen years.' },
+    { label: 'WhatsApp', look: 'text', before: 'On', after: 'Off' },
+    { label: 'Profile picture', look: 'pictures', before: ['a'], after: [] },
+    { label: 'Showcase pictures', look: 'pictures', before: ['b', 'c'], after: ['c', 'b'] },
+  ]);
+});
+
+it('tells all that was written where nothing was approved yet', () => {
+  const changes = compareVersions(null, { content, pictures });
+  expect(changes.map(({ label }) => label)).not.toContain('Education');
+  expect(changes.every(({ before }) => before === null)).toBe(true);
+  expect(changes).toHaveLength(11);
+});
+
+it('takes pictures for unchanged where the approved version did not keep them', () => {
+  expect(compareVersions({ content }, { content, pictures })).toEqual([]);
+});

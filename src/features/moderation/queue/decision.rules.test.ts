@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { checkReason, DECISION_MESSAGES, spellReason } from './decision.rules.ts';
+
+it('asks for a reason, and for words where the reason has none', () => {
+  expect(checkReason('approve', { reason: '', text: '' })).toBeNull();
+  expect(checkReason('reject', { reason: '', text: 'x' })).toEqual({
+    reason: DECISION_MESSAGES.reason,
+  });
+  // A reason of the other list.
+  expect(checkReason('reject', { reason: 'fake', text: '' })).toHaveProperty('reason');
+  expect(checkReason('suspend', { reason: 'fake', text: '' })).toBeNull();
+  expect(checkReason('reject', { reason: 'other', text: '  ' })).toEqual({
+    text: DECISION_MESSAGES.text,
+  });
+  expect(checkReason('reject', { reason: 'other', text: 'x'.repeat(501) })).toHaveProperty('text');
+});
+
+it('tells the provider the sentence and the words', () => {
+  expect(spellReason('reject', { reason: 'contact', text: ' Nobody answers. ' })).toBe(
+    'We could not reach you with the phone number or email in your profile.\nNobody answers.',
+  );
+  expect(spellReason('suspend', { reason: 'other', text: 'Please call us.' })).toBe(
+    'Please call us.',
+  );
+  expect(spellReason('approve', { reason: 'other', text: 'x' })).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { viewContent } from '#features/editor/preview/view-content.ts';
+import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import { displayPhone } from '#features/profiles/phone.rules.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
+import type { Services } from '#platform/services.server.ts';
+import { staffTime } from '../staff-time.ts';
+import { compareVersions } from './compare-versions.ts';
+import { findHints } from './find-hints.server.ts';
+import { findNeighbours } from './list-waiting.server.ts';
+import { describeAct } from './describe-act.server.ts';
+import type { ItemView } from './queue-view.ts';
+import {
+  findApproved,
+  getReviewState,
+  isWaiting,
+  possibleDecisions,
+  stampOf,
+} from './review-state.server.ts';
+import { canUndo } from './undo-decision.server.ts';
+
+/** A profile as its provider last left it, with all that a decision about it needs. */
+export async function getItem(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  slug: string,
+): Promise<Omit<ItemView, 'news'>> {
+  const state = await getReviewState(db, slug);
+  const { profile, account, pending } = state;
+  const { accountId, submittedAt } = profile;
+  const version = await getOwnProfile(db, accountId);
+  const approved = await findApproved(db, accountId);
+  const waits = isWaiting(state);
+  const url = (key: string, width: number) => pictureUrl(key, width, 'webp');
+  const { content, pictures } = version;
+  const changes = waits || !approved ? compareVersions(approved, version) : [];
+  return {
+    slug,
+    name: profile.displayName,
+    kind: profile.kind,
+    status: profile.reviewStatus,
+    reason: profile.reviewReason,
+    listed: profile.listed,
+    since: waits ? (pending?.submittedAt ?? submittedAt).getTime() : null,
+    now: clock.now().getTime(),
+    stamp: stampOf(state),
+    decisions: possibleDecisions(state),
+    approvedAt: approved && staffTime(approved.decidedAt ?? submittedAt),
+    changes,
+    hints: await findHints(db, { accountId, content }),
+    shown: viewContent(content, {
+      slug,
+      phone: displayPhone(content.phone),
+      portrait: pictures.profile.map((key) => url(key, 320))[0] ?? null,
+      banner: pictures.background.map((key) => url(key, 960))[0] ?? null,
+      showcase: pictures.showcase.map((key) => url(key, 640)),
+      shown: {
+        rating: averageRating(profile.ratingSum, profile.reviewCount),
+        reviewCount: profile.reviewCount,
+        memberSince: isoDay(profile.createdAt),
+        confirmedOn: isoDay(profile.confirmedAt),
+        demo: account.isDemo,
+      },
+    }),
+    signedUpAt: staffTime(profile.createdAt),
+    loginEmail: account.email,
+    last: canUndo(state) ? describeAct(state) : null,
+    ...(await findNeighbours(db, slug)),
+  };
+}
+
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);

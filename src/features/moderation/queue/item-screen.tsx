@@ -1,0 +1,144 @@
+import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useActionData, useNavigate } from 'react-router';
+import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { AdminHeading } from '../frame/admin-heading.tsx';
+import { ChangeList } from './change-list.tsx';
+import { ClockBadge } from './clock-badge.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import { HintList } from './hint-list.tsx';
+import { NewsLine } from './news-line.tsx';
+import type { DecisionAnswer, ItemView } from './queue-view.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { STATUS_WORDS } from './status-words.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const KEYS = [
+  ['a', 'Approve'],
+  ['r', 'Reject: choose a reason'],
+  ['s', 'Suspend: choose a reason'],
+  ['j', 'Next profile'],
+  ['k', 'Previous profile'],
+  ['?', 'This help'],
+] as const;
+
+/** One profile: as visitors see it, what is new, what is odd, and the decision. */
+export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
+  const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
+  const answer = useActionData<DecisionAnswer>();
+  const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
+  const go = (to: string | null) => to && void navigate(paths.adminQueueItem(to));
+  useShortcuts({
+    a: () => press('approve'),
+    r: () => unfold('reject'),
+    s: () => unfold('suspend'),
+    j: () => go(next),
+    k: () => go(previous),
+    '?': () => setHelp(true),
+  });
+  return (
+    <div className="grid gap-5" data-accent={kind}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={paths.admin}
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent hover:text-accent-strong"
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          Queue
+        </Link>
+        <div className="flex flex-wrap items-center gap-2">
+          <ShortcutHelp
+            keys={KEYS}
+            open={help}
+            onOpen={() => setHelp(true)}
+            onClose={() => setHelp(false)}
+          />
+          {place > 0 && (
+            <span className="px-1 text-small text-ink-2 tabular-nums">
+              {place} of {total}
+            </span>
+          )}
+          <Step to={previous} label="Previous profile" icon={ChevronLeft} />
+          <Step to={next} label="Next profile" icon={ChevronRight} />
+        </div>
+      </div>
+      {answer?.failure && <Alert tone="danger">{answer.failure}</Alert>}
+      <NewsLine news={news} />
+      <AdminHeading
+        title={name}
+        note={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+            {since !== null && <ClockBadge since={since} now={now} />}
+            <span>{STATUS_WORDS[status]}</span>
+            <span>{listed ? 'Visitors see it' : 'Visitors do not see it'}</span>
+            <span className="break-all">{item.loginEmail}</span>
+            <span>signed up {item.signedUpAt}</span>
+          </span>
+        }
+        actions={
+          listed && (
+            <ButtonLink to={paths[kind](slug)} target="_blank" variant="secondary" size="small">
+              <ExternalLink aria-hidden className="size-4.5" />
+              Public page
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="queue-item">
+        <div className="grid content-start gap-5">
+          <DecisionCard key={`${slug} ${item.stamp}`} item={item} answer={answer} />
+          <HintList hints={item.hints} />
+          <ChangeList item={item} />
+        </div>
+        <section aria-labelledby="preview-heading" className="queue-preview">
+          <h2 id="preview-heading" className="text-subheading">
+            As visitors see it
+          </h2>
+          {/* A picture of the page: the same words, and links to the pictures, stand in the list of changes. */}
+          <div
+            className="queue-preview-page card"
+            role="group"
+            aria-labelledby="preview-heading"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={0}
+          >
+            <div inert>
+              <ProfilePreview shown={item.shown} siteName={siteName} />
+            </div>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Step(props: { to: string | null; label: string; icon: typeof ChevronLeft }) {
+  const { to, label, icon: Icon } = props;
+  const look = 'grid size-11 place-items-center rounded-full border border-control';
+  if (!to)
+    return (
+      <span aria-hidden className={`${look} opacity-40`}>
+        <Icon className="size-5" />
+      </span>
+    );
+  return (
+    <Link to={paths.adminQueueItem(to)} aria-label={label} className={`${look} hover:bg-surface-2`}>
+      <Icon aria-hidden className="size-5" />
+    </Link>
+  );
+}
+
+const press = (decision: string) =>
+  document.querySelector<HTMLButtonElement>(`button[data-decision=${decision}]`)?.click();
+
+/** Opens the form of a decision that needs a reason, and starts there. */
+function unfold(decision: string): void {
+  const form = document.querySelector<HTMLDetailsElement>(`details[data-decision=${decision}]`);
+  if (!form) return;
+  form.open = true;
+  form.querySelector('select')?.focus();
+}

@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react';
+import type { News } from './queue-view.ts';
+import { UndoForm } from './undo-form.tsx';
+
+/** What was just done, with the way back. The region is always there, so that it is read out. */
+export function NewsLine({ news }: { news: News | null }) {
+  return (
+    <div role="status">
+      {news && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge bg-success-soft px-4 py-2.5">
+          <CircleCheck aria-hidden className="size-5.5 shrink-0 text-success" />
+          <p className="min-w-0 grow font-medium">{news.text}</p>
+          {news.undo && <UndoForm decided={news.undo} />}
+        </div>
+      )}
+    </div>
+  );
+}

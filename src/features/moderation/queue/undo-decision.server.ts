@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { reviewReopenedMail } from '#features/accounts/mails/review-reopened-mail.ts';
+import type { Revision } from '#features/editor/get-own-profile.server.ts';
+import { discardPictures } from '#features/media/store-uploads.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { recordAct, type Actor } from '../record-act.server.ts';
+import { publishKept } from './decide.server.ts';
+import { DECISION_MESSAGES } from './decision.rules.ts';
+import { findApproved, getReviewState, type ReviewState } from './review-state.server.ts';
+
+interface Before {
+  status: (typeof profiles.$inferSelect)['reviewStatus'];
+  reason: string | null;
+  listed: boolean;
+  decidedAt: string | null;
+}
+
+interface After {
+  version: number;
+  revisionId: number | null;
+  wasPending: boolean;
+  published: boolean;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'queue' | 'storage'>;
+
+/** Takes the last decision about a profile back, as long as nothing newer has happened to it. */
+export async function undoDecision(
+  services: Needed,
+  { slug, actId, actor }: { slug: string; actId: number; actor: Actor },
+): Promise<{ name: string }> {
+  const { db, clock, env, queue, storage } = services;
+  const { name, dropped } = await db.transaction(async (tx) => {
+    const state = await getReviewState(tx, slug, { lock: true });
+    const { profile, account, lastAct } = state;
+    if (lastAct?.id !== actId || !canUndo(state))
+      throw new AppError('conflict', DECISION_MESSAGES.nothingToUndo);
+    const gone = await putBack(tx, state);
+    const { status, reason, listed } = lastAct.before as Before;
+    await recordAct(tx, {
+      actor,
+      action: 'profile.undo',
+      objectKind: 'profile',
+      objectId: profile.accountId,
+      before: { act: lastAct.action, status: profile.reviewStatus, listed: profile.listed },
+      after: { name: profile.displayName, status, reason, listed },
+      at: clock.now(),
+    });
+    const { kind, displayName } = profile;
+    const mail = reviewReopenedMail(describeSite(env), { kind, name: displayName });
+    await queueMail(queue, { to: account.email, ...mail }, tx);
+    return { name: displayName, dropped: gone };
+  });
+  await discardPictures(storage, dropped);
+  return { name };
+}
+
+/** The provider's own changes since then are newer than the decision. */
+export const canUndo = ({ lastAct, profile, pending }: ReviewState): boolean =>
+  lastAct !== null &&
+  lastAct.action !== 'profile.undo' &&
+  pending === null &&
+  (lastAct.after as After | null)?.version === profile.version;
+
+async function putBack(tx: Db, { profile, lastAct }: ReviewState): Promise<{ key: string }[]> {
+  const { accountId, pausedAt } = profile;
+  const { status, reason, listed, decidedAt } = lastAct!.before as Before;
+  const { revisionId, wasPending, published } = lastAct!.after as After;
+  const facts = {
+    reviewStatus: status,
+    reviewReason: reason,
+    listed: listed && pausedAt === null,
+    decidedAt: decidedAt === null ? null : new Date(decidedAt),
+  };
+  await tx.update(profiles).set(facts).where(eq(profiles.accountId, accountId));
+  if (revisionId === null) return [];
+
+  const ofRevision = eq(profileRevisions.id, revisionId);
+  if (!wasPending) {
+    await tx.delete(profileRevisions).where(ofRevision);
+    return [];
+  }
+  const [revision] = await tx.select().from(profileRevisions).where(ofRevision);
+  const { pictures, ...words } = revision!.content as Revision['content'] & Partial<Revision>;
+  // Only a version that visitors do not see carries its pictures while it waits.
+  const keptBack = published || lastAct!.action !== 'profile.approve';
+  await tx
+    .update(profileRevisions)
+    .set({
+      status: 'pending',
+      content: keptBack && pictures ? { ...words, pictures } : words,
+      reason: null,
+      decidedAt: null,
+      decidedBy: null,
+    })
+    .where(ofRevision);
+  const approved = published ? await findApproved(tx, accountId) : null;
+  if (!approved?.pictures) return [];
+  return publishKept(tx, accountId, approved as Revision, {});
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { checkOwnPassword } from '#features/accounts/check-own-password.server.ts';
+import type { Account } from '#features/accounts/find-account.server.ts';
+import { isDemoDirectory } from '#features/accounts/second-factor/is-demo-directory.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAct } from '../record-act.server.ts';
+import { freshCodes, tellOwner } from './second-factor-parts.server.ts';
+import { SECURITY_MESSAGES } from './security.rules.ts';
+
+interface Wish {
+  accountId: number;
+  password: string;
+}
+
+/** Ten new recovery codes; the older ones are of no use any more. */
+export async function renewRecoveryCodes(services: Services, wish: Wish): Promise<string[]> {
+  const account = await checkPasswordOf(services, wish);
+  const { codes, hashes } = freshCodes(services.secret, account.id);
+  await change(services, account, {
+    set: { recoveryCodeHashes: hashes },
+    before: { recoveryCodes: account.recoveryCodeHashes.length },
+    after: { recoveryCodes: hashes.length },
+    news: 'new-codes',
+  });
+  return codes;
+}
+
+export async function turnOffSecondFactor(services: Services, wish: Wish): Promise<void> {
+  if (!(await isDemoDirectory(services.db)))
+    throw new AppError('forbidden', SECURITY_MESSAGES.must);
+  const account = await checkPasswordOf(services, wish);
+  await change(services, account, {
+    set: { totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] },
+    before: { secondFactor: 'on' },
+    after: { secondFactor: 'off' },
+    news: 'off',
+  });
+}
+
+async function checkPasswordOf(services: Services, { accountId, password }: Wish) {
+  const account = await checkOwnPassword(services, { accountId, password, field: 'password' });
+  if (!account.totpConfirmedAt) throw new AppError('conflict', SECURITY_MESSAGES.notOn);
+  return account;
+}
+
+interface Change {
+  set: Partial<typeof accounts.$inferInsert>;
+  before: object;
+  after: object;
+  news: 'off' | 'new-codes';
+}
+
+async function change(services: Services, account: Account, wanted: Change): Promise<void> {
+  const { db, clock } = services;
+  const { set, before, after, news } = wanted;
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set(set).where(eq(accounts.id, account.id));
+    await recordAct(tx, {
+      actor: account,
+      action: news === 'off' ? 'account.second-factor' : 'account.recovery-codes',
+      objectKind: 'account',
+      objectId: account.id,
+      before,
+      after,
+      at: clock.now(),
+    });
+    await tellOwner(services, tx, account, news);
+  });
+}

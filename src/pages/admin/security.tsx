@@ -1,0 +1,23 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import {
+  answerSecurity,
+  loadSecurity,
+} from '#features/moderation/security/answer-security.server.ts';
+import { SecurityScreen } from '#features/moderation/security/security-screen.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/security';
+
+export { staffPage as handle } from '../page-access.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSecurity(context);
+export const action = (args: Route.ActionArgs) => answerSecurity(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Security', description: 'Your second factor.', index: false });
+}
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  return <SecurityScreen security={loaderData} />;
+}

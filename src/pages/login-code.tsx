@@ -1,0 +1,27 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import {
+  answerSecondStep,
+  loadSecondStep,
+} from '#features/accounts/second-factor/answer-second-step.server.ts';
+import { SecondStepScreen } from '#features/accounts/second-factor/second-step-screen.tsx';
+import type { Route } from './+types/login-code';
+import { pageMeta } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadSecondStep(args);
+export const action = (args: Route.ActionArgs) => answerSecondStep(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Enter your code',
+    description: 'The second step of signing in.',
+    index: false,
+  });
+}
+
+export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecondStepScreen next={loaderData.next} answer={actionData} />;
+}

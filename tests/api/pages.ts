@@ -1,0 +1,73 @@
+import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { servicesContext, type Services } from '#platform/services.server.ts';
+import { clientContext, sessionContext, type Session } from '#platform/session-context.server.ts';
+import routes from '../../src/routes.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/pages/**/*.{ts,tsx}');
+
+async function routeOf({
+  file,
+  id,
+  path,
+  index,
+  children,
+}: RouteConfigEntry): Promise<RouteObject> {
+  const { middleware, loader, action, handle } = await modules[`../../src/${file}`]!();
+  const below = await Promise.all((children ?? []).map(routeOf));
+  const parts = { id: id ?? file, middleware, loader, action, handle, path };
+  return (index ? { ...parts, index } : { ...parts, children: below }) as RouteObject;
+}
+
+let handler: Promise<ReturnType<typeof createStaticHandler>>;
+
+export interface Answer {
+  status: number;
+  location: string | null;
+  cookies: string[];
+  /** What the innermost page has loaded, and what its action said. */
+  loaded: unknown;
+  said: unknown;
+}
+
+/** Asks a page as the server does, guards and all, short of drawing it. */
+export async function askPage(
+  services: Services,
+  session: Session | null,
+  path: string,
+  { form, cookie }: { form?: Record<string, string>; cookie?: string } = {},
+): Promise<Answer> {
+  handler ??= Promise.all(routes.map(routeOf)).then((all) => createStaticHandler(all));
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(sessionContext, session);
+  context.set(clientContext, '192.0.2.77');
+  const request = new Request(`http://localhost${path}`, {
+    headers: cookie ? { Cookie: cookie } : {},
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  let loaded: unknown;
+  let said: unknown;
+  const answer = await (
+    await handler
+  ).query(request, {
+    requestContext: context,
+    generateMiddlewareResponse: async (query) => {
+      const result = await query(request);
+      if (result instanceof Response) return result;
+      const [error] = Object.values(result.errors ?? {});
+      if (error instanceof Error) throw error;
+      loaded = Object.values(result.loaderData).at(-1);
+      said = Object.values(result.actionData ?? {}).at(-1);
+      return new Response(null, { status: result.statusCode });
+    },
+  });
+  const { status, headers } = answer as Response;
+  return {
+    status,
+    location: headers.get('Location'),
+    cookies: headers.getSetCookie(),
+    loaded,
+    said,
+  };
+}
