@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import type { PageHandle } from '#pages/page-access.ts';
 import routes from '../src/routes.ts';
 
-const modules = import.meta.glob<{ handle?: PageHandle }>('../src/pages/*.{ts,tsx}');
+const modules = import.meta.glob<{ handle?: PageHandle }>('../src/pages/**/*.{ts,tsx}');
 
 describe('who may use what', () => {
   it('is declared by every endpoint', () => {
@@ -82,6 +82,15 @@ describe('who may use what', () => {
       'public: /verification-modal',
       'public: /specialists/:first?/:second?',
       'public: /businesses/:first?/:second?',
+      'admin: /admin/inbox',
+      'admin: /admin/inbox/:id',
+      'admin: /admin/featured',
+      'admin: /admin/reports',
+      'admin: /admin/reviews',
+      'admin: /admin/search',
+      'admin: /admin/accounts',
+      'admin: /admin/accounts/:id',
+      'admin: /admin/numbers',
       'public: /styleguide',
       'public: /*',
     ]);

@@ -6,3 +6,4 @@ export interface PageHandle {
 }
 
 export const publicPage: PageHandle = { access: 'public' };
+export const staffPage: PageHandle = { access: 'admin' };
