@@ -11,6 +11,7 @@ import type { InboxMessage } from './get-message.server.ts';
 import { INBOX_TOPICS, isWaiting } from './inbox.rules.ts';
 import { MessageStatus } from './message-status.tsx';
 import { NotesForm } from './notes-form.tsx';
+import { UnsentAnswer } from './unsent-answer.tsx';
 
 export function MessageScreen({ message }: { message: InboxMessage }) {
   const { id, name, email, topic, status, createdAt } = message;
@@ -37,7 +38,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
             <p className="max-w-prose whitespace-pre-line">{message.message}</p>
           </Card>
           {message.answer && <SentAnswer message={message} />}
-          {waiting && <AnswerForm message={message} />}
+          {waiting ? <AnswerForm message={message} /> : <UnsentAnswer />}
         </div>
         <div className="grid gap-6">
           <NotesForm id={id} notes={message.notes ?? ''} />

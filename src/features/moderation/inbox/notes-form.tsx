@@ -17,6 +17,11 @@ export function NotesForm({ id, notes }: { id: number; notes: string }) {
           <Field label="Notes" hint="Only staff see them." error={error('notes')}>
             <TextArea name="notes" maxLength={NOTES_MAX} defaultValue={start('notes', notes)} />
           </Field>
+          {error('notes') && notes && (
+            <p className="rounded-card bg-surface-2 px-4 py-3.5 whitespace-pre-line text-ink-2">
+              <strong className="font-semibold text-ink">Now they read:</strong> {notes}
+            </p>
+          )}
           <DeskButton variant="secondary" className="justify-self-start">
             Save the notes
           </DeskButton>

@@ -4,10 +4,14 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { RemovalFields } from '../reviews/removal-fields.tsx';
-import type { ReportedItemView } from './reported-item.tsx';
+import type { ReportsView } from './answer-reports.server.ts';
 import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 
-export function DecisionForms({ item: { reported, open, profile } }: { item: ReportedItemView }) {
+interface DecisionFormsProps {
+  item: ReportsView['items'][number];
+}
+
+export function DecisionForms({ item: { reported, open, profile } }: DecisionFormsProps) {
   const id = nameReported(reported);
   const isReview = reported.kind === 'review';
   const upTo = Math.max(...open.map((report) => report.id));

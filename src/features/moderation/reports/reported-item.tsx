@@ -7,7 +7,7 @@ import type { ReportsView } from './answer-reports.server.ts';
 import { DecisionForms } from './decision-forms.tsx';
 import { reasonText } from './reports-desk.rules.ts';
 
-export type ReportedItemView = ReportsView['items'][number];
+type ReportedItemView = ReportsView['items'][number];
 
 export function ReportedItem({ item }: { item: ReportedItemView }) {
   const { priority, open, upheld, dismissed, age } = item;
@@ -15,7 +15,7 @@ export function ReportedItem({ item }: { item: ReportedItemView }) {
     <li className="card grid gap-5 p-5 sm:p-6">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
-          {priority > 0 && <Tag tone="danger">Urgent</Tag>}
+          {priority > 0 && <Tag tone="danger">{priority > 1 ? 'Very urgent' : 'Urgent'}</Tag>}
           <Tag>{open.length === 1 ? '1 report' : `${open.length} reports`}</Tag>
           <span>waiting for {age}</span>
           {upheld > 0 && <span>{upheld} upheld before</span>}
