@@ -41,7 +41,8 @@ export async function suspendProfile(
     .select({ email: accounts.email })
     .from(accounts)
     .where(eq(accounts.id, profileId));
-  const { kind, displayName: name, slug } = profile;
+  const { kind, displayName: name, slug, version } = profile;
+  const { reviewStatus, reviewReason, listed, decidedAt } = profile;
   const mail = reviewResultMail(describeSite(env), {
     kind,
     name,
@@ -55,7 +56,7 @@ export async function suspendProfile(
     action: 'profile.suspend',
     objectKind: 'profile',
     objectId: profileId,
-    before: { status: profile.reviewStatus },
-    after: { status: 'suspended', reason },
+    before: { status: reviewStatus, reason: reviewReason, listed, decidedAt },
+    after: { name, status: 'suspended', reason, listed: false, version },
   });
 }
