@@ -28,7 +28,7 @@ export async function resumeProfile({ db, env }: Needed, accountId: number): Pro
 }
 
 /** Staff's word counts more than the owner's wish. */
-function mayBeListed(policy: 'after' | 'before') {
+export function mayBeListed(policy: 'after' | 'before') {
   const states = policy === 'after' ? ['pending', 'approved'] : ['approved'];
   return sql`${profiles.reviewStatus}::text = any(${sql.param(states)}::text[])`;
 }

@@ -1,0 +1,84 @@
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { StretchedLink } from '#ui/stretched-link.tsx';
+import { ChoiceSelect } from '../desk/choice-select.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskFilter } from '../desk/desk-filter.tsx';
+import { DeskForm } from '../desk/desk-form.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskPages } from '../desk/desk-pages.tsx';
+import { SearchField } from '../desk/search-field.tsx';
+import { When } from '../desk/when.tsx';
+import { AccountTags } from './account-tags.tsx';
+import { ACCOUNT_KINDS, ACCOUNT_STATES, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
+import type { AccountsView } from './answer-accounts.server.ts';
+
+export function AccountsScreen(view: AccountsView) {
+  const { filter, accounts, signup, total, page, pages, justDeleted } = view;
+  return (
+    <div className="grid gap-6">
+      <DeskHeading title="Accounts">Everybody who can sign in, the newest first.</DeskHeading>
+      {justDeleted && <Alert tone="success">{ACCOUNTS_MESSAGES.deleted}</Alert>}
+      <DeskFilter label="Find accounts">
+        <SearchField label="Email, name or phone" value={filter.search} />
+        <ChoiceSelect label="Kind" name="kind" value={filter.kind} choices={ACCOUNT_KINDS} />
+        <ChoiceSelect label="State" name="state" value={filter.state} choices={ACCOUNT_STATES} />
+      </DeskFilter>
+      <p role="status" className="text-small text-ink-3">
+        {total === 1 ? '1 account' : `${total} accounts`}
+      </p>
+      {signup && <BegunSignup {...signup} />}
+      {accounts.length === 0 && !signup && (
+        <EmptyState
+          title="No account is like that"
+          actions={<ButtonLink to={paths.adminAccounts}>Show all accounts</ButtonLink>}
+        >
+          Try a part of the email, the name or the phone number.
+        </EmptyState>
+      )}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {accounts.map((account) => (
+          <AccountCard key={account.id} account={account} />
+        ))}
+      </ul>
+      <DeskPages page={page} pages={pages} label="Pages of accounts" />
+    </div>
+  );
+}
+
+function AccountCard({ account }: { account: AccountsView['accounts'][number] }) {
+  const { id, email, name, phone, createdAt } = account;
+  return (
+    <li className="grid">
+      <Card interactive className="grid content-start gap-2">
+        <h2 className="min-w-0 text-subheading break-words">
+          <StretchedLink to={paths.adminAccount(id)}>{name ?? email}</StretchedLink>
+        </h2>
+        <AccountTags account={account} />
+        <p className="text-small break-words text-ink-2">
+          {[name && email, phone].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-small text-ink-3">
+          Since <When at={createdAt} />
+        </p>
+      </Card>
+    </li>
+  );
+}
+
+function BegunSignup({ email, at }: { email: string; at: Date }) {
+  return (
+    <Card className="grid gap-4">
+      <p>
+        There is no account with <strong className="font-semibold break-all">{email}</strong> yet,
+        but somebody began to sign up with it on <When at={at} />.
+      </p>
+      <DeskForm intent="signup-code" id={email}>
+        <DeskButton variant="secondary">Send the verification code again</DeskButton>
+      </DeskForm>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { findAccount } from '#features/accounts/find-account.server.ts';
+import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
+import { sendCode } from '#features/accounts/send-code.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { emailCodes } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Actor } from '../desk/staff.server.ts';
+import { recordAct } from '../record-act.server.ts';
+import { ACCOUNTS_MESSAGES, SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
+import { getAccount } from './get-account.server.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+/** A code to choose a new password with. The usual limits hold: staff cannot fill a mailbox either. */
+export async function resendResetCode(
+  services: Needed,
+  { actor, accountId }: { actor: Actor; accountId: number },
+): Promise<{ email: string }> {
+  const { email } = await getAccount(services.db, accountId, services.clock.now());
+  await requestPasswordReset(services, { email, client: clientOf(actor) });
+  await recordAct(services.db, {
+    actor,
+    action: 'account.send-reset-code',
+    objectKind: 'account',
+    objectId: accountId,
+  });
+  return { email };
+}
+
+/** For somebody who is signing up and whose mail did not come. Only where a signup has begun. */
+export async function resendSignupCode(
+  services: Needed,
+  { actor, email }: { actor: Actor; email: string },
+): Promise<void> {
+  const begun = await findBegunSignup(services.db, email, services.clock.now());
+  if (!begun) throw new AppError('conflict', ACCOUNTS_MESSAGES.nobodySignsUp);
+  const client = clientOf(actor);
+  // Whoever reads that mailbox may use it in any browser: we do not know the one that asked.
+  await sendCode(services, { purpose: 'signup', email: begun.email, client, browser: null });
+  await recordAct(services.db, {
+    actor,
+    action: 'signup.send-code',
+    objectKind: 'signup',
+    objectId: begun.email,
+  });
+}
+
+/** The newest signup with an address that has no account. */
+export async function findBegunSignup(db: Db, email: string, now: Date) {
+  if (await findAccount(db, email)) return null;
+  const [code] = await db
+    .select({ email: emailCodes.email, at: emailCodes.createdAt })
+    .from(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.purpose, 'signup'),
+        sql`lower(${emailCodes.email}) = ${email.trim().toLowerCase()}`,
+        gt(emailCodes.createdAt, new Date(now.getTime() - SIGNUP_BEGUN_HOURS * 60 * 60 * 1000)),
+      ),
+    )
+    .orderBy(desc(emailCodes.createdAt))
+    .limit(1);
+  return code ?? null;
+}
+
+/** Counted by person, wherever they sit. */
+const clientOf = ({ id }: Actor) => `staff ${id}`;

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useActionData, useNavigation } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { showNotice } from '#ui/notices.ts';
+import type { DeskAnswer } from './desk-answer.ts';
+
+interface DeskHeadingProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The name of the desk, and what came of the form that was sent to it. */
+export function DeskHeading({ title, children }: DeskHeadingProps) {
+  const answer = useActionData<DeskAnswer>();
+  const { state } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef<DeskAnswer>(undefined);
+
+  useEffect(() => {
+    const text = answer?.failure ?? answer?.done;
+    if (state !== 'idle' || !answer || !text || told.current === answer) return;
+    told.current = answer;
+    showNotice({ tone: answer.failure ? 'danger' : 'success', text });
+    // The form may be gone, together with what it was about: then the keyboard goes on from the top.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+  }, [answer, state]);
+
+  return (
+    <header className="grid gap-2">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-heading font-extrabold [overflow-wrap:anywhere]"
+      >
+        {title}
+      </h1>
+      {children && <div className="max-w-prose text-ink-2">{children}</div>}
+      {/* With scripts a notice tells it, wherever on the page the form is. */}
+      <noscript>
+        {answer?.done && <Alert tone="success">{answer.done}</Alert>}
+        {answer?.failure && <Alert tone="danger">{answer.failure}</Alert>}
+      </noscript>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { SEARCH_MAX, tidyLine } from './desk-text.rules.ts';
+
+export const DESK_PAGE_SIZE = 20;
+const LAST_PAGE = 500;
+
+/** The page that an address asks for; what is none is the first. */
+export function pageIn(query: URLSearchParams): number {
+  const asked = query.get('page') ?? '';
+  return /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
+}
+
+export const pagesFor = (total: number): number =>
+  Math.min(Math.max(Math.ceil(total / DESK_PAGE_SIZE), 1), LAST_PAGE);
+
+/** One of the choices, or the first. */
+export function choiceIn<Choice extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const asked = query.get(name);
+  return choices.find((choice) => choice === asked) ?? choices[0];
+}
+
+export const searchIn = (query: URLSearchParams, name = 'search'): string =>
+  tidyLine(query.get(name) ?? '').slice(0, SEARCH_MAX);

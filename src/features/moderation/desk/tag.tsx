@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+
+export type TagTone = 'plain' | 'accent' | 'success' | 'danger';
+
+const tones: Record<TagTone, string> = {
+  plain: 'bg-surface-2 text-ink-2',
+  accent: 'bg-accent-soft text-ink',
+  success: 'bg-success-soft text-ink',
+  danger: 'bg-danger-soft text-ink',
+};
+
+/** The state of a thing, in a word. */
+export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'inline-block rounded-full px-2.5 text-small font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Day } from '#features/search/profile/day.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskForm } from '../desk/desk-form.tsx';
+import { Disclosure } from '../desk/disclosure.tsx';
+import { Tag, type TagTone } from '../desk/tag.tsx';
+import type { FeaturedView } from './answer-featured.server.ts';
+import type { PeriodState } from './featured-period.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+const states: Record<PeriodState, { text: string; tone: TagTone }> = {
+  planned: { text: 'Planned', tone: 'accent' },
+  running: { text: 'Shown now', tone: 'success' },
+  over: { text: 'Over', tone: 'plain' },
+};
+
+interface ChosenItemProps {
+  kind: FeaturedView['kind'];
+  profile: FeaturedView['chosen'][number];
+  place: number;
+  last: boolean;
+}
+
+export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
+  const { id, slug, name, headline, location, listed, state, from, until } = profile;
+  const tag: (typeof states)[PeriodState] = listed
+    ? states[state]
+    : { text: 'Not listed', tone: 'danger' };
+  return (
+    <li className="card grid gap-4 p-5">
+      <div className="flex items-start gap-4">
+        <span aria-hidden className="font-heading text-heading font-bold text-ink-3 tabular-nums">
+          {place}
+        </span>
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-subheading">
+            <Link to={paths[kind](slug)} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+            <Tag tone={tag.tone}>{tag.text}</Tag>
+          </h3>
+          <p className="text-small text-ink-2">
+            {headline}, {location}
+          </p>
+          <p className="text-small text-ink-3">
+            From <Day date={from} />{' '}
+            {until ? (
+              <>
+                to <Day date={until} />
+              </>
+            ) : (
+              'on, without an end'
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <MoveForm id={id} name={name} to="up" disabled={place === 1} />
+        <MoveForm id={id} name={name} to="down" disabled={last} />
+        <Disclosure label="Change the days" intent="time" id={id}>
+          <DeskForm intent="time" id={id} className="grid gap-4">
+            {(form) => (
+              <>
+                <PeriodFields form={form} period={{ from, until }} />
+                <DeskButton className="justify-self-start">Save the days</DeskButton>
+              </>
+            )}
+          </DeskForm>
+        </Disclosure>
+        <DeskForm intent="remove" id={id}>
+          <DeskButton variant="quiet" aria-label={`Remove ${name}`}>
+            Remove
+          </DeskButton>
+        </DeskForm>
+      </div>
+    </li>
+  );
+}
+
+interface MoveFormProps {
+  id: number;
+  name: string;
+  to: 'up' | 'down';
+  disabled: boolean;
+}
+
+function MoveForm({ id, name, to, disabled }: MoveFormProps) {
+  const Icon = to === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <DeskForm intent={to} id={id}>
+      <DeskButton variant="secondary" disabled={disabled} aria-label={`Move ${name} ${to}`}>
+        <Icon aria-hidden className="size-5" />
+      </DeskButton>
+    </DeskForm>
+  );
+}

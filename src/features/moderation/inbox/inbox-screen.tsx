@@ -1,0 +1,83 @@
+import { StickyNote } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { StretchedLink } from '#ui/stretched-link.tsx';
+import { ChoiceSelect } from '../desk/choice-select.tsx';
+import { DeskFilter } from '../desk/desk-filter.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskPages } from '../desk/desk-pages.tsx';
+import { SearchField } from '../desk/search-field.tsx';
+import { Tag } from '../desk/tag.tsx';
+import { When } from '../desk/when.tsx';
+import type { InboxView } from './answer-inbox.server.ts';
+import { INBOX_STATUSES, INBOX_TOPICS, isWaiting } from './inbox.rules.ts';
+import { MessageStatus } from './message-status.tsx';
+
+export function InboxScreen({ filter, messages, total, page, pages }: InboxView) {
+  return (
+    <div className="grid gap-6">
+      <DeskHeading title="Inbox">What visitors wrote to us, the longest waiting first.</DeskHeading>
+      <DeskFilter label="Filter messages">
+        <ChoiceSelect label="Status" name="status" value={filter.status} choices={INBOX_STATUSES} />
+        <ChoiceSelect label="Topic" name="topic" value={filter.topic} choices={INBOX_TOPICS} />
+        <SearchField label="Name, email or words" value={filter.search} />
+      </DeskFilter>
+      <p role="status" className="text-small text-ink-3">
+        {total === 1 ? '1 message' : `${total} messages`}
+      </p>
+      {messages.length === 0 ? (
+        <NoMessages filter={filter} />
+      ) : (
+        <ul className="grid gap-3">
+          {messages.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <DeskPages page={page} pages={pages} label="Pages of messages" />
+    </div>
+  );
+}
+
+function MessageCard({ message }: { message: InboxView['messages'][number] }) {
+  const { id, name, email, topic, start, status, hasNotes, createdAt, age } = message;
+  return (
+    <li>
+      <Card interactive className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="min-w-0 text-subheading">
+            <StretchedLink to={paths.adminMessage(id)}>{name}</StretchedLink>
+          </h2>
+          <MessageStatus status={status} />
+          {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
+          {hasNotes && (
+            <span className="inline-flex items-center gap-1 text-small text-ink-3">
+              <StickyNote aria-hidden className="size-4" />
+              Notes
+            </span>
+          )}
+        </div>
+        <p className="line-clamp-2 text-ink-2">{start}</p>
+        <p className="text-small text-ink-3">
+          {email} · <When at={createdAt} />
+          {isWaiting(status) && <span className="font-semibold"> · waiting for {age}</span>}
+        </p>
+      </Card>
+    </li>
+  );
+}
+
+function NoMessages({ filter }: Pick<InboxView, 'filter'>) {
+  const everything = filter.status === 'waiting' && !filter.topic && !filter.search;
+  if (everything) return <EmptyState title="Nobody is waiting for an answer" />;
+  return (
+    <EmptyState
+      title="No message is like that"
+      actions={<ButtonLink to={paths.adminInbox}>Show who is waiting</ButtonLink>}
+    >
+      Choose another status or topic, or other words.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import { paths } from '#platform/paths.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskForm } from '../desk/desk-form.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
+import { Tag } from '../desk/tag.tsx';
+import { When } from '../desk/when.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import type { InboxMessage } from './get-message.server.ts';
+import { INBOX_TOPICS, isWaiting } from './inbox.rules.ts';
+import { MessageStatus } from './message-status.tsx';
+import { NotesForm } from './notes-form.tsx';
+import { UnsentAnswer } from './unsent-answer.tsx';
+
+export function MessageScreen({ message }: { message: InboxMessage }) {
+  const { id, name, email, topic, status, createdAt } = message;
+  const waiting = isWaiting(status);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Breadcrumbs trail={[{ label: 'Inbox', to: paths.adminInbox }]} current={name} />
+        <DeskHeading title={`Message from ${name}`}>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <MessageStatus status={status} />
+            {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
+            <a href={`mailto:${email}`} className="min-w-0 break-all underline underline-offset-4">
+              {email}
+            </a>
+            <When at={createdAt} />
+          </p>
+        </DeskHeading>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="grid gap-6">
+          <Card>
+            <h2 className="sr-only">The message</h2>
+            <p className="max-w-prose whitespace-pre-line">{message.message}</p>
+          </Card>
+          {message.answer && <SentAnswer message={message} />}
+          {waiting ? <AnswerForm message={message} /> : <UnsentAnswer />}
+        </div>
+        <div className="grid gap-6">
+          <NotesForm id={id} notes={message.notes ?? ''} />
+          <div className="flex flex-wrap gap-3">
+            {!waiting && (
+              <DeskForm intent="reopen" id={id}>
+                <DeskButton variant="secondary">Reopen</DeskButton>
+              </DeskForm>
+            )}
+            {status !== 'closed' && (
+              <DeskForm intent="close" id={id}>
+                <DeskButton variant="secondary">
+                  {waiting ? 'Close without an answer' : 'Close'}
+                </DeskButton>
+              </DeskForm>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: InboxMessage }) {
+  return (
+    <section aria-labelledby="answer-heading" className="card bg-accent-soft! p-5 sm:p-6">
+      <h2 id="answer-heading" className="text-subheading">
+        Our answer
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        {answeredBy ?? 'Somebody who has left'}
+        {answeredAt && (
+          <>
+            {' · '}
+            <When at={answeredAt} />
+          </>
+        )}
+      </p>
+      <p className="mt-3 max-w-prose whitespace-pre-line">{answer}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { accountStandingMail } from './account-standing-mail.ts';
+import { answerMail } from './answer-mail.ts';
+
+const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
+const facts = {
+  topic: null,
+  name: 'María',
+  message: 'When do you open?\nThank you',
+  at: new Date('2025-11-15T05:40:00Z'),
+  answer: 'Always.\n\nKind regards\nAna',
+};
+const hostile = `<img src=x onerror="alert('1')">\r\nBcc: all@example.com`;
+
+describe('answerMail', () => {
+  it('stands above the message that it answers', () => {
+    const { subject, text } = answerMail(site, facts);
+    expect(subject).toBe('Re: Your message (Kanek)');
+    expect(text).toContain(
+      'Always.\n\nKind regards\nAna\n\nOn Friday, 14 November 2025 at 23:40 (Belize time) you wrote:\n\n> When do you open?\n> Thank you',
+    );
+    expect(answerMail(site, { ...facts, topic: 'email-change' }).subject).toBe(
+      'Re: Email change (Kanek)',
+    );
+  });
+
+  it('escapes what people wrote', () => {
+    const mail = answerMail(site, { ...facts, name: hostile, message: hostile, answer: hostile });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('accountStandingMail', () => {
+  it('tells why an account is suspended, and whom to ask', () => {
+    const { subject, text, html } = accountStandingMail(site, { suspended: true, reason: hostile });
+    expect(subject).toBe('Your Kanek account is suspended');
+    expect(text).toContain('> <img src=x');
+    expect(text).toContain('hello@kanek.bz');
+    expect(html).not.toContain('<img');
+  });
+
+  it('leads back in when it is open again', () => {
+    expect(accountStandingMail(site, { suspended: false }).text).toContain(
+      'https://kanek.bz/login',
+    );
+  });
+});

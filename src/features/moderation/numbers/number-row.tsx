@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PERIODS, type Period } from './numbers.rules.ts';
+
+interface NumberRowProps {
+  label: string;
+  note: string;
+  values: Readonly<Record<Period, ReactNode>>;
+  bars?: ReactNode;
+}
+
+const cell = 'sm:px-3 sm:py-3 sm:text-right tabular-nums';
+
+/** A row of the table, which is a card on a phone. */
+export function NumberRow({ label, note, values, bars }: NumberRowProps) {
+  return (
+    <tr className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line p-5 sm:table-row sm:p-0">
+      <th scope="row" className="col-span-full text-left font-semibold sm:px-5 sm:py-3">
+        {label}
+        <span className="block text-small font-normal text-ink-3">{note}</span>
+      </th>
+      {(Object.keys(PERIODS) as Period[]).map((period) => (
+        <td key={period} className={cell}>
+          <span aria-hidden className="block text-small text-ink-3 sm:hidden">
+            {PERIODS[period]}
+          </span>
+          {values[period]}
+        </td>
+      ))}
+      <td className="col-span-full sm:py-3 sm:pr-5 sm:pl-3">{bars}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,93 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { tooLong } from '#features/accounts/text.rules.ts';
+import { removeReview } from '#features/reviews/remove-review.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Actor } from '../desk/staff.server.ts';
+import { recordAct } from '../record-act.server.ts';
+import { suspendProfile } from '../suspend-profile.server.ts';
+import { REPORT_MESSAGES, SUSPENSION_REASON_MAX, type Reported } from './reports-desk.rules.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
+
+interface Decision {
+  actor: Actor;
+  reported: Reported;
+}
+
+/** Nothing happens to what was reported. `upTo` is the last report that was read: later ones wait for a look. */
+export async function dismissReports(
+  { db, clock }: Needed,
+  { actor, reported, upTo }: Decision & { upTo: number },
+): Promise<void> {
+  await db.transaction((tx) =>
+    decide(tx, clock.now(), { actor, reported, status: 'dismissed', upTo }),
+  );
+}
+
+/** A profile is suspended, a review removed, together with the decision. */
+export async function upholdReports(
+  services: Needed,
+  { actor, reported, reason }: Decision & { reason: string },
+): Promise<void> {
+  if (!reason) throw new AppError('bad-input', REPORT_MESSAGES.reasonMissing, { field: 'reason' });
+  if (reported.kind === 'profile' && reason.length > SUSPENSION_REASON_MAX)
+    throw new AppError('bad-input', tooLong('Reason', SUSPENSION_REASON_MAX), { field: 'reason' });
+  await services.db.transaction(async (tx) => {
+    await decide(tx, services.clock.now(), { actor, reported, status: 'upheld' });
+    if (reported.kind === 'profile')
+      await suspendProfile(tx, services, { actor, profileId: reported.id, reason });
+    else if (await isPublished(tx, reported.id))
+      await removeReview(
+        { ...services, db: tx },
+        {
+          actor,
+          reviewId: reported.id,
+          reason,
+        },
+      );
+  });
+}
+
+interface Verdict extends Decision {
+  status: 'upheld' | 'dismissed';
+  upTo?: number;
+}
+
+/** Of two who decide at once, the second finds nothing open any more. */
+async function decide(tx: Db, now: Date, { actor, reported, status, upTo }: Verdict) {
+  const column = reported.kind === 'profile' ? reports.profileId : reports.reviewId;
+  const decided = await tx
+    .update(reports)
+    .set({ status, decidedAt: now, decidedBy: actor.id })
+    .where(
+      and(
+        eq(column, reported.id),
+        eq(reports.status, 'open'),
+        upTo === undefined ? undefined : lte(reports.id, upTo),
+      ),
+    )
+    .returning({ id: reports.id });
+  if (decided.length === 0) throw new AppError('conflict', REPORT_MESSAGES.decided);
+  const which = decided.map(({ id }) => id);
+  await recordAct(tx, {
+    actor,
+    action: `${reported.kind}.${status === 'upheld' ? 'uphold' : 'dismiss'}-reports`,
+    objectKind: reported.kind,
+    objectId: reported.id,
+    before: { reports: which, status: 'open' },
+    after: { status },
+  });
+}
+
+/** Staff may have removed it already, for another report. */
+async function isPublished(tx: Db, reviewId: number): Promise<boolean> {
+  const [review] = await tx
+    .select({ state: reviews.state })
+    .from(reviews)
+    .where(eq(reviews.id, reviewId));
+  return review?.state === 'published';
+}

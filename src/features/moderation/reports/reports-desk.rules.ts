@@ -1,0 +1,30 @@
+export const SUSPENSION_REASON_MAX = 500;
+
+export type ReportedKind = 'profile' | 'review';
+
+export interface Reported {
+  kind: ReportedKind;
+  id: number;
+}
+
+/** How a form names what was reported: `profile-12`. */
+export const nameReported = ({ kind, id }: Reported): string => `${kind}-${id}`;
+
+export function parseReported(name: string): Reported | null {
+  const [, kind, id] = /^(profile|review)-([1-9]\d{0,14})$/.exec(name) ?? [];
+  return kind ? { kind: kind as ReportedKind, id: Number(id) } : null;
+}
+
+/** Reasons are kept by name; what is no name any more is shown as it is. */
+export function reasonText(reason: string): string {
+  const words = reason.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const REPORT_MESSAGES = {
+  decided: 'Somebody else has decided about these reports meanwhile.',
+  reasonMissing: 'Please say why: the provider is told.',
+  dismissed: 'The reports are dismissed. Nothing changes for the provider.',
+  suspended: 'The profile is suspended and its owner is told why.',
+  removed: 'The review is removed. The reason is public.',
+} as const;

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { containing } from '../desk/containing.server.ts';
+import { DESK_PAGE_SIZE } from '../desk/desk-page.rules.ts';
+
+export interface ReviewFilter {
+  /** Empty for all. */
+  stars: string;
+  state: '' | 'published' | 'removed';
+  /** The name or the id of a provider. */
+  provider: string;
+}
+
+/** Newest first, whatever their score. */
+export async function listReviews(db: Db, { stars, state, provider }: ReviewFilter, page: number) {
+  const where = and(
+    stars ? eq(reviews.stars, Number(stars)) : undefined,
+    state ? eq(reviews.state, state) : undefined,
+    provider
+      ? or(containing(profiles.displayName, provider), eq(profiles.slug, provider.toLowerCase()))
+      : undefined,
+  );
+  const rows = await db
+    .select({
+      id: reviews.id,
+      author: reviews.authorName,
+      email: reviews.authorEmail,
+      stars: reviews.stars,
+      text: reviews.text,
+      reply: reviews.reply,
+      state: reviews.state,
+      removedReason: reviews.removedReason,
+      createdAt: reviews.createdAt,
+      provider: profiles.displayName,
+      kind: profiles.kind,
+      slug: profiles.slug,
+      reports: sql<number>`(select count(*)::int from ${reports} r
+        where r.review_id = ${reviews.id} and r.status = 'open')`,
+    })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const [all] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
+    .where(where);
+  return { rows, total: all!.total };
+}

@@ -1,0 +1,35 @@
+import { asc, count, desc, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
+import { foldText } from '#features/search/search-text.rules.ts';
+import { DESK_PAGE_SIZE } from '../desk/desk-page.rules.ts';
+
+const MISSES_MAX = 50;
+
+/** By the alphabet; `search` looks at both sides. */
+export async function listSynonyms(db: Db, search: string, page: number) {
+  const words = foldText(search);
+  const where = words
+    ? sql`strpos(concat_ws(' ', ${synonyms.term}, array_to_string(${synonyms.means}, ' ')), ${words}) > 0`
+    : undefined;
+  const rows = await db
+    .select({ id: synonyms.id, term: synonyms.term, means: synonyms.means })
+    .from(synonyms)
+    .where(where)
+    .orderBy(asc(synonyms.term), synonyms.id)
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const [all] = await db.select({ total: count() }).from(synonyms).where(where);
+  return { rows, total: all!.total };
+}
+
+/** What most people have looked for in vain. */
+export async function listMisses(db: Db) {
+  const rows = await db
+    .select()
+    .from(searchMisses)
+    .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt), searchMisses.query)
+    .limit(MISSES_MAX);
+  const [all] = await db.select({ total: count() }).from(searchMisses);
+  return { rows, total: all!.total };
+}

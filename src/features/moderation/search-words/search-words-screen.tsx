@@ -1,0 +1,77 @@
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskFilter } from '../desk/desk-filter.tsx';
+import { DeskForm } from '../desk/desk-form.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskPages } from '../desk/desk-pages.tsx';
+import { DeskSection } from '../desk/desk-section.tsx';
+import { SearchField } from '../desk/search-field.tsx';
+import type { SearchWordsView } from './answer-search-words.server.ts';
+import { MissItem } from './miss-item.tsx';
+import { SynonymFields } from './synonym-fields.tsx';
+import { SynonymItem } from './synonym-item.tsx';
+
+export function SearchWordsScreen(view: SearchWordsView) {
+  return (
+    <div className="grid gap-10">
+      <DeskHeading title="Search words">
+        What people type, and what providers call it. Changes count with the next search.
+      </DeskHeading>
+      <Misses {...view} />
+      <DeskSection title="Add a synonym">
+        <DeskForm intent="add" className="card grid gap-4 p-5 sm:p-6">
+          {(form) => (
+            <>
+              <SynonymFields form={form} />
+              <DeskButton size="medium" className="sm:justify-self-start">
+                Add
+              </DeskButton>
+            </>
+          )}
+        </DeskForm>
+      </DeskSection>
+      <Synonyms {...view} />
+    </div>
+  );
+}
+
+function Misses({ misses: { rows, total } }: SearchWordsView) {
+  const note =
+    total > rows.length ? `The ${rows.length} most frequent of ${total}.` : 'Most frequent first.';
+  return (
+    <DeskSection title="Searches without results" note={rows.length > 0 && note}>
+      {rows.length === 0 ? (
+        <EmptyState title="Everybody has found something" />
+      ) : (
+        <ul className="card grid divide-y divide-line">
+          {rows.map((miss) => (
+            <MissItem key={`${miss.kind} ${miss.query}`} miss={miss} />
+          ))}
+        </ul>
+      )}
+    </DeskSection>
+  );
+}
+
+function Synonyms({ search, page, pages, synonyms: { rows, total } }: SearchWordsView) {
+  return (
+    <DeskSection title="Synonyms">
+      <DeskFilter label="Find synonyms">
+        <SearchField label="Word on either side" value={search} />
+      </DeskFilter>
+      <p role="status" className="text-small text-ink-3">
+        {total === 1 ? '1 synonym' : `${total} synonyms`}
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState title={search ? `No synonym with “${search}”` : 'There are no synonyms yet'} />
+      ) : (
+        <ul className="card grid divide-y divide-line">
+          {rows.map((synonym) => (
+            <SynonymItem key={synonym.id} synonym={synonym} />
+          ))}
+        </ul>
+      )}
+      <DeskPages page={page} pages={pages} label="Pages of synonyms" />
+    </DeskSection>
+  );
+}

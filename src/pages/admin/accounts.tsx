@@ -1,0 +1,25 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import {
+  answerAccounts,
+  loadAccounts,
+} from '#features/moderation/accounts/answer-accounts.server.ts';
+import { AccountsScreen } from '#features/moderation/accounts/accounts-screen.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/accounts';
+
+export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
+export { staffPage as handle } from '../page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadAccounts(args);
+export const action = (args: Route.ActionArgs) => answerAccounts(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Staff look after accounts here.';
+  return pageMeta(matches, { title: 'Accounts', description, index: false });
+}
+
+export default function Accounts({ loaderData }: Route.ComponentProps) {
+  return <AccountsScreen {...loaderData} />;
+}

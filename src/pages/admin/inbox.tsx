@@ -1,0 +1,17 @@
+import { loadInbox } from '#features/moderation/inbox/answer-inbox.server.ts';
+import { InboxScreen } from '#features/moderation/inbox/inbox-screen.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/inbox';
+
+export { staffPage as handle } from '../page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadInbox(args);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Staff answer messages here.';
+  return pageMeta(matches, { title: 'Inbox', description, index: false });
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  return <InboxScreen {...loaderData} />;
+}

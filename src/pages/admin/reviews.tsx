@@ -1,0 +1,25 @@
+import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import {
+  answerReviews,
+  loadReviewsDesk,
+} from '#features/moderation/reviews/answer-reviews.server.ts';
+import { ReviewsScreen } from '#features/moderation/reviews/reviews-screen.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/reviews';
+
+export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
+export { staffPage as handle } from '../page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadReviewsDesk(args);
+export const action = (args: Route.ActionArgs) => answerReviews(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNetworkFailure(serverAction);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Staff look after reviews here.';
+  return pageMeta(matches, { title: 'Reviews', description, index: false });
+}
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  return <ReviewsScreen {...loaderData} />;
+}

@@ -1,0 +1,28 @@
+/** Belize is six hours behind UTC, summer and winter. */
+const BEHIND_UTC_MS = 6 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day that it is in Belize, as 2025-11-29. */
+export function belizeDay(moment: Date): string {
+  return new Date(moment.getTime() - BEHIND_UTC_MS).toISOString().slice(0, 10);
+}
+
+/** The moment when a day begins in Belize. */
+export function startOfBelizeDay(day: string): Date {
+  return new Date(Date.parse(day) + BEHIND_UTC_MS);
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days in a row have numbers in a row. */
+export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
+export function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && addDaysSafely(text) === text;
+}
+
+function addDaysSafely(text: string): string | null {
+  return Number.isNaN(Date.parse(text)) ? null : addDays(text, 0);
+}

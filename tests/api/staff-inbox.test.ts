@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerInbox,
+  loadInbox,
+  loadMessage,
+} from '#features/moderation/inbox/answer-inbox.server.ts';
+import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
+import { getMessage } from '#features/moderation/inbox/get-message.server.ts';
+import { ANSWER_MAX } from '#features/moderation/inbox/inbox.rules.ts';
+import {
+  closeMessage,
+  reopenMessage,
+  saveNotes,
+} from '#features/moderation/inbox/keep-message.server.ts';
+import { contactMessages } from '#platform/db/tables/messages.ts';
+import { provideServices } from '../database/test-services.ts';
+import { mailsTo } from './browser.ts';
+import { ask, logOf, newStaff, outcome } from './staff.ts';
+
+describe('the inbox', () => {
+  const services = provideServices({ STAFF_EMAIL: 'team@example.bz' });
+  let ana: Awaited<ReturnType<typeof newStaff>>;
+  let ben: Awaited<ReturnType<typeof newStaff>>;
+  beforeAll(async () => {
+    ana = await newStaff(services(), 'ana@kanek.example');
+    ben = await newStaff(services(), 'ben@kanek.example');
+  });
+
+  const write = async (changed: Partial<typeof contactMessages.$inferInsert> = {}) => {
+    const [row] = await services()
+      .db.insert(contactMessages)
+      .values({ name: 'Lidia', email: 'lidia@gmail.com', message: 'Hello', ...changed })
+      .returning({ id: contactMessages.id });
+    return row!.id;
+  };
+  const look = (id: number) => getMessage(services().db, id);
+  const list = async (query = '') =>
+    (await loadInbox(ask(services(), ana.session, `/admin/inbox${query}`))).messages;
+
+  it('answers by mail, with the message below, and keeps what was answered by whom', async () => {
+    const message = 'When do you open?\nThank you <b>';
+    const id = await write({ email: 'question@gmail.com', message, topic: 'video' });
+    const text = 'We are always open.\n\nKind regards';
+    expect(await answerMessage(services(), { actor: ana.actor, id, text })).toEqual({
+      email: 'question@gmail.com',
+    });
+    expect(await look(id)).toMatchObject({
+      status: 'answered',
+      answer: text,
+      answeredBy: 'ana@kanek.example',
+      answeredAt: expect.any(Date) as Date,
+    });
+    const [mail] = await mailsTo(services(), 'question@gmail.com');
+    expect(mail).toMatchObject({
+      subject: 'Re: Video upload (Kanek)',
+      replyTo: [{ address: 'team@example.bz' }],
+    });
+    expect(mail!.text).toContain('We are always open.\n\nKind regards');
+    expect(mail!.text).toContain('> When do you open?\n> Thank you <b>');
+    expect(mail!.html).not.toContain('<b>');
+    expect((await logOf(services()))[0]).toMatchObject({
+      actorEmail: 'ana@kanek.example',
+      action: 'message.answer',
+      objectKind: 'message',
+      objectId: String(id),
+      before: { status: 'new' },
+      after: { status: 'answered', answer: text },
+    });
+  });
+
+  it('tells the second of two who answer at once, and sends one mail', async () => {
+    const id = await write({ email: 'twice@gmail.com' });
+    const answer = (who: typeof ana, text: string) =>
+      outcome(answerMessage(services(), { actor: who.actor, id, text }));
+    const said = await Promise.all([answer(ana, 'From Ana'), answer(ben, 'From Ben')]);
+    expect(said.filter((each) => each === 'done')).toHaveLength(1);
+    const { answeredBy, answer: kept } = await look(id);
+    expect(said).toContain(
+      `${answeredBy} has answered this message meanwhile. Your answer was not sent.`,
+    );
+    const mails = await mailsTo(services(), 'twice@gmail.com');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(kept!);
+  });
+
+  it('refuses an empty answer and one that is too long', async () => {
+    const id = await write();
+    const answer = (text: string) =>
+      outcome(answerMessage(services(), { actor: ana.actor, id, text }));
+    expect(await answer('')).toBe('Please write an answer.');
+    expect(await answer('x'.repeat(ANSWER_MAX + 1))).toMatch(/too long/);
+    expect((await look(id)).status).toBe('new');
+  });
+
+  it('keeps notes, without overwriting what somebody else wrote', async () => {
+    const id = await write();
+    await saveNotes(services(), { actor: ana.actor, id, notes: 'Called her.', seen: '' });
+    expect(await look(id)).toMatchObject({ notes: 'Called her.', status: 'open' });
+    const late = saveNotes(services(), { actor: ben.actor, id, notes: 'Mine', seen: '' });
+    expect(await outcome(late)).toMatch(/^Somebody else has changed the notes/);
+    await saveNotes(services(), { actor: ben.actor, id, notes: '', seen: 'Called her.' });
+    expect((await look(id)).notes).toBeNull();
+  });
+
+  it('closes and reopens, once each, and keeps both answers', async () => {
+    const id = await write({ email: 'again@gmail.com' });
+    const close = () => outcome(closeMessage(services(), { actor: ana.actor, id }));
+    const reopen = () => outcome(reopenMessage(services(), { actor: ana.actor, id }));
+    expect(await Promise.all([close(), close()])).toEqual(
+      expect.arrayContaining(['done', 'This message is not open any more.']),
+    );
+    const late = answerMessage(services(), { actor: ben.actor, id, text: 'x' });
+    expect(await outcome(late)).toMatch(/was closed meanwhile/);
+    expect(await reopen()).toBe('done');
+    expect(await reopen()).toBe('This message is open already.');
+    await answerMessage(services(), { actor: ana.actor, id, text: 'One' });
+    await reopen();
+    await answerMessage(services(), { actor: ben.actor, id, text: 'Two' });
+    expect((await look(id)).answer).toBe('One\n\n* * *\n\nTwo');
+    expect(await mailsTo(services(), 'again@gmail.com', 2)).toHaveLength(2);
+  });
+
+  describe('shows', () => {
+    const at = (hour: number) => new Date(Date.UTC(2020, 0, 1, hour));
+    beforeAll(async () => {
+      await services().db.delete(contactMessages);
+      await write({ name: 'Third', createdAt: at(3), topic: 'video' });
+      await write({ name: 'First', createdAt: at(1), status: 'open', email: '100%@x.bz' });
+      await write({ name: 'Answered', createdAt: at(0), status: 'answered' });
+      await write({ name: 'Closed', createdAt: at(4), status: 'closed', message: 'A_b' });
+      await write({ name: 'Second', createdAt: at(2) });
+    });
+    const names = async (query?: string) => (await list(query)).map(({ name }) => name);
+
+    it('the longest unanswered first', async () => {
+      expect(await names()).toEqual(['First', 'Second', 'Third']);
+      expect(await names('?status=all')).toEqual([
+        'First',
+        'Second',
+        'Third',
+        'Closed',
+        'Answered',
+      ]);
+    });
+
+    it('by status, topic and words, taken literally', async () => {
+      expect(await names('?status=open')).toEqual(['First']);
+      expect(await names('?status=closed')).toEqual(['Closed']);
+      expect(await names('?topic=video')).toEqual(['Third']);
+      expect(await names('?topic=none')).toEqual(['First', 'Second']);
+      expect(await names('?search=100%25')).toEqual(['First']);
+      expect(await names('?status=all&search=a_B')).toEqual(['Closed']);
+      expect(await names('?search=%00')).toHaveLength(3);
+      expect(await names('?status=nonsense&topic=nonsense&page=x')).toHaveLength(3);
+      expect(await names('?page=9')).toEqual([]);
+    });
+  });
+
+  describe('on the page', () => {
+    const post = (fields: Record<string, string>) =>
+      answerInbox(ask(services(), ana.session, '/admin/inbox/1', fields));
+
+    it('does what the form says, and gives back what was typed when it cannot', async () => {
+      const id = String(await write());
+      const said = await post({ intent: 'notes', id, notes: 'One\r\ntwo\0', seen: '' });
+      expect(said.data).toMatchObject({ done: 'The notes are saved.' });
+      expect((await look(Number(id))).notes).toBe('One\ntwo');
+      const refused = await post({ intent: 'notes', id, notes: 'Mine', seen: '' });
+      expect(refused.init?.status).toBe(409);
+      expect(refused.data).toMatchObject({ field: 'notes', typed: { notes: 'Mine' } });
+      // The browser sends the line break of the hidden field its own way.
+      const again = await post({ intent: 'notes', id, notes: 'Mine', seen: 'One\r\ntwo' });
+      expect(again.data.done).toBeDefined();
+    });
+
+    it('knows no other form, and no message that is not there', async () => {
+      expect((await post({ intent: 'toString', id: '1' })).init?.status).toBe(400);
+      for (const id of ['', '0', '-1', '1e3', '999999999'])
+        expect((await post({ intent: 'close', id })).init?.status).toBe(404);
+      for (const id of ['x', '999999999'])
+        await expect(
+          loadMessage(ask(services(), ana.session, `/admin/inbox/${id}`), id),
+        ).rejects.toMatchObject({ init: { status: 404 } });
+    });
+
+    it('is for staff alone', async () => {
+      const account = { ...ana.session.account, kind: 'specialist' as const };
+      const other = { ...ana.session, account };
+      await expect(loadInbox(ask(services(), other, '/admin/inbox'))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+      await expect(
+        answerInbox(ask(services(), other, '/admin/inbox', { intent: 'close', id: '1' })),
+      ).rejects.toMatchObject({ code: 'forbidden' });
+      const away = (await loadInbox(ask(services(), null, '/admin/inbox?status=open')).catch(
+        (answer: unknown) => answer,
+      )) as Response;
+      expect(away.headers.get('Location')).toBe('/login?next=%2Fadmin%2Finbox%3Fstatus%3Dopen');
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerSearchWords,
+  loadSearchWords,
+} from '#features/moderation/search-words/answer-search-words.server.ts';
+import { countMiss } from '#features/search/count-miss.server.ts';
+import { searchWords } from '#platform/db/tables/search.ts';
+import { createApp } from '#server/app.ts';
+import { createAnswerCache } from '../../src/server/answer-cache.ts';
+import { openBrowser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+import { provideApp } from './request.ts';
+import { ask, logOf, newStaff } from './staff.ts';
+
+describe('the words of search', () => {
+  const { request, services } = provideApp();
+  let staff: Awaited<ReturnType<typeof newStaff>>;
+  beforeAll(async () => {
+    await signUpIn(openBrowser(request), services(), 'specialist');
+    staff = await newStaff(services());
+  });
+
+  const load = (query = '') =>
+    loadSearchWords(ask(services(), staff.session, `/admin/search${query}`));
+  const send = async (fields: Record<string, string>) =>
+    (await answerSearchWords(ask(services(), staff.session, '/admin/search', fields))).data;
+  const find = async (word: string) => (await load(`?search=${word}`)).synonyms.rows;
+  const found = async (words: string) => {
+    const answer = await request(`/api/search/specialist.php?skills=${words}&occupation=${words}`);
+    return ((await answer.json()) as { results: { fullName: string }[] }).results.map(
+      ({ fullName }) => fullName,
+    );
+  };
+  const knows = async (word: string) =>
+    (await services().db.select().from(searchWords)).some((row) => row.word === word);
+
+  it('begin with those of a new installation', async () => {
+    const { synonyms, pages } = await load();
+    expect(synonyms.rows).toHaveLength(20);
+    expect(synonyms.total).toBeGreaterThan(500);
+    expect(pages).toBe(Math.ceil(synonyms.total / 20));
+    expect((await load('?search=punta+GORDA')).synonyms.rows.map(({ term }) => term)).toContain(
+      'pg',
+    );
+  });
+
+  it('take effect with the next search: added, changed, removed', async () => {
+    expect(await found('mosaiquito')).toEqual([]);
+    const added = await send({ intent: 'add', term: 'Mosaiquíto', means: 'Tile setter' });
+    expect(added.done).toBeDefined();
+    expect(await found('mosaiquito')).toEqual(['Elena Tzul']);
+    expect(await knows('mosaiquito')).toBe(true);
+
+    const [row] = await find('mosaiquito');
+    const id = String(row!.id);
+    await send({ intent: 'change', id, term: 'mosaiquito', means: 'glass blower' });
+    expect(await found('mosaiquito')).toEqual([]);
+    await send({ intent: 'change', id, term: 'azulejito', means: 'tile setter' });
+    expect(await found('azulejito')).toEqual(['Elena Tzul']);
+    expect([await knows('mosaiquito'), await knows('azulejito')]).toEqual([false, true]);
+
+    expect((await send({ intent: 'remove', id })).done).toBeDefined();
+    expect(await found('azulejito')).toEqual([]);
+    expect((await send({ intent: 'remove', id })).failure).toMatch(/not exist any more/);
+    expect((await logOf(services())).slice(0, 4).map(({ action }) => action)).toEqual([
+      'synonym.remove',
+      'synonym.change',
+      'synonym.change',
+      'synonym.add',
+    ]);
+  });
+
+  it('do not wait for kept answers', async () => {
+    const cache = createAnswerCache(services().directoryVersion);
+    const app = createApp({
+      services: services(),
+      cache,
+      renderPage: async (asked) => {
+        const fields = Object.fromEntries(new URL(asked.url).searchParams);
+        await send(fields);
+        return new Response('a page');
+      },
+    });
+    const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const search = async () =>
+      (await (await app.request('/api/search/specialist.php?occupation=losa', {}, bindings)).json())
+        .totalCount;
+    expect(await search()).toBe(0);
+    const add = new URLSearchParams({ intent: 'add', term: 'losa', means: 'tile setter' });
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    await app.request(`/admin/search?${add}`, { method: 'POST', headers }, bindings);
+    expect(await search()).toBe(1);
+  });
+
+  it('keep a word that a provider uses when its synonym goes', async () => {
+    await send({ intent: 'add', term: 'bathrooms', means: 'tiles' });
+    const row = (await find('bathrooms')).find(({ term }) => term === 'bathrooms');
+    await send({ intent: 'remove', id: String(row!.id) });
+    expect(await knows('bathrooms')).toBe(true);
+  });
+
+  it('are refused when they are there already, or make no sense', async () => {
+    const taken = await send({ intent: 'add', term: 'PG', means: 'punta gorda' });
+    expect(taken).toMatchObject({ field: 'term', typed: { term: 'PG' } });
+    expect(taken.failure).toMatch(/There is an entry/);
+    expect(await send({ intent: 'add', term: '', means: 'x' })).toMatchObject({ field: 'term' });
+    expect(await send({ intent: 'add', term: 'x', means: 'x' })).toMatchObject({ field: 'means' });
+  });
+
+  describe('that were looked for in vain', () => {
+    beforeAll(async () => {
+      const { db } = services();
+      for (const word of ['Zorb', 'zorb', 'Kabanya', 'kabanya', 'kabanya', 'one two three four'])
+        await countMiss(db, 'specialist', word);
+      await countMiss(db, 'business', 'zorb');
+    });
+    const misses = async () =>
+      (await load()).misses.rows.map(({ kind, query, count }) => `${kind} ${query} ${count}`);
+
+    it('are shown by how often', async () => {
+      expect((await misses()).slice(0, 2)).toEqual(['specialist kabanya 3', 'specialist zorb 2']);
+    });
+
+    it('become a synonym, once', async () => {
+      const fields = { intent: 'explain', id: 'specialist kabanya', term: 'kabanya' };
+      expect(await send({ ...fields, means: '' })).toMatchObject({ field: 'means' });
+      expect((await send({ ...fields, means: 'tile setter' })).done).toBeDefined();
+      expect(await found('kabanya')).toEqual(['Elena Tzul']);
+      expect(await misses()).not.toContain('specialist kabanya 3');
+      expect((await send({ ...fields, means: 'tile setter' })).failure).toMatch(/not in the list/);
+    });
+
+    it('add to a synonym that is there', async () => {
+      await countMiss(services().db, 'specialist', 'kabanya');
+      const fields = { intent: 'explain', id: 'specialist kabanya', term: 'kabanya' };
+      await send({ ...fields, means: 'stone mason, tile setter' });
+      expect((await find('kabanya'))[0]!.means).toEqual(['tile setter', 'stone mason']);
+    });
+
+    it('are dismissed one by one', async () => {
+      expect((await send({ intent: 'dismiss', id: 'specialist zorb' })).done).toBeDefined();
+      expect(await misses()).toContain('business zorb 1');
+      expect(await misses()).not.toContain('specialist zorb 2');
+      expect((await send({ intent: 'dismiss', id: 'specialist zorb' })).failure).toBeDefined();
+      expect((await send({ intent: 'dismiss', id: 'nonsense' })).failure).toBeDefined();
+    });
+  });
+});

@@ -1,0 +1,367 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { anotherClient, demoLogin, mailAfter } from './demo-server.ts';
+import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { codeFor } from './mailbox.ts';
+import { newBusiness, newSpecialist, signUpElsewhere } from './signup-steps.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name, exact: true });
+/** Forms that open below a button of this name. */
+const opener = (page: Page, name: string) =>
+  main(page).locator('summary').filter({ hasText: name }).first();
+/** As long as a person takes at the least. */
+const takeTime = (page: Page) => page.waitForTimeout(3_500);
+const unique = () => `${Date.now()}${Math.floor(Math.random() * 1_000)}`;
+
+test.use({
+  extraHTTPHeaders: anotherClient(),
+  // Refusals are part of these journeys; browsers report their status.
+  expectedErrors: [/status of (400|403|404|409|429)|ERR_FAILED/],
+});
+
+async function signInAsStaff(context: BrowserContext) {
+  const { email, password } = await demoLogin('admin');
+  const answer = await context.request.post('/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...anotherClient() },
+    form: { email, password },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+}
+
+/** The address of a business that has just signed up. */
+async function newProvider(request: APIRequestContext, baseURL: string) {
+  const values = newBusiness();
+  await signUpElsewhere(baseURL, 2, values);
+  const query = new URLSearchParams({ business_name: values.businessName, limit: '1' });
+  const answer = await request.get(`/api/search/business.php?${query}`);
+  const { results } = (await answer.json()) as { results: { id: string }[] };
+  return { id: results[0]!.id, name: values.businessName, email: values.email };
+}
+
+test.beforeEach(({ context }) => signInAsStaff(context));
+
+test.describe('the inbox', () => {
+  async function writeToUs(page: Page, words: string) {
+    const email = `inbox${unique()}@gmail.com`;
+    await page.context().clearCookies({ name: /session/ });
+    await openPage(page, '/contact');
+    await page.getByLabel('Full Name').fill('Lidia Cal');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Message').fill(words);
+    await takeTime(page);
+    await button(page, 'Send Message').click();
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+    await signInAsStaff(page.context());
+    return email;
+  }
+
+  test('answers a message by mail, and tells the second who answers', async ({ page, context }) => {
+    const words = `When do you open? ${unique()}`;
+    const email = await writeToUs(page, words);
+    await openPage(page, '/admin/inbox');
+    await main(page).getByLabel('Name, email or words').fill(email);
+    await button(page, 'Show').click();
+    await expect(main(page)).toContainText('1 message');
+    await expect(main(page)).toContainText('waiting for');
+    await expectGoodForEveryone(page);
+    await main(page).getByRole('link', { name: 'Lidia Cal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message from Lidia Cal');
+
+    const second = await context.newPage();
+    await openPage(second, page.url());
+
+    await main(page).getByLabel('Notes').fill('Asked before.');
+    await button(page, 'Save the notes').click();
+    await expect(page.getByText('The notes are saved.')).toBeVisible();
+    await expect(main(page)).toContainText('In work');
+
+    await button(page, 'Send the answer').click();
+    await expect(main(page).getByLabel('Your answer')).toBeFocused();
+    await expect(main(page)).toContainText('Please write an answer.');
+    await main(page).getByLabel('Your answer').fill('We are always open.');
+    const mail = await mailAfter(email, () => button(page, 'Send the answer').click());
+    expect(mail.text).toContain('We are always open.');
+    expect(mail.text).toContain(`> ${words}`);
+    expect(mail.replyTo?.[0]?.address).toBe('staff@kanek.bz');
+    await expect(main(page)).toContainText('Our answer');
+    await expect(main(page)).toContainText('Answered');
+    await expectGoodForEveryone(page);
+
+    await main(second).getByLabel('Your answer').fill('I answer too.');
+    await button(second, 'Send the answer').click();
+    await expect(second.getByText(/has answered this message meanwhile/).first()).toBeVisible();
+    await expect(main(second)).toContainText('We are always open.');
+    await expect(main(second)).toContainText('I answer too.');
+    await second.close();
+
+    await button(page, 'Close').click();
+    await expect(page.getByText('The message is closed.')).toBeVisible();
+    await button(page, 'Reopen').click();
+    await expect(button(page, 'Close without an answer')).toBeVisible();
+    await button(page, 'Close without an answer').click();
+    await expect(main(page)).toContainText('Closed');
+  });
+
+  test('says so when nothing is like that', async ({ page }) => {
+    await openPage(page, `/admin/inbox?search=${unique()}`);
+    await expect(main(page)).toContainText('No message is like that');
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'Show who is waiting' }).click();
+    await expect(page).toHaveURL('/admin/inbox');
+    const missing = await page.goto('/admin/inbox/999999999');
+    expect(missing?.status()).toBe(404);
+  });
+});
+
+test('featured profiles are chosen, ordered, timed and removed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [one, two] = [await newProvider(request, baseURL!), await newProvider(request, baseURL!)];
+  await openPage(page, '/admin/featured?kind=business');
+  for (const { name } of [one, two]) {
+    await main(page).getByLabel('Name').fill(name);
+    await button(page, 'Show').click();
+    await button(page, `Feature ${name}`).click();
+    await expect(button(page, `Remove ${name}`)).toBeVisible();
+  }
+  await expectGoodForEveryone(page);
+
+  const order = () =>
+    main(page)
+      .getByRole('region', { name: 'Chosen businesses' })
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .allTextContents();
+  await button(page, `Move ${two.name} up`).click();
+  await expect(async () => {
+    const names = await order();
+    expect(names.indexOf(two.name)).toBeLessThan(names.indexOf(one.name));
+  }).toPass();
+
+  const shown = async () => {
+    const answer = await request.get('/api/search/get_featured_businesses.php');
+    return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  };
+  const now = await shown();
+  expect(now.indexOf(two.id)).toBeLessThan(now.indexOf(one.id));
+  expect(now).toContain(one.id);
+  expect(new Set(now).size).toBe(now.length);
+
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: button(page, `Remove ${one.name}`) });
+  await card.locator('summary').click();
+  await card.getByLabel('Last day').fill('2020-01-01');
+  await card.getByRole('button', { name: 'Save the days' }).click();
+  await expect(card).toContainText('The last day is before the first.');
+  await card.getByLabel('First day').fill('2019-12-01');
+  await card.getByRole('button', { name: 'Save the days' }).click();
+  await expect(card).toContainText('Over');
+  await expect.poll(shown).not.toContain(one.id);
+
+  for (const { name } of [one, two]) {
+    await button(page, `Remove ${name}`).click();
+    await expect(button(page, `Remove ${name}`)).toHaveCount(0);
+  }
+});
+
+test('a report is upheld: the profile is suspended and its owner told', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const provider = await newProvider(request, baseURL!);
+  const visitor = await (await browser.newContext({ extraHTTPHeaders: anotherClient() })).newPage();
+  await openPage(visitor, `/report/profile/${provider.id}`);
+  await visitor.getByLabel('What is wrong?').selectOption({ index: 1 });
+  await visitor.getByLabel('Details').fill('Nobody is there.');
+  await takeTime(visitor);
+  await button(visitor, 'Send Report').click();
+  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await visitor.context().close();
+
+  await openPage(page, '/admin/reports');
+  const item = main(page)
+    .locator('li.card')
+    .filter({ has: page.getByRole('link', { name: provider.name }) });
+  await expect(item).toContainText('Nobody is there.');
+  await expectGoodForEveryone(page);
+  await item.locator('summary').click();
+  await item.getByRole('button', { name: 'Suspend the profile' }).click();
+  await expect(item).toContainText('Please say why');
+  await item.getByRole('textbox').fill('We could not find you.');
+  const mail = await mailAfter(provider.email, () =>
+    item.getByRole('button', { name: 'Suspend the profile' }).click(),
+  );
+  expect(mail.text).toContain('> We could not find you.');
+  await expect(item).toHaveCount(0);
+  expect((await request.get(`/business/${provider.id}`)).status()).toBe(404);
+});
+
+test('a review is removed only with a public reason', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const provider = await newProvider(request, baseURL!);
+  const visitor = await (await browser.newContext({ extraHTTPHeaders: anotherClient() })).newPage();
+  const email = `review${unique()}@gmail.com`;
+  await openPage(visitor, `/business/${provider.id}/review`);
+  await visitor.locator('.star-choice').nth(4).click();
+  await visitor.getByLabel('Your review').fill('The best bread in town, every day.');
+  await visitor.getByLabel('First name').fill('Emily');
+  await visitor.getByLabel('Email address').fill(email);
+  await takeTime(visitor);
+  await button(visitor, 'Continue').click();
+  await visitor.getByLabel('Verification code').fill(await codeFor(email));
+  await button(visitor, 'Publish review').click();
+  await expect(visitor.getByText('Thank you! Your review is published.')).toBeVisible();
+
+  await openPage(page, `/admin/reviews?provider=${encodeURIComponent(provider.name)}`);
+  await expect(main(page)).toContainText('1 review');
+  await opener(page, 'Remove').click();
+  await button(page, /^Remove the review/).click();
+  await expect(main(page)).toContainText('Please choose a reason.');
+  await expect(main(page).getByLabel('Public reason')).toBeFocused();
+  await main(page).getByLabel('Public reason').selectOption('It is advertising');
+  await expectGoodForEveryone(page);
+  await button(page, /^Remove the review/).click();
+  await expect(main(page)).toContainText('Public reason: It is advertising.');
+  await openPage(visitor, `/business/${provider.id}`);
+  await expect(main(visitor)).toContainText('It is advertising.');
+  await expect(main(visitor)).not.toContainText('The best bread in town');
+  await visitor.context().close();
+});
+
+test('a synonym works with the next search, until it is removed', async ({ page, request }) => {
+  const word = `zz${unique().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+  const total = async () => {
+    const query = `skills=${word}&occupation=${word}`;
+    const answer = await request.get(`/api/search/specialist.php?${query}`);
+    return ((await answer.json()) as { totalCount: number }).totalCount;
+  };
+  expect(await total()).toBe(0);
+  await openPage(page, '/admin/search');
+  const missed = main(page).getByRole('listitem').filter({ hasText: word });
+  await expect(missed).toContainText('once');
+  await expectGoodForEveryone(page);
+  await missed.locator('summary').click();
+  await missed.getByLabel('What providers write').fill('plumber');
+  await missed.getByRole('button', { name: 'Save' }).click();
+  await expect(missed).toHaveCount(0);
+  expect(await total()).toBeGreaterThan(0);
+
+  await main(page).getByLabel('Word on either side').fill(word);
+  await button(page, 'Show').click();
+  await expect(main(page)).toContainText('1 synonym');
+  await opener(page, 'Change').click();
+  const row = main(page).getByRole('listitem').filter({ hasText: word });
+  await row.getByLabel('What providers write').fill('xyzzyplugh');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('xyzzyplugh');
+  expect(await total()).toBe(0);
+  await button(page, `Remove ${word}`).click();
+  await expect(main(page)).toContainText(`No synonym with “${word}”`);
+});
+
+test('an account is found, suspended, opened and deleted', async ({ page, baseURL }) => {
+  const person = newSpecialist();
+  await signUpElsewhere(baseURL!, 1, person);
+  await openPage(page, '/admin/accounts');
+  await main(page).getByLabel('Email, name or phone').fill(person.email);
+  await button(page, 'Show').click();
+  await expect(main(page)).toContainText('1 account');
+  await expectGoodForEveryone(page);
+  await main(page).getByRole('link', { name: person.lastName }).click();
+  await expect(main(page)).toContainText('Waits for review');
+  await expectGoodForEveryone(page);
+
+  await button(page, 'Sign out all devices').click();
+  await expect(main(page)).toContainText('On no device.');
+  const code = await mailAfter(person.email, () =>
+    button(page, 'Send a code for a new password').click(),
+  );
+  expect(code.subject).toContain('password');
+
+  await opener(page, 'Suspend').click();
+  await main(page).getByLabel('Why').fill('Not a person.');
+  const suspended = await mailAfter(person.email, () =>
+    button(page, 'Suspend the account').click(),
+  );
+  expect(suspended.text).toContain('> Not a person.');
+  await expect(main(page)).toContainText('Account suspended');
+  await button(page, 'Open the account again').click();
+  await expect(main(page)).not.toContainText('Account suspended');
+
+  await opener(page, 'Delete').click();
+  await main(page).getByLabel('Type DELETE').fill('no');
+  await button(page, 'Delete the account for good').click();
+  await expect(main(page)).toContainText('Type DELETE to confirm.');
+  await main(page).getByLabel('Type DELETE').fill('DELETE');
+  await button(page, 'Delete the account for good').click();
+  await expect(page).toHaveURL(/\/admin\/accounts\?deleted/);
+  await expect(main(page)).toContainText('The account is deleted.');
+});
+
+test('nobody can shut themselves out', async ({ page }) => {
+  const { email } = await demoLogin('admin');
+  await openPage(page, `/admin/accounts?search=${email}`);
+  await main(page).getByRole('link', { name: email }).click();
+  await expect(main(page)).toContainText('You, here');
+  await expect(main(page)).toContainText('you can neither suspend nor delete it');
+  await expect(opener(page, 'Delete')).toHaveCount(0);
+});
+
+test('the numbers of the day can be read on every screen', async ({ page }) => {
+  await openPage(page, '/admin/numbers');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Signups/ })).toContainText(/\d/);
+  await expect(page.getByRole('columnheader', { name: 'Yesterday' })).toBeVisible();
+  await expectGoodForEveryone(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a desk says what came of a form', async ({ page }) => {
+    await page.goto('/admin/search');
+    await expect(page.getByRole('heading', { level: 1, name: 'Search words' })).toBeVisible();
+    const form = page.getByRole('region', { name: 'Add a synonym' });
+    await form.getByLabel('What people type').fill('pg');
+    await form.getByLabel('What providers write').fill('punta gorda');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(main(page).getByRole('alert')).toContainText(
+      'There is an entry for this already.',
+    );
+    await expect(form.getByLabel('What people type')).toHaveValue('pg');
+  });
+});
+
+test.describe('somebody else', () => {
+  for (const path of ['inbox', 'featured', 'reports', 'reviews', 'search', 'accounts', 'numbers']) {
+    test(`finds no way to /admin/${path}`, async ({ browser }) => {
+      const stranger = await browser.newContext({ extraHTTPHeaders: anotherClient() });
+      const theirs = await stranger.newPage();
+      await theirs.goto(`/admin/${path}`);
+      await expect(theirs).toHaveURL(`/login?next=%2Fadmin%2F${path}`);
+      const { email, password } = await demoLogin('specialist');
+      await stranger.request.post('/login', {
+        headers: { 'Sec-Fetch-Site': 'same-origin', ...anotherClient() },
+        form: { email, password },
+      });
+      const answer = await stranger.request.post(`/admin/${path}`, {
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        form: { intent: 'delete', id: '1' },
+        maxRedirects: 0,
+      });
+      expect([302, 403, 405]).toContain(answer.status());
+      await stranger.close();
+    });
+  }
+});
