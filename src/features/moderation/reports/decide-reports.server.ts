@@ -3,12 +3,13 @@ import { tooLong } from '#features/accounts/text.rules.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Actor } from '../desk/staff.server.ts';
 import { recordAct } from '../record-act.server.ts';
-import { suspendProfile } from '../suspend-profile.server.ts';
+import { decideWithin } from '../queue/decide.server.ts';
 import { REPORT_MESSAGES, SUSPENSION_REASON_MAX, type Reported } from './reports-desk.rules.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
@@ -39,7 +40,7 @@ export async function upholdReports(
   await services.db.transaction(async (tx) => {
     await decide(tx, services.clock.now(), { actor, reported, status: 'upheld' });
     if (reported.kind === 'profile')
-      await suspendProfile(tx, services, { actor, profileId: reported.id, reason });
+      await suspend(tx, services, { actor, profileId: reported.id, reason });
     else if (await isPublished(tx, reported.id))
       await removeReview(
         { ...services, db: tx },
@@ -49,6 +50,30 @@ export async function upholdReports(
           reason,
         },
       );
+  });
+}
+
+interface Suspension {
+  actor: Actor;
+  profileId: number;
+  /** Told to the provider. */
+  reason: string;
+}
+
+/** As from the queue, so that it can be taken back there. One that is suspended stays so. */
+async function suspend(tx: Db, services: Needed, { actor, profileId, reason }: Suspension) {
+  const [profile] = await tx
+    .select({ slug: profiles.slug, status: profiles.reviewStatus })
+    .from(profiles)
+    .where(eq(profiles.accountId, profileId));
+  if (!profile || profile.status === 'suspended') return;
+  const why = { reason: 'other', text: reason };
+  await decideWithin(tx, services, {
+    slug: profile.slug,
+    decision: 'suspend',
+    stamp: null,
+    actor,
+    ...why,
   });
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { reasonLabel } from '#features/reports/report.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '../desk/when.tsx';
 import type { ReportsView } from './answer-reports.server.ts';
 import { DecisionForms } from './decision-forms.tsx';
-import { reasonText } from './reports-desk.rules.ts';
 
 type ReportedItemView = ReportsView['items'][number];
 
@@ -26,7 +26,7 @@ export function ReportedItem({ item }: { item: ReportedItemView }) {
       <ul aria-label="Reports" className="grid divide-y divide-line border-y border-line">
         {open.map(({ id, reason, text, email, createdAt }) => (
           <li key={id} className="grid gap-1 py-3">
-            <p className="font-semibold">{reasonText(reason)}</p>
+            <p className="font-semibold">{reasonLabel(item.reported.kind, reason)}</p>
             {text && <p className="max-w-prose whitespace-pre-line text-ink-2">{text}</p>}
             <p className="text-small break-words text-ink-3">
               {email ?? 'No email given'} · <When at={createdAt} />

@@ -15,12 +15,6 @@ export function parseReported(name: string): Reported | null {
   return kind ? { kind: kind as ReportedKind, id: Number(id) } : null;
 }
 
-/** Reasons are kept by name; what is no name any more is shown as it is. */
-export function reasonText(reason: string): string {
-  const words = reason.replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export const REPORT_MESSAGES = {
   decided: 'Somebody else has decided about these reports meanwhile.',
   reasonMissing: 'Please say why: the provider is told.',
