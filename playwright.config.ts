@@ -31,6 +31,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // All pages are of one site: one renderer serves them, instead of a new one for each test.
+        '--process-per-site',
+        '--renderer-process-limit=1',
       ],
     },
   },

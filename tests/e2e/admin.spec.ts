@@ -22,6 +22,7 @@ async function signIn(page: Page, { email, password }: Login, path = '/login') {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await main(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL((url) => url.pathname === path);
 }
 
 /** Somebody new in the queue, and where staff look at them. */

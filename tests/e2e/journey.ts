@@ -56,15 +56,16 @@ export async function expectGoodForEveryone(page: Page) {
   const { width, height } = page.viewportSize()!;
   for (const each of [1440, 360, 320]) {
     await page.setViewportSize({ width: each, height: 800 });
-    // Half a link below the header that stays would count as a small target.
-    await page.evaluate(() => scrollTo(0, 0));
     await expectNoSidewaysScroll(page);
-    if (each === 320) continue;
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(page, (axe) => axe.withRules(['color-contrast']));
-    await page.emulateMedia({ colorScheme: 'light' });
+    // Half a link below a bar that stays would count as a small target: the window shows the whole page.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: each, height: whole });
+    if (each !== 320) await expectAccessible(page);
   }
+  // Of what axe knows, only contrast depends on the theme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, (axe) => axe.withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width, height });
 }
 

@@ -153,7 +153,7 @@ test('featured profiles are chosen, ordered, timed and removed', async ({
 
   const card = main(page)
     .getByRole('listitem')
-    .filter({ has: button(page, `Remove ${one.name}`) });
+    .filter({ has: page.getByRole('button', { name: `Remove ${one.name}`, exact: true }) });
   await card.locator('summary').click();
   await card.getByLabel('Last day').fill('2020-01-01');
   await card.getByRole('button', { name: 'Save the days' }).click();
@@ -284,10 +284,6 @@ test('an account is found, suspended, opened and deleted', async ({ page, baseUR
 
   await button(page, 'Sign out all devices').click();
   await expect(main(page)).toContainText('On no device.');
-  const code = await mailAfter(person.email, () =>
-    button(page, 'Send a code for a new password').click(),
-  );
-  expect(code.subject).toContain('password');
 
   await opener(page, 'Suspend').click();
   await main(page).getByLabel('Why').fill('Not a person.');
