@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
+import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
 import { queueClock } from '#features/moderation/queue/queue-clock.rules.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
@@ -190,6 +191,11 @@ describe('the review queue', () => {
     await save(browser, email, { bio: 'Call me on weekdays.' });
     expect(await slugOf(email)).toMatchObject({ reviewStatus: 'pending', listed: false });
     expect(await waiting()).toEqual([slug]);
+    // A break does not bring back what staff have taken down.
+    const { accountId } = await slugOf(email);
+    await pauseProfile(services(), accountId);
+    await resumeProfile(services(), accountId);
+    expect(await slugOf(email)).toMatchObject({ pausedAt: null, listed: false });
     await act(slug, 'approve');
     expect(await slugOf(email)).toMatchObject({ listed: true, reviewReason: null });
   });

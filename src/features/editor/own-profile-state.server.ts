@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -29,8 +29,10 @@ export async function resumeProfile({ db, env }: Needed, accountId: number): Pro
 
 /** Staff's word counts more than the owner's wish. */
 export function mayBeListed(policy: 'after' | 'before') {
-  const states = policy === 'after' ? ['pending', 'approved'] : ['approved'];
-  return sql`${profiles.reviewStatus}::text = any(${sql.param(states)}::text[])`;
+  const isApproved = eq(profiles.reviewStatus, 'approved');
+  // A better version of what was rejected waits for staff, and still carries their reason.
+  const isNew = and(eq(profiles.reviewStatus, 'pending'), isNull(profiles.reviewReason));
+  return sql<boolean>`${policy === 'after' ? or(isApproved, isNew) : isApproved}`;
 }
 
 export async function isPaused(db: Db, accountId: number): Promise<boolean> {

@@ -40,7 +40,7 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule);
   const options = { pollingIntervalSeconds: job.pollEverySeconds, batchSize: 1 };
-  return boss.work(job.name, options, async ([received]) => {
+  const worker = await boss.work(job.name, options, async ([received]) => {
     if (!received) return;
     try {
       await job.run(received.data, services);
@@ -48,6 +48,10 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
     } catch (error) {
       services.log.warn({ err: error, job: job.name, id: received.id }, 'job failed');
       throw error;
+    } finally {
+      // Where one was waiting there may be more: a queue is emptied at once, not one by one at each turn.
+      boss.notifyWorker(worker);
     }
   });
+  return worker;
 }

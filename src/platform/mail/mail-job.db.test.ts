@@ -15,9 +15,9 @@ const mail = {
   html: '<b>x</b>',
 };
 
-describe('mail without MAIL_URL', () => {
-  const services = provideServices();
+const services = provideServices();
 
+describe('mail without MAIL_URL', () => {
   it('is written to the outbox by a job', async () => {
     await queueMail(services().queue, mail);
     const outbox = join(services().env.DATA_DIR, 'outbox');
@@ -44,9 +44,22 @@ describe('mail without MAIL_URL', () => {
   });
 });
 
+it('a queue is emptied at once, not one by one at each turn', async () => {
+  const done: number[] = [];
+  const rare = {
+    ...mailJob,
+    name: 'rare',
+    pollEverySeconds: 3600,
+    run: async ({ number }: { number: number }) => void done.push(number),
+  };
+  await startWorkers([rare], services());
+  for (const number of [1, 2, 3]) await services().queue.send(rare, { number });
+  services().queue.nudge();
+  await expect.poll(() => done.toSorted(), { timeout: 30_000 }).toEqual([1, 2, 3]);
+});
+
 describe('mail over SMTP', () => {
   const smtp = provideSmtpServer();
-  const services = provideServices();
 
   it('arrives, also when the server first refuses it', async () => {
     const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
