@@ -6,6 +6,7 @@ import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { saveVideo } from '#features/media/save-video.server.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
+import { belizeDay } from '#platform/belize-day.ts';
 import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -77,7 +78,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     access: 'signed-in',
     handle: successOrError.wrap(async (c) => {
       const confirmedAt = await confirmProfile(c.var.services, owner(c).id);
-      return c.json({ success: true, confirmedAt: confirmedAt.toISOString().slice(0, 10) });
+      return c.json({ success: true, confirmedAt: belizeDay(confirmedAt) });
     }),
   },
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeHmac } from '#features/accounts/check-code.server.ts';
@@ -78,6 +78,8 @@ const newProvider = () => {
 async function mailCode(email: string, when = services(), browser = 'a browser') {
   const { db, secret, clock } = when;
   const now = clock.now();
+  // As a new one ends the one before it.
+  await db.delete(emailCodes).where(sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`);
   await db.insert(emailCodes).values({
     purpose: 'review',
     email,

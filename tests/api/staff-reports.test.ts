@@ -149,8 +149,8 @@ describe('reports', () => {
     expect(mails.at(-1)!.subject).toBe('Your Kanek profile is suspended');
     expect(mails.at(-1)!.text).toContain(`> ${reason}`);
     expect((await logOf(services())).slice(0, 2)).toMatchObject([
-      { action: 'profile.suspend', objectId: String(specialist), after: { reason } },
       { action: 'profile.uphold-reports', before: { status: 'open' } },
+      { action: 'profile.suspend', objectId: String(specialist), after: { reason } },
     ]);
     // A second one on the same profile needs no second mail.
     await report({ profileId: specialist });

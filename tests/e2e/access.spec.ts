@@ -182,7 +182,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/profile2');
     await account(page).focus();
     await page.keyboard.press('Enter');
-    for (const name of ['My profile', 'Account']) {
+    for (const name of ['My profile', 'Dashboard', 'Account']) {
       await page.keyboard.press('Tab');
       await expect(
         page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name }),
@@ -224,6 +224,7 @@ test.describe('logging out', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await signIn(page, await demoLogin('specialist'));
     await expect(page).toHaveURL('/profile1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
     await page.getByRole('banner').locator('summary[aria-label=Menu]').click();
     const menu = page.getByRole('navigation', { name: /^Logged in as/ });
     await expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -17,11 +18,22 @@ interface Typed {
   browser: string | null;
 }
 
-/** Uses the code up, or refuses it. A try is counted before anything is compared, so that a crowd gets no more. */
-export async function checkCode(
-  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
+type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
+
+/** Uses the code up, or refuses it. */
+export async function checkCode(services: Needed, typed: Typed): Promise<void> {
+  const id = await matchCode(services, typed);
+  await useUpCode(services.db, id, services.clock.now());
+}
+
+/**
+ * The id of the open code that was typed, or a refusal. A try is counted before anything is compared, so that a crowd
+ * gets no more.
+ */
+export async function matchCode(
+  { db, clock, secret }: Needed,
   { purpose, email, code, browser }: Typed,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now();
   if (!isCode(code)) refuse();
   await spend(db, now, LIMITS.triesPerEmail, email);
@@ -44,11 +56,15 @@ export async function checkCode(
     (browser !== null && isSame(open.browserHash, secret.sign('browser', browser)));
   const right = isSame(open.codeHmac, codeHmac(secret, { purpose, email, code }));
   if (!sameBrowser || !right) refuse();
+  return open.id;
+}
 
+/** Once only. Inside the transaction of what it allows, so that a failure there does not cost the person their code. */
+export async function useUpCode(db: Db, id: number, now: Date): Promise<void> {
   const [used] = await db
     .update(emailCodes)
     .set({ endedAt: now })
-    .where(and(eq(emailCodes.id, open.id), isNull(emailCodes.endedAt)))
+    .where(and(eq(emailCodes.id, id), isNull(emailCodes.endedAt)))
     .returning({ id: emailCodes.id });
   if (!used) refuse();
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
+import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -33,7 +34,7 @@ export async function describeOwnProfile(
       showcase: stored('showcase'),
     },
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
-    confirmedOn: isoDay(own.confirmedAt),
+    confirmedOn: belizeDay(own.confirmedAt),
     shown: await findShown(db, account.id),
   };
 }
@@ -53,9 +54,7 @@ async function findShown(db: Db, accountId: number): Promise<EditorProfile['show
   return {
     rating: averageRating(ratingSum, reviewCount),
     reviewCount,
-    memberSince: isoDay(createdAt),
+    memberSince: belizeDay(createdAt),
     demo,
   };
 }
-
-const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { accountHome } from '#features/accounts/account-home.ts';
+import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 
@@ -13,7 +14,7 @@ export interface Owner {
 export function ownerOrLogin(context: Readonly<RouterContextProvider>, request: Request): Owner {
   const account = context.get(sessionContext)?.account;
   if (!account) {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = pageAddress(request);
     throw redirect(`${paths.login}?${new URLSearchParams({ next: pathname + search })}`);
   }
   if (account.kind === 'admin') throw redirect(accountHome(account.kind));

@@ -2,13 +2,14 @@ import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'r
 import { accountHome } from '#features/accounts/account-home.ts';
 import { withNext } from '#features/accounts/access/return-path.ts';
 import { refusalOf } from '#platform/access.ts';
+import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
 
 /** Stands before every page under /admin, for reading and for acting: nobody else's loader or action runs. */
 export const staffOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const session = context.get(sessionContext);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageAddress(request);
   const refusal = refusalOf('admin', session);
   if (refusal === 'not-signed-in') {
     // A form cannot be sent again after signing in; its page can be opened again.

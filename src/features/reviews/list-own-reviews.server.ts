@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 
@@ -29,7 +30,7 @@ export async function listOwnReviews(db: Db, accountId: number): Promise<OwnRevi
     text: row.text,
     reply: row.reply,
     removedReason: row.state === 'removed' ? row.removedReason : null,
-    date: row.createdAt.toISOString().slice(0, 10),
+    date: belizeDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
   }));
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { checkCode, codeHmac } from '#features/accounts/check-code.server.ts';
+import { matchCode, useUpCode, codeHmac } from '#features/accounts/check-code.server.ts';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -35,22 +35,33 @@ export async function publishReview(services: Needed, confirmed: Confirmed): Pro
   const fields = tidyOrRefuse(confirmed);
   const code = confirmed.code.trim();
   try {
-    await checkCode(services, { purpose: 'review', email: fields.email, code, browser });
+    const codeId = await matchCode(services, {
+      purpose: 'review',
+      email: fields.email,
+      code,
+      browser,
+    });
+    return await keepReview(services, { profileId, codeId, fields });
   } catch (error) {
     if (await isDone(services, { profileId, fields, code })) return 'published';
     throw error;
   }
-  return keepReview(services, profileId, fields);
+}
+
+interface Proved {
+  profileId: number;
+  codeId: number;
+  fields: ReviewFields;
 }
 
 async function keepReview(
   { db, clock, queue, env }: Needed,
-  profileId: number,
-  { email, name, text, ...typed }: ReviewFields,
+  { profileId, codeId, fields: { email, name, text, ...typed } }: Proved,
 ): Promise<Publication> {
   const now = clock.now();
   const stars = Number(typed.stars);
   return db.transaction(async (tx) => {
+    await useUpCode(tx, codeId, now);
     const profile = await lockProfile(tx, profileId);
     if (!profile?.listed) throw new AppError('not-found', REVIEW_MESSAGES.gone);
     const own = [profile.loginEmail, profile.workEmail ?? ''];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
+import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
 import type {
@@ -124,4 +125,4 @@ function extras(row: SharedRow): ProfileExtras {
   };
 }
 
-const isoDay = (moment: string | Date) => new Date(moment).toISOString().slice(0, 10);
+const isoDay = (moment: string | Date) => belizeDay(new Date(moment));

@@ -1,4 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
+import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { AppError } from '#platform/errors.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
@@ -18,7 +19,7 @@ export interface Actor {
 export function staffOf({ request, context }: Asked): Session {
   const session = context.get(sessionContext);
   if (!session) {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = pageAddress(request);
     throw redirect(`${paths.login}?${new URLSearchParams({ next: pathname + search })}`);
   }
   if (session.account.kind !== 'admin')

@@ -3,6 +3,7 @@ import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
+import { belizeDay } from '#platform/belize-day.ts';
 import type { Services } from '#platform/services.server.ts';
 import { staffTime } from '../staff-time.ts';
 import { compareVersions } from './compare-versions.ts';
@@ -56,8 +57,8 @@ export async function getItem(
       shown: {
         rating: averageRating(profile.ratingSum, profile.reviewCount),
         reviewCount: profile.reviewCount,
-        memberSince: isoDay(profile.createdAt),
-        confirmedOn: isoDay(profile.confirmedAt),
+        memberSince: belizeDay(profile.createdAt),
+        confirmedOn: belizeDay(profile.confirmedAt),
         demo: account.isDemo,
       },
     }),
@@ -67,5 +68,3 @@ export async function getItem(
     ...(await findNeighbours(db, slug)),
   };
 }
-
-const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);

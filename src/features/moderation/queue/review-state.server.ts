@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
@@ -22,15 +23,18 @@ export interface ReviewState {
   lastAct: typeof auditLog.$inferSelect | null;
 }
 
+const missing = () => new AppError('not-found', 'There is no such profile.');
+
 /** Everything that a decision depends on. With `lock`, inside a transaction: whoever comes second waits for the first. */
 export async function getReviewState(
   db: Db,
   slug: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<ReviewState> {
+  if (!isProfileId(slug)) throw missing();
   const asked = db.select().from(profiles).where(eq(profiles.slug, slug));
   const [profile] = await (lock ? asked.for('update') : asked);
-  if (!profile) throw new AppError('not-found', 'There is no such profile.');
+  if (!profile) throw missing();
   const { accountId } = profile;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const [pending] = await db
@@ -72,7 +76,8 @@ export function possibleDecisions(state: ReviewState): Decision[] {
   const possible: Record<Decision, boolean> = {
     approve: waits || reviewStatus === 'rejected' || reviewStatus === 'suspended',
     reject: waits && reviewStatus !== 'suspended',
-    suspend: reviewStatus !== 'suspended',
+    // Again, when a suspended provider has sent something that does not change staff's mind.
+    suspend: reviewStatus !== 'suspended' || state.pending !== null,
   };
   return (Object.keys(possible) as Decision[]).filter((each) => possible[each]);
 }

@@ -67,14 +67,17 @@ export const canUndo = ({ lastAct, profile, pending }: ReviewState): boolean =>
   pending === null &&
   (lastAct.after as After | null)?.version === profile.version;
 
-async function putBack(tx: Db, { profile, lastAct }: ReviewState): Promise<{ key: string }[]> {
+async function putBack(
+  tx: Db,
+  { profile, account, lastAct }: ReviewState,
+): Promise<{ key: string }[]> {
   const { accountId, pausedAt } = profile;
   const { status, reason, listed, decidedAt } = lastAct!.before as Before;
   const { revisionId, wasPending, published } = lastAct!.after as After;
   const facts = {
     reviewStatus: status,
     reviewReason: reason,
-    listed: listed && pausedAt === null,
+    listed: listed && pausedAt === null && account.isActive,
     decidedAt: decidedAt === null ? null : new Date(decidedAt),
   };
   await tx.update(profiles).set(facts).where(eq(profiles.accountId, accountId));

@@ -38,7 +38,7 @@ export async function upholdReports(
   if (reported.kind === 'profile' && reason.length > SUSPENSION_REASON_MAX)
     throw new AppError('bad-input', tooLong('Reason', SUSPENSION_REASON_MAX), { field: 'reason' });
   await services.db.transaction(async (tx) => {
-    await decide(tx, services.clock.now(), { actor, reported, status: 'upheld' });
+    // First the object, then its reports, as visitors who report lock them: the other way round the two block each other.
     if (reported.kind === 'profile')
       await suspend(tx, services, { actor, profileId: reported.id, reason });
     else if (await isPublished(tx, reported.id))
@@ -50,6 +50,7 @@ export async function upholdReports(
           reason,
         },
       );
+    await decide(tx, services.clock.now(), { actor, reported, status: 'upheld' });
   });
 }
 
@@ -65,7 +66,8 @@ async function suspend(tx: Db, services: Needed, { actor, profileId, reason }: S
   const [profile] = await tx
     .select({ slug: profiles.slug, status: profiles.reviewStatus })
     .from(profiles)
-    .where(eq(profiles.accountId, profileId));
+    .where(eq(profiles.accountId, profileId))
+    .for('update');
   if (!profile || profile.status === 'suspended') return;
   const why = { reason: 'other', text: reason };
   await decideWithin(tx, services, {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+it.each([
+  ['/admin/log', { pathname: '/admin/log', search: '' }],
+  ['/admin/log.data', { pathname: '/admin/log', search: '' }],
+  [
+    '/admin/log.data?day=2026-11-15&_routes=x',
+    { pathname: '/admin/log', search: '?day=2026-11-15' },
+  ],
+])('%s is known to people by its own name', (asked, address) => {
+  expect(pageAddress(new Request(`http://localhost${asked}`))).toEqual(address);
+});
