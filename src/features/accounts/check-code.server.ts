@@ -23,7 +23,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
 /** Uses the code up, or refuses it. */
 export async function checkCode(services: Needed, typed: Typed): Promise<void> {
   const id = await matchCode(services, typed);
-  await useUpCode(services.db, id, services.clock.now());
+  await endCode(services.db, id, services.clock.now());
 }
 
 /**
@@ -60,7 +60,7 @@ export async function matchCode(
 }
 
 /** Once only. Inside the transaction of what it allows, so that a failure there does not cost the person their code. */
-export async function useUpCode(db: Db, id: number, now: Date): Promise<void> {
+export async function endCode(db: Db, id: number, now: Date): Promise<void> {
   const [used] = await db
     .update(emailCodes)
     .set({ endedAt: now })

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { matchCode, useUpCode, codeHmac } from '#features/accounts/check-code.server.ts';
+import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.server.ts';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -61,7 +61,7 @@ async function keepReview(
   const now = clock.now();
   const stars = Number(typed.stars);
   return db.transaction(async (tx) => {
-    await useUpCode(tx, codeId, now);
+    await endCode(tx, codeId, now);
     const profile = await lockProfile(tx, profileId);
     if (!profile?.listed) throw new AppError('not-found', REVIEW_MESSAGES.gone);
     const own = [profile.loginEmail, profile.workEmail ?? ''];

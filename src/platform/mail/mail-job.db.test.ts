@@ -55,7 +55,7 @@ it('a queue is emptied at once, not one by one at each turn', async () => {
   await startWorkers([rare], services());
   for (const number of [1, 2, 3]) await services().queue.send(rare, { number });
   services().queue.nudge();
-  await expect.poll(() => done.toSorted(), { timeout: 30_000 }).toEqual([1, 2, 3]);
+  await expect.poll(() => new Set(done), { timeout: 30_000 }).toEqual(new Set([1, 2, 3]));
 });
 
 describe('mail over SMTP', () => {
