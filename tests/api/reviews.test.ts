@@ -5,7 +5,6 @@ import { codeHmac } from '#features/accounts/check-code.server.ts';
 import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
 import { answerReply, loadOwnReviews } from '#features/reviews/answer-own-reviews.server.ts';
 import { answerReview, loadReview } from '#features/reviews/answer-review.server.ts';
-import { listReviewsForStaff } from '#features/reviews/list-reviews-for-staff.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
@@ -562,22 +561,6 @@ describe('staff', () => {
       'This review does not exist.',
     );
     expect(await shown(provider)).toMatchObject({ rating: 4, review_count: 1 });
-  });
-
-  it('find reviews by state and words', async () => {
-    const provider = await newProvider();
-    await review(provider, newEmail(), { text: 'Nothing but 100% mahogany here.' });
-    const { db } = services();
-    const found = await listReviewsForStaff(db, { words: '100% MAHOGANY' });
-    expect(found).toMatchObject({
-      total: 1,
-      reviews: [{ author: 'Emily', state: 'published', profile: { slug: provider.slug } }],
-    });
-    expect((await listReviewsForStaff(db, { words: '1_0%' })).total).toBe(0);
-    expect((await listReviewsForStaff(db, { words: 'mahogany', state: 'removed' })).total).toBe(0);
-    const times = (await listReviewsForStaff(db)).reviews.map((each) => Number(each.createdAt));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect((await listReviewsForStaff(db, { page: 99 })).reviews).toEqual([]);
   });
 });
 

@@ -125,15 +125,18 @@ test.describe('signing in', () => {
   test('is busy once, however often it is pressed', async ({ page }) => {
     const login = await demoLogin('business');
     let asked = 0;
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
     await page.route('**/login.data*', async (route) => {
       asked += 1;
-      await new Promise((done) => setTimeout(done, 500));
+      await held;
       await route.continue();
     });
     await openPage(page, '/login');
     await fillIn(page, login);
     await logIn(page).dblclick();
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    release();
     await expect(page).toHaveURL('/profile2');
     expect(asked).toBe(1);
   });

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  openPage,
+  takeTime,
+  test,
+} from './journey.ts';
 
 const THANKS = 'Thank you for reaching out!';
 const ANSWER = "We'll respond to your message as soon as possible.";
@@ -14,9 +21,6 @@ async function fill(page: Page, text?: string) {
   await email(page).fill(`maria${Date.now()}@gmail.com`);
   if (text !== undefined) await message(page).fill(text);
 }
-
-/** As long as a person takes at the least. */
-const takeTime = (page: Page) => page.waitForTimeout(3_500);
 
 test('a visitor writes to us and is thanked until the page is reloaded', async ({ page }) => {
   await openPage(page, '/contact');

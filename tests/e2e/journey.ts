@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { FORM_MIN_SECONDS } from '../../src/features/messages/form-guard.rules.ts';
 
 interface Journey {
   /** Errors a journey provokes on purpose, to be left out of what fails it. */
@@ -103,3 +104,6 @@ export async function expectNoSidewaysScroll(page: Page) {
   );
   expect(over).toBeLessThanOrEqual(0);
 }
+
+/** As long as a person takes at the least: the server's clock refuses forms that are sent sooner. */
+export const takeTime = (page: Page) => page.waitForTimeout(FORM_MIN_SECONDS * 1000 + 500);

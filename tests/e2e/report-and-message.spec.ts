@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { anotherClient, mailsTo } from './demo-server.ts';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  openPage,
+  takeTime,
+  test,
+} from './journey.ts';
 
 const MARIA = '/specialist/maria-castillo-2byxeu';
 const TOURS = '/business/mangrove-clock-tours-nua4p2';
@@ -17,8 +24,6 @@ const email = (page: Page) => page.getByLabel('Email Address');
 const message = (page: Page) => page.getByLabel('Message');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-/** As long as a person takes at the least. */
-const takeTime = (page: Page) => page.waitForTimeout(3_500);
 const someEmail = () => `ana-${Date.now()}-${Math.floor(Math.random() * 1e6)}@gmail.com`;
 
 /** Somebody whom no other journey reports. */

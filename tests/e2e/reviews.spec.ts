@@ -1,6 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anotherClient, mailAfter, mailsTo } from './demo-server.ts';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  openPage,
+  takeTime,
+  test,
+} from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { newBusiness, signUpElsewhere } from './signup-steps.ts';
 
@@ -45,9 +52,6 @@ const code = (page: Page) => page.getByLabel('Verification code');
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: label, exact: true });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
-/** As long as a person takes at the least. */
-const takeTime = (page: Page) => page.waitForTimeout(3_500);
-
 async function write(page: Page, from: string, stars = 4) {
   await star(page, stars).click();
   await text(page).fill(TEXT);

@@ -1,6 +1,13 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { anotherClient, demoLogin, mailAfter } from './demo-server.ts';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  openPage,
+  takeTime,
+  test,
+} from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { newBusiness, newSpecialist, signUpElsewhere } from './signup-steps.ts';
 
@@ -10,8 +17,6 @@ const button = (page: Page, name: string | RegExp) =>
 /** Forms that open below a button of this name. */
 const opener = (page: Page, name: string) =>
   main(page).locator('summary').filter({ hasText: name }).first();
-/** As long as a person takes at the least. */
-const takeTime = (page: Page) => page.waitForTimeout(3_500);
 const unique = () => `${Date.now()}${Math.floor(Math.random() * 1_000)}`;
 
 test.use({
