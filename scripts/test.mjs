@@ -1,6 +1,6 @@
 // The whole proof on any machine: sets up what it needs, runs everything, ends with one line of totals.
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { buildIfNeeded, installIfNeeded, root, run } from './steps.mjs';
 import { findBrowser } from './test-browser.mjs';
 import { startPostgres } from './test-postgres.mjs';
@@ -77,12 +77,28 @@ async function playwright(env) {
   const file = join(reports, 'browser.json');
   await report(
     'Browser journeys',
-    () => run('playwright', ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    async () => {
+      try {
+        await run('playwright', ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+      } catch (error) {
+        showFailedPages();
+        throw error;
+      }
+    },
     () => {
       const { expected, unexpected } = readReport(file).stats;
       return { passed: expected, failed: unexpected };
     },
   );
+}
+
+/** What stood on the page when a journey failed: where only the output is kept, nothing else tells. */
+function showFailedPages() {
+  const results = join(root, 'build', 'test-results');
+  for (const path of readdirSync(results, { recursive: true })) {
+    if (basename(path) !== 'error-context.md') continue;
+    console.error(`\n--- ${dirname(path)}\n${readFileSync(join(results, path), 'utf8')}`);
+  }
 }
 
 function readReport(file) {

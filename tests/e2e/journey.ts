@@ -19,7 +19,7 @@ export const test = base.extend<Journey & { watchConsole: void }>({
     await begin(context);
   },
   watchConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, browser, expectedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
@@ -29,6 +29,9 @@ export const test = base.extend<Journey & { watchConsole: void }>({
       });
       page.on('pageerror', (error) => note(String(error)));
       await use();
+      // Other visitors of this journey would go on living, and slow the next ones down.
+      const others = browser.contexts().filter((each) => each !== page.context());
+      await Promise.all(others.map((each) => each.close()));
       expect(errors).toEqual([]);
     },
     { auto: true },

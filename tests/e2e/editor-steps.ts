@@ -1,0 +1,72 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, openPage } from './journey.ts';
+import { codeFor } from './mailbox.ts';
+import { newAddress, newBusiness, newSpecialist, type Values } from './signup-steps.ts';
+
+export type Kind = 'specialist' | 'business';
+
+export const EDITOR = { specialist: '/profile1', business: '/profile2' };
+export const SAVE_CALL = '**/api/profile/save';
+export const SAVED = 'Profile updated successfully!';
+
+/** A new account through the public API; the page's browser is then signed in. */
+export async function signUp(page: Page, kind: Kind, change: Values = {}): Promise<Values> {
+  const values = { ...(kind === 'specialist' ? newSpecialist() : newBusiness()), ...change };
+  const { email } = values;
+  // Everybody comes from an address of their own, as far as limits are concerned.
+  const from = { 'X-Forwarded-For': newAddress() };
+  await page.context().setExtraHTTPHeaders(from);
+  const post = async (path: string, options: Parameters<Page['request']['post']>[1]) => {
+    const headers = { ...from, 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await page.request.post(`/api/verify/${path}`, { headers, ...options });
+    expect(await answer.json()).not.toHaveProperty('error');
+  };
+  await post('send_code.php', { data: { email } });
+  await post('verify_code.php', { data: { email, code: await codeFor(email) } });
+  await post(kind === 'specialist' ? 'db_insert1.php' : 'db_insert2.php', { multipart: values });
+  return values;
+}
+
+export async function openEditor(page: Page, kind: Kind) {
+  await openPage(page, EDITOR[kind]);
+  await expect(saveButton(page)).toBeEnabled();
+}
+
+/** Signed up, and with the editor open. */
+export async function begin(page: Page, kind: Kind, change?: Values): Promise<Values> {
+  const values = await signUp(page, kind, change);
+  await openEditor(page, kind);
+  return values;
+}
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+export const input = (page: Page, label: string) =>
+  page.getByRole('form').getByLabel(new RegExp(`^${label}\\b`));
+export const told = (page: Page) => page.locator('.editor-bar');
+export const publicPath = async (page: Page) =>
+  (await page.getByRole('link', { name: 'See your public page' }).getAttribute('href'))!;
+
+export async function save(page: Page) {
+  await saveButton(page).click();
+  await expect(told(page)).toContainText(SAVED);
+  await expect(told(page)).toContainText('All changes saved');
+}
+
+/** What somebody who is not signed in sees. */
+export async function visit(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(path);
+  return page;
+}
+
+export async function picture(name: string, color: string, size = { width: 120, height: 90 }) {
+  const drawn = sharp({ create: { ...size, channels: 3, background: color } }).png();
+  return { name, mimeType: 'image/png', buffer: await drawn.toBuffer() };
+}
+
+export async function logIn(page: Page, { email, password }: Values) {
+  await page.getByLabel('Email').fill(email!);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password!);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
