@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" data-print="off">
-      <ol className="flex items-center gap-1 text-small">
+      <ol className="flex flex-wrap items-center gap-x-1 text-small">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex shrink-0 items-center gap-1">
             <Link

@@ -19,16 +19,12 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
   const { kind, category, place } = landing;
   const results = kind === 'specialist' ? SPECIALISTS : BUSINESSES;
   const shown = specialists.length + businesses.length;
+  const trail = landingTrail(landing);
   const who = total === 1 ? results.one : results.many;
   return (
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-12 pt-2 pb-6 md:gap-16">
       <header>
-        <div className="overflow-x-auto">
-          <Breadcrumbs
-            trail={landingTrail(landing).slice(0, -1)}
-            current={place ?? category ?? results.many}
-          />
-        </div>
+        <Breadcrumbs trail={trail.slice(0, -1)} current={trail.at(-1)!.label} />
         <h1 className="mt-4 max-w-[22em] text-title text-balance">{landingTitle(landing)}</h1>
         <p className="mt-3 max-w-prose text-lead text-ink-2">{landingIntro(landing)}</p>
         <p className="mt-3 text-ink-2">
