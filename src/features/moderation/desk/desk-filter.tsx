@@ -20,7 +20,7 @@ export function DeskFilter({ label, children }: DeskFilterProps) {
       aria-label={label}
       onChange={choose}
       preventScrollReset
-      className="card grid gap-4 p-5 sm:grid-cols-2 lg:flex lg:items-end lg:[&>:not(button)]:flex-1"
+      className="card grid gap-4 p-5 sm:flex sm:flex-wrap sm:items-end sm:[&>:not(button)]:min-w-40 sm:[&>:not(button)]:flex-1"
     >
       {children}
       <Button type="submit">
