@@ -18,7 +18,7 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
   };
   return (
     <section aria-labelledby="progress-heading" className="editor-card">
-      <h2 id="progress-heading" className="flex flex-wrap justify-between gap-4 text-subheading">
+      <h2 id="progress-heading" className="flex flex-wrap justify-between gap-x-4 text-subheading">
         Completeness <span className="whitespace-nowrap tabular-nums">{percent} %</span>
       </h2>
       <progress
