@@ -25,8 +25,8 @@ export const SECOND_STAFF: Login = {
 };
 
 /** All mails that arrived for an address, oldest first; waits until there are `count`. */
-export async function mailsTo(address: string, count: number): Promise<Email[]> {
-  const mailbox = join(folder(), 'mailbox');
+export async function mailsTo(address: string, count: number, server = folder()): Promise<Email[]> {
+  const mailbox = join(server, 'mailbox');
   const files = async () =>
     (await readdir(mailbox).catch(() => [] as string[]))
       .filter((file) => file.endsWith(`-${address}.eml`))
