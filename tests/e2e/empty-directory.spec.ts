@@ -48,9 +48,9 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
-const onAnotherDevice = async (browser: Browser, use: (page: Page) => Promise<void>) => {
+const onAnotherDevice = async (browser: Browser, act: (page: Page) => Promise<void>) => {
   const page = await somebodyElse(browser);
-  await use(page);
+  await act(page);
   await page.context().close();
 };
 

@@ -12,8 +12,8 @@ const names = (page: Page, kind: 'specialists' | 'businesses') =>
   slides(page, kind).getByRole('heading').allInnerTexts();
 
 /** Comes to the home page as from a link, so that the browser itself makes the calls. */
-async function arriveFromFaq(page: Page) {
-  await openPage(page, '/faq');
+async function arriveFromLogin(page: Page) {
+  await openPage(page, '/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
 }
 
@@ -49,7 +49,7 @@ test.describe('the home page', () => {
         count,
       );
     }
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     const marks = slides(page, 'specialists').getByText('Demo profile', { exact: true });
     await expect(marks.first()).toBeVisible();
     expect(await marks.count()).toBe(await slides(page, 'specialists').count());
@@ -249,7 +249,7 @@ test.describe('featured specialists fetched by the browser', () => {
         ],
       });
     });
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     await expect(page.getByText('Loading specialists...')).toBeVisible();
     answer();
     await expect(slides(page, 'specialists')).toHaveCount(3);
@@ -272,7 +272,7 @@ test.describe('featured specialists fetched by the browser', () => {
         await page.route(SPECIALISTS, (route) =>
           failure ? route.fulfill(failure) : route.abort(),
         );
-        await arriveFromFaq(page);
+        await arriveFromLogin(page);
         await expect(page.getByText('Could not load featured professionals.')).toBeVisible();
         await expect(slides(page, 'businesses').first()).toBeVisible();
         await page.unroute(SPECIALISTS);
@@ -286,14 +286,14 @@ test.describe('featured businesses fetched by the browser', () => {
     await page.route(BUSINESSES, (route) =>
       route.fulfill({ json: [1, 2, 3, 4, 5, 6].map(business) }),
     );
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     await page.getByRole('button', { name: 'Next businesses' }).click();
     await expect(carousel(page, 'businesses')).toContainText('Page 2 of 2');
     expect(await names(page, 'businesses')).toEqual([5, 6, 1, 2].map((n) => business(n).name));
 
     await page.unroute(BUSINESSES);
     await page.route(BUSINESSES, (route) => route.fulfill({ json: [business(1), business(2)] }));
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     await expect(page.getByRole('button', { name: 'Next businesses' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Previous businesses' })).toBeDisabled();
     await expect(slides(page, 'businesses').first()).toContainText('Business 1BusinessUnknown');
@@ -304,7 +304,7 @@ test.describe('featured businesses fetched by the browser', () => {
     test('leave the section empty and only the log tells', async ({ page }) => {
       const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.route(BUSINESSES, (route) => route.fulfill({ status: 500, json: {} }));
-      await arriveFromFaq(page);
+      await arriveFromLogin(page);
       await expect(slides(page, 'specialists').first()).toBeVisible();
       expect((await logged).text()).toContain('Could not load featured');
       await expect(carousel(page, 'businesses')).toBeEmpty();

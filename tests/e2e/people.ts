@@ -36,14 +36,13 @@ export async function newProvider(
   baseURL: string,
   kind: 'specialist' | 'business' = 'business',
 ): Promise<Provider> {
-  const isBusiness = kind === 'business';
-  const values = isBusiness ? newBusiness() : newSpecialist();
-  await signUpElsewhere(baseURL, isBusiness ? 2 : 1, values);
-  const name =
-    'businessName' in values ? values.businessName : `${values.firstName} ${values.lastName}`;
-  const words = 'businessName' in values ? { business_name: name } : { last_name: values.lastName };
-  const query = new URLSearchParams({ ...words, limit: '1' });
-  const answer = await page.request.get(`/api/search/${kind}.php?${query}`);
+  const values = kind === 'business' ? newBusiness() : newSpecialist();
+  await signUpElsewhere(baseURL, kind === 'business' ? 2 : 1, values);
+  const [name, words] =
+    'businessName' in values
+      ? [values.businessName, `business_name=${encodeURIComponent(values.businessName)}`]
+      : [`${values.firstName} ${values.lastName}`, `last_name=${values.lastName}`];
+  const answer = await page.request.get(`/api/search/${kind}.php?limit=1&${words}`);
   const { results } = (await answer.json()) as { results: { id: string }[] };
   const slug = results[0]!.id;
   const { email, password } = values;
