@@ -45,6 +45,16 @@ export async function mailAfter(address: string, act: () => Promise<unknown>): P
   return mails.at(-1)!;
 }
 
+/** The newest mail to an address with this subject, once it has come. */
+export async function mailAbout(address: string, subject: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect(async () => {
+    found = (await mailsTo(address, 1)).findLast((mail) => mail.subject === subject);
+    expect(found, `a mail “${subject}”`).toBeDefined();
+  }).toPass();
+  return found!;
+}
+
 /** A visitor from somewhere else: limits count each of them by itself. */
 export function anotherClient(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1;
