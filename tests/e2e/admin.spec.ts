@@ -138,7 +138,7 @@ test.describe('the queue', () => {
     await openPage(page, desk);
     await reject(page, 'Nobody answers the phone.');
     const rejected = await mailAbout(email, 'Your Kanek profile needs a change');
-    expect(rejected.text).toContain('Contact details do not work');
+    expect(rejected.text).toContain('We could not reach you');
     expect(rejected.text).toContain('Nobody answers the phone.');
     const news = main(page)
       .getByRole('status')
@@ -164,7 +164,7 @@ test.describe('the queue', () => {
     await form.getByLabel('Reason').selectOption({ label: 'Not a real provider' });
     await form.getByRole('button', { name: 'Suspend', exact: true }).click();
     const suspended = await mailAbout(email, 'Your Kanek profile is suspended');
-    expect(suspended.text).toContain('Not a real provider');
+    expect(suspended.text).toContain('does not exist as described');
     await expect(main(page).getByText(`${name} was suspended.`)).toBeVisible();
     expect(await isPublic()).toBe(false);
     await openPage(page, desk);

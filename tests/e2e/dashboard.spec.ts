@@ -142,7 +142,7 @@ test('a poster, ten cards to cut out and the share picture', async ({ page, base
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(poster).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
 
   await openPage(page, '/dashboard/card');
   await expect(page.getByRole('main').getByText(name).filter({ visible: true })).toHaveCount(1);
