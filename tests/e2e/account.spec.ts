@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { businessEntry, specialistEntry } from '../api/signup-entries.ts';
 import { anotherClient, demoLogin, mailsTo, type Login } from './demo-server.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { signInAsStaff } from './people.ts';
 
 const NEW_PASSWORD = 'Hummingbird7';
 const PHONE =
@@ -74,15 +75,13 @@ async function askForEmail(page: Page, email: string, password: string) {
   await button(page, 'Send code').click();
 }
 
-test('visitors log in first, and come back', async ({ page, browser }) => {
-  const login = await signUp(page);
-  const visitor = await (await browser.newContext()).newPage();
-  await openPage(visitor, '/account');
-  await expect(visitor).toHaveURL('/login?next=%2Faccount');
-  await logIn(visitor, login);
-  await expect(visitor).toHaveURL('/account');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Account');
-  await expect(visitor).toHaveTitle('Account · Kanek');
+test('visitors log in first, and come back', async ({ page }) => {
+  await openPage(page, '/account');
+  await expect(page).toHaveURL('/login?next=%2Faccount');
+  await logIn(page, await demoLogin('business'));
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await expect(page).toHaveTitle('Account · Kanek');
 });
 
 test('a new password takes the place of the old one on every device', async ({ page, browser }) => {
@@ -410,10 +409,9 @@ test('two presses send one request, and a lost connection loses nothing', async 
 });
 
 test('staff have a login and devices, and nothing else', async ({ page }) => {
-  const { email, password } = await demoLogin('admin');
-  await openPage(page, '/login?next=/account');
-  await logIn(page, { email, password });
-  await expect(page).toHaveURL('/account');
+  const { password } = await demoLogin('admin');
+  await signInAsStaff(page.context());
+  await openPage(page, '/account');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Login email',
     'Password',

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { anotherClient, demoLogin, type Login } from './demo-server.ts';
+import type { Page } from '@playwright/test';
+import { anotherClient } from './demo-server.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
-import { newBusiness, newSpecialist, signUpElsewhere } from './signup-steps.ts';
+import { newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts';
 
 /** A browser without a person at it says so by name, and is not counted. */
 const PERSON =
@@ -16,32 +16,15 @@ test.use({
   expectedErrors: [/status of 404|ERR_FAILED/],
 });
 
-async function logIn(page: Page, { email, password }: Login, next = '/dashboard') {
-  await openPage(page, `/login?next=${next}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(next);
-}
-
-/** A specialist who is new in the directory, logged in on the dashboard. */
-async function newOwner(page: Page, baseURL: string) {
-  const values = newSpecialist();
-  await signUpElsewhere(baseURL, 1, values);
-  await logIn(page, values);
-  const answer = await page.request.get(`/api/search/specialist.php?last_name=${values.lastName}`);
-  const slug = (await answer.json()).results[0].id as string;
-  return { ...values, slug, name: `${values.firstName} ${values.lastName}` };
-}
-
-/** Somebody else, on a phone of their own. */
-async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    userAgent: PERSON,
-    extraHTTPHeaders: anotherClient(),
-  });
-  return context.newPage();
+/** A provider who is new in the directory, signed in. */
+async function newOwner(
+  page: Page,
+  baseURL: string,
+  kind: 'specialist' | 'business' = 'specialist',
+) {
+  const provider = await newProvider(page, baseURL, kind);
+  await signInAs(page.context(), provider);
+  return provider;
 }
 
 /** The next thing that a page tells about a profile. */
@@ -56,7 +39,8 @@ test('a new provider is told what to do next, and then sees who came', async ({
   browser,
   baseURL,
 }) => {
-  const { slug, lastName, name } = await newOwner(page, baseURL!);
+  const { path, name } = await newOwner(page, baseURL!);
+  await openPage(page, '/dashboard');
   await expect(page).toHaveTitle('Dashboard · Kanek');
   await expect(page.getByText('No visitors to count yet')).toBeVisible();
   await expect(page.getByText(/Waiting for review since .+ so far/)).toBeVisible();
@@ -64,12 +48,12 @@ test('a new provider is told what to do next, and then sees who came', async ({
 
   // The owner's own look is told, and left out.
   const own = beacon(page);
-  await openPage(page, `/specialist/${slug}`);
+  await openPage(page, path);
   await own;
 
-  const visitor = await newVisitor(browser, baseURL!);
+  const visitor = await somebodyElse(browser, { userAgent: PERSON });
   const found = beacon(visitor);
-  await openPage(visitor, `/specialists-results?keywords=${lastName}`);
+  await openPage(visitor, `/specialists-results?keywords=${name.split(' ').at(-1)}`);
   await found;
   const seen = beacon(visitor);
   await visitor.getByRole('link', { name }).click();
@@ -93,24 +77,8 @@ test('a new provider is told what to do next, and then sees who came', async ({
     page.getByRole('img', { name: /^Profile views by day From .+: 1 in all/ }),
   ).toBeVisible();
   await expectGoodForEveryone(page);
-});
 
-test('the table of days scrolls by keyboard and has a row for each day', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { slug } = await newOwner(page, baseURL!);
-  const visitor = await newVisitor(browser, baseURL!);
-  const seen = beacon(visitor);
-  await openPage(visitor, `/specialist/${slug}`);
-  await seen;
-  await visitor.context().close();
   const table = page.getByRole('region', { name: 'Every day in numbers' });
-  await expect(async () => {
-    await openPage(page, '/dashboard');
-    await expect(table).toBeVisible({ timeout: 500 });
-  }).toPass();
   await expect(table.getByRole('row')).toHaveCount(91);
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
   await table.focus();
@@ -121,9 +89,8 @@ test('the table of days scrolls by keyboard and has a row for each day', async (
 test('the way there: menu, editor, login', async ({ page, baseURL }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
-  const values = newBusiness();
-  await signUpElsewhere(baseURL!, 2, values);
-  await logIn(page, values, '/profile2');
+  await newOwner(page, baseURL!, 'business');
+  await openPage(page, '/profile2');
   await page.getByRole('link', { name: 'Dashboard: views, taps and reviews' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Account menu of' }).click();
@@ -139,63 +106,50 @@ test('the way there: menu, editor, login', async ({ page, baseURL }) => {
 });
 
 test('staff have no dashboard', async ({ page }) => {
-  const login = await demoLogin('admin');
-  await openPage(page, '/login?next=/account');
-  await page.getByLabel('Email').fill(login.email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(login.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/account');
+  await signInAsStaff(page.context());
   const answer = await page.request.get('/dashboard', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/admin']);
 });
 
-test.describe('what is printed', () => {
+test('a poster, ten cards to cut out and the share picture', async ({ page, baseURL }) => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  const { slug, path, name } = await newOwner(page, baseURL!);
+  await openPage(page, '/dashboard');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Share picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${slug}.jpg`);
 
-  test('a poster with the code, on one page of either paper', async ({ page, baseURL }) => {
-    const { slug, name } = await newOwner(page, baseURL!);
-    await page.getByRole('link', { name: 'Poster', exact: true }).click();
-    await expect(page).toHaveURL('/dashboard/poster');
-    const poster = page.getByRole('article', { name: 'Poster' });
-    await expect(poster).toContainText(name);
-    await expect(poster).toContainText('Electrician');
-    await expect(poster).toContainText('Kanek');
-    const code = poster.getByRole('img', { name: new RegExp(`/specialist/${slug}$`) });
-    await expect
-      .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    await expectGoodForEveryone(page);
-
-    for (const paper of ['A4', 'Letter']) {
-      const link = page.getByRole('link', { name: paper, exact: true });
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(poster).toBeVisible();
-  });
-
-  test('ten cards to cut out', async ({ page, baseURL }) => {
-    const { name } = await newOwner(page, baseURL!);
-    await openPage(page, '/dashboard/card');
-    await expect(page.getByRole('main').getByText(name).filter({ visible: true })).toHaveCount(1);
-    await expectGoodForEveryone(page);
+  await page.getByRole('link', { name: 'Poster', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/poster');
+  const poster = page.getByRole('article', { name: 'Poster' });
+  await expect(poster).toContainText(name);
+  await expect(poster).toContainText('Electrician');
+  await expect(poster).toContainText('Kanek');
+  const code = poster.getByRole('img', { name: new RegExp(`${path}$`) });
+  await expect
+    .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expectGoodForEveryone(page);
+  for (const paper of ['A4', 'Letter']) {
+    const link = page.getByRole('link', { name: paper, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.business-card').filter({ visible: true })).toHaveCount(10);
-  });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(poster).toBeVisible();
+  await page.emulateMedia({ media: null });
 
-  test('the share picture, to be saved', async ({ page, baseURL }) => {
-    const { slug } = await newOwner(page, baseURL!);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Share picture' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`${slug}.jpg`);
-  });
+  await openPage(page, '/dashboard/card');
+  await expect(page.getByRole('main').getByText(name).filter({ visible: true })).toHaveCount(1);
+  await expectGoodForEveryone(page);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.business-card').filter({ visible: true })).toHaveCount(10);
 });
 
 /** The link of a mail that would only come in 90 days, made as the server makes it. */
@@ -208,13 +162,13 @@ async function confirmLink(slug: string): Promise<string> {
   return `/confirm-details?${new URLSearchParams({ profile: slug, asked, proof })}`;
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`one tap confirms the details, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    page: ownersPage,
-    browser,
-    baseURL,
-  }) => {
-    const { slug, name } = await newOwner(ownersPage, baseURL!);
+test('one tap confirms the details, with scripts and without', async ({
+  page: anyPage,
+  browser,
+  baseURL,
+}) => {
+  const { slug, name } = await newProvider(anyPage, baseURL!, 'specialist');
+  for (const javaScriptEnabled of [true, false]) {
     const link = await confirmLink(slug);
     const context = await browser.newContext({ baseURL, javaScriptEnabled });
     const page = await context.newPage();
@@ -237,8 +191,8 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('link', { name: 'See your public page' }).click();
     await expect(page).toHaveURL(`/specialist/${slug}`);
     await context.close();
-  });
-}
+  }
+});
 
 test('a link that was cut off says so, with a way on', async ({ page }) => {
   await openPage(page, '/confirm-details?profile=x&asked=1');

@@ -25,8 +25,8 @@ export const SECOND_STAFF: Login = {
 };
 
 /** All mails that arrived for an address, oldest first; waits until there are `count`. */
-export async function mailsTo(address: string, count: number): Promise<Email[]> {
-  const mailbox = join(folder(), 'mailbox');
+export async function mailsTo(address: string, count: number, server = folder()): Promise<Email[]> {
+  const mailbox = join(server, 'mailbox');
   const files = async () =>
     (await readdir(mailbox).catch(() => [] as string[]))
       .filter((file) => file.endsWith(`-${address}.eml`))
@@ -43,6 +43,16 @@ export async function mailAfter(address: string, act: () => Promise<unknown>): P
   await act();
   const mails = await mailsTo(address, before.length + 1);
   return mails.at(-1)!;
+}
+
+/** The newest mail to an address with this subject, once it has come. */
+export async function mailAbout(address: string, subject: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect(async () => {
+    found = (await mailsTo(address, 1)).findLast((mail) => mail.subject === subject);
+    expect(found, `a mail “${subject}”`).toBeDefined();
+  }).toPass();
+  return found!;
 }
 
 /** A visitor from somewhere else: limits count each of them by itself. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 
 const SPECIALISTS = '**/api/search/get_featured_specialists.php';
@@ -12,8 +12,8 @@ const names = (page: Page, kind: 'specialists' | 'businesses') =>
   slides(page, kind).getByRole('heading').allInnerTexts();
 
 /** Comes to the home page as from a link, so that the browser itself makes the calls. */
-async function arriveFromFaq(page: Page) {
-  await openPage(page, '/faq');
+async function arriveFromLogin(page: Page) {
+  await openPage(page, '/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
 }
 
@@ -49,22 +49,19 @@ test.describe('the home page', () => {
         count,
       );
     }
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     const marks = slides(page, 'specialists').getByText('Demo profile', { exact: true });
     await expect(marks.first()).toBeVisible();
     expect(await marks.count()).toBe(await slides(page, 'specialists').count());
   });
 
-  test('fills the first screen with the hero', async ({ page }) => {
+  test('fills the first screen with the hero, which leads to the search', async ({ page }) => {
     await openPage(page, '/');
     const hero = await page.locator('#home').boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     const window = page.viewportSize();
     expect(hero!.height + header!.height).toBeGreaterThanOrEqual(window!.height);
-  });
 
-  test('jumps from the hero to the search, with the right tab open', async ({ page }) => {
-    await openPage(page, '/');
     await page.getByRole('link', { name: 'Find a business' }).click();
     await expect(page.locator('#search')).toBeInViewport();
     await expect(page.locator('#search')).toBeFocused();
@@ -80,9 +77,9 @@ test.describe('the home page', () => {
     );
   });
 
-  for (const section of ['search', 'about', 'footer']) {
-    test(`scrolls to the section "${section}" that a navigation asks for`, async ({ page }) => {
-      await openPage(page, '/');
+  test('scrolls to the section that a navigation asks for', async ({ page }) => {
+    await openPage(page, '/');
+    for (const section of ['search', 'about', 'footer']) {
       await page.evaluate((scrollTo) => {
         const { __reactRouterDataRouter: router } = window as unknown as {
           __reactRouterDataRouter: { navigate: (to: string, options: object) => void };
@@ -91,8 +88,8 @@ test.describe('the home page', () => {
       }, section);
       await expect(page.locator(`#${section}`)).toBeFocused();
       await expect(page.locator(`#${section}`)).toBeInViewport();
-    });
-  }
+    }
+  });
 });
 
 test.describe('the video of the hero', () => {
@@ -148,31 +145,39 @@ test.describe('the video of the hero', () => {
 });
 
 test.describe('a carousel', () => {
-  for (const [width, cards, columns] of [
-    [1440, 4, 4],
-    [1024, 4, 4],
-    [1023, 3, 3],
-    [768, 3, 3],
-    [767, 2, 2],
-    [640, 2, 2],
-    [639, 4, 2],
-    [360, 4, 2],
-  ] as const) {
-    test(`shows ${cards} cards in ${columns} columns at ${width} px`, async ({ page }) => {
+  test('shows as many cards as there is room for, and starts over at another width', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    for (const [width, cards, columns] of [
+      [1440, 4, 4],
+      [1024, 4, 4],
+      [1023, 3, 3],
+      [768, 3, 3],
+      [767, 2, 2],
+      [640, 2, 2],
+      [639, 4, 2],
+      [360, 4, 2],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, '/');
       for (const kind of ['specialists', 'businesses'] as const) {
         await expect(slides(page, kind)).toHaveCount(cards);
+        await expect(carousel(page, kind)).toContainText(`Page 1 of ${12 / cards}`);
         const lefts = await slides(page, kind).evaluateAll((all) =>
           all.map((each) => Math.round(each.getBoundingClientRect().left)),
         );
         expect(new Set(lefts).size).toBe(columns);
-        await expect(carousel(page, kind)).toContainText(`Page 1 of ${12 / cards}`);
       }
-    });
-  }
+      await page.getByRole('button', { name: 'Next specialists' }).click();
+      await expect(carousel(page, 'specialists')).toContainText(`Page 2 of ${12 / cards}`);
+      await page.setViewportSize({ width, height: 700 });
+      await expect(carousel(page, 'specialists')).toContainText(`Page 2 of ${12 / cards}`);
+    }
+  });
 
-  test('turns with its arrows and wraps at both ends', async ({ page }) => {
+  test('turns with its arrows and the arrow keys, wraps, and leads to a profile', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const region = page.getByRole('region', { name: 'Featured Specialists' });
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -187,10 +192,7 @@ test.describe('a carousel', () => {
     expect(await names(page, 'specialists')).toEqual(first);
     await region.getByRole('button', { name: 'Previous specialists' }).click();
     await expect(region).toContainText('Page 3 of 3');
-  });
 
-  test('turns with the arrow keys and keeps the focus inside', async ({ page }) => {
-    await openPage(page, '/');
     await slides(page, 'businesses').first().getByRole('link').focus();
     await page.keyboard.press('ArrowRight');
     await expect(carousel(page, 'businesses')).toContainText('Page 2 of 3');
@@ -198,21 +200,7 @@ test.describe('a carousel', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(carousel(page, 'businesses')).toContainText('Page 3 of 3');
-  });
 
-  test('starts over when the window gets another width, not another height', async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Next specialists' }).click();
-    await expect(carousel(page, 'specialists')).toContainText('Page 2 of 3');
-    await page.setViewportSize({ width: 1200, height: 700 });
-    await expect(carousel(page, 'specialists')).toContainText('Page 2 of 3');
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await expect(carousel(page, 'specialists')).toContainText('Page 1 of 3');
-  });
-
-  test('leads to the profile of a card', async ({ page }) => {
-    await openPage(page, '/');
     await slides(page, 'specialists').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/specialist\/[\w-]+$/);
   });
@@ -261,7 +249,7 @@ test.describe('featured specialists fetched by the browser', () => {
         ],
       });
     });
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     await expect(page.getByText('Loading specialists...')).toBeVisible();
     answer();
     await expect(slides(page, 'specialists')).toHaveCount(3);
@@ -273,41 +261,39 @@ test.describe('featured specialists fetched by the browser', () => {
 
   test.describe('that do not come', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    const failures = {
-      'a failing call': { status: 500, json: { error: 'x' } },
-      'a page instead of data': { status: 200, body: '<html></html>' },
-      'an object instead of a list': { status: 200, json: { ok: true } },
-    };
-    for (const [what, response] of Object.entries(failures)) {
-      test(`say so after ${what}`, async ({ page }) => {
-        await page.route(SPECIALISTS, (route) => route.fulfill(response));
-        await arriveFromFaq(page);
+    test('say so after each kind of failure', async ({ page }) => {
+      const failures: Parameters<Route['fulfill']>[0][] = [
+        { status: 500, json: { error: 'x' } },
+        { status: 200, body: '<html></html>' },
+        { status: 200, json: { ok: true } },
+        undefined,
+      ];
+      for (const failure of failures) {
+        await page.route(SPECIALISTS, (route) =>
+          failure ? route.fulfill(failure) : route.abort(),
+        );
+        await arriveFromLogin(page);
         await expect(page.getByText('Could not load featured professionals.')).toBeVisible();
         await expect(slides(page, 'businesses').first()).toBeVisible();
-      });
-    }
-    test('say so without a network', async ({ page }) => {
-      await page.route(SPECIALISTS, (route) => route.abort());
-      await arriveFromFaq(page);
-      await expect(page.getByText('Could not load featured professionals.')).toBeVisible();
+        await page.unroute(SPECIALISTS);
+      }
     });
   });
 });
 
 test.describe('featured businesses fetched by the browser', () => {
-  test('fill a short last page from the start', async ({ page }) => {
+  test('fill a short last page from the start, and need no arrows on one', async ({ page }) => {
     await page.route(BUSINESSES, (route) =>
       route.fulfill({ json: [1, 2, 3, 4, 5, 6].map(business) }),
     );
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     await page.getByRole('button', { name: 'Next businesses' }).click();
     await expect(carousel(page, 'businesses')).toContainText('Page 2 of 2');
     expect(await names(page, 'businesses')).toEqual([5, 6, 1, 2].map((n) => business(n).name));
-  });
 
-  test('have no arrows to turn when all fit on one page, and defaults', async ({ page }) => {
+    await page.unroute(BUSINESSES);
     await page.route(BUSINESSES, (route) => route.fulfill({ json: [business(1), business(2)] }));
-    await arriveFromFaq(page);
+    await arriveFromLogin(page);
     await expect(page.getByRole('button', { name: 'Next businesses' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Previous businesses' })).toBeDisabled();
     await expect(slides(page, 'businesses').first()).toContainText('Business 1BusinessUnknown');
@@ -318,7 +304,7 @@ test.describe('featured businesses fetched by the browser', () => {
     test('leave the section empty and only the log tells', async ({ page }) => {
       const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.route(BUSINESSES, (route) => route.fulfill({ status: 500, json: {} }));
-      await arriveFromFaq(page);
+      await arriveFromLogin(page);
       await expect(slides(page, 'specialists').first()).toBeVisible();
       expect((await logged).text()).toContain('Could not load featured');
       await expect(carousel(page, 'businesses')).toBeEmpty();

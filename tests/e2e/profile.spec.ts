@@ -38,7 +38,7 @@ async function swipeLeft(page: Page) {
 }
 
 test.describe('a specialist', () => {
-  test('is told whole, with every way to get in touch', async ({ page }) => {
+  test('is told whole, with every way to get in touch and what others say', async ({ page }) => {
     const response = await openPage(page, MARIA);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle('Maria Castillo, Plumber in Belize City · Kanek');
@@ -66,10 +66,15 @@ test.describe('a specialist', () => {
       '/report/profile/maria-castillo-2byxeu',
     );
     await expect(href('Send a message')).toHaveAttribute('href', `${MARIA}/message`);
-  });
 
-  test('stands in the directory: a trail back and similar ones nearby', async ({ page }) => {
-    await openPage(page, MARIA);
+    const review = page.getByRole('article', { name: 'Review by Emily S.' });
+    await expect(review).toContainText('Installed a new pump');
+    await expect(review).toContainText('4/5 out of 5 stars');
+    await expect(review).toContainText(/Reply from Maria.*Thanks for your patience/);
+    const player = page.locator('video');
+    await expect(player).toHaveAttribute('controls');
+    await expect(player.locator('source')).toHaveAttribute('type', 'video/mp4');
+
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText([
       'Home',
@@ -85,14 +90,6 @@ test.describe('a specialist', () => {
 
     await trail.getByRole('link', { name: 'Trades and Manual Labor' }).click();
     await expect(page).toHaveURL('/specialists-results?category=Trades+and+Manual+Labor');
-  });
-
-  test('shows what others say, and the answers', async ({ page }) => {
-    await openPage(page, MARIA);
-    const review = page.getByRole('article', { name: 'Review by Emily S.' });
-    await expect(review).toContainText('Installed a new pump');
-    await expect(review).toContainText('4/5 out of 5 stars');
-    await expect(review).toContainText(/Reply from Maria.*Thanks for your patience/);
   });
 
   test('without reviews says so beside 0/5', async ({ page, request }) => {
@@ -196,13 +193,6 @@ test.describe('the video', () => {
     return page.getByRole('region', { name: 'Video' });
   };
 
-  test('is played by the browser itself when it is a file', async ({ page }) => {
-    await openPage(page, MARIA);
-    const player = page.locator('video');
-    await expect(player).toHaveAttribute('controls');
-    await expect(player.locator('source')).toHaveAttribute('type', 'video/mp4');
-  });
-
   test('of another site is framed on click only, in a sandbox', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
@@ -220,14 +210,15 @@ test.describe('the video', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  for (const address of [null, 'https://evil.example/watch?v=dQw4w9WgXcQ', 'rubbish']) {
-    test(`${address} is missing: a sentence and a way to add one`, async ({ page }) => {
+  test('is missing, or of nobody we know: a sentence and a way to add one', async ({ page }) => {
+    for (const address of [null, 'https://evil.example/watch?v=dQw4w9WgXcQ', 'rubbish']) {
       const section = await withVideo(page, address);
       await expect(section).toContainText('This specialist has not yet uploaded a video.');
       await section.getByRole('link', { name: 'Contact us' }).click();
       await expect(page).toHaveURL('/contact');
-    });
-  }
+      await page.unroute(SPECIALIST_CALL);
+    }
+  });
 });
 
 test.describe('when something is wrong', () => {

@@ -1,4 +1,5 @@
-// The built server on a fresh data directory with the demo directory, and the mail server that its mails go to.
+// The built server on a fresh data directory, with the demo unless told otherwise, and the mail server that its mails
+// go to.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ const server = spawn('node', ['build/server/index.js'], {
     ...process.env,
     DATA_DIR: folder,
     DATABASE_URL: '',
-    DEMO_DATA: 'on',
+    DEMO_DATA: process.env.DEMO_DATA ?? 'on',
     TRUSTED_PROXY_HOPS: '1',
     MAIL_URL: `smtp://127.0.0.1:${mails.server.address().port}`,
     // Somebody whose second factor no other journey has to know.

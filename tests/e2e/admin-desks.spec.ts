@@ -1,0 +1,331 @@
+import type { Browser, Page } from '@playwright/test';
+import { anotherClient, demoLogin, mailAbout, mailAfter } from './demo-server.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  openPage,
+  takeTime,
+  test,
+} from './journey.ts';
+import { codeFor } from './mailbox.ts';
+import { newProvider, signInAs, signInAsStaff, somebodyElse, type Provider } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name, exact: true });
+/** Forms that open below a button of this name. */
+const opener = (page: Page, name: string) =>
+  main(page).locator('summary').filter({ hasText: name }).first();
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const unique = () => `${Date.now()}${Math.floor(Math.random() * 1_000)}`;
+
+test.use({
+  extraHTTPHeaders: anotherClient(),
+  // Refusals are part of these journeys; browsers report their status.
+  expectedErrors: [/status of (400|403|404|409|429)|ERR_FAILED/],
+});
+
+// In this order, in one browser: the journey with the accounts comes when their minute is over.
+test.describe.configure({ mode: 'default' });
+
+/** Somebody who has signed up, and somebody who has only begun to. */
+const signups = { at: 0, person: {} as Provider, begun: `begun${unique()}@gmail.com` };
+test.beforeAll(async ({ browser, baseURL }) => {
+  const visitor = await somebodyElse(browser);
+  await visitor.request.post('/api/verify/send_code.php', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { email: signups.begun },
+  });
+  signups.person = await newProvider(visitor, baseURL!, 'specialist');
+  signups.at = Date.now();
+  await visitor.context().close();
+});
+test.beforeEach(({ context }) => signInAsStaff(context));
+
+test('featured profiles are chosen, ordered, timed and removed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [one, two] = await Promise.all([newProvider(page, baseURL!), newProvider(page, baseURL!)]);
+  await openPage(page, '/admin/featured?kind=business');
+  for (const { name } of [one, two]) {
+    await main(page).getByLabel('Name').fill(name);
+    await button(page, 'Show').click();
+    await button(page, `Feature ${name}`).click();
+    await expect(button(page, `Remove ${name}`)).toBeVisible();
+  }
+  await expectGoodForEveryone(page);
+
+  const order = () =>
+    main(page)
+      .getByRole('region', { name: 'Chosen businesses' })
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .allTextContents();
+  await button(page, `Move ${two.name} up`).click();
+  await expect(async () => {
+    const names = await order();
+    expect(names.indexOf(two.name)).toBeLessThan(names.indexOf(one.name));
+  }).toPass();
+
+  const shown = async () => {
+    const answer = await request.get('/api/search/get_featured_businesses.php');
+    return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  };
+  const now = await shown();
+  expect(now.indexOf(two.slug)).toBeLessThan(now.indexOf(one.slug));
+  expect(now).toContain(one.slug);
+  expect(new Set(now).size).toBe(now.length);
+
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Remove ${one.name}`, exact: true }) });
+  await card.locator('summary').click();
+  await card.getByLabel('Last day').fill('2020-01-01');
+  await card.getByRole('button', { name: 'Save the days' }).click();
+  await expect(card).toContainText('The last day is before the first.');
+  await card.getByLabel('First day').fill('2019-12-01');
+  await card.getByRole('button', { name: 'Save the days' }).click();
+  await expect(card).toContainText('Over');
+  await expect.poll(shown).not.toContain(one.slug);
+
+  for (const { name } of [one, two]) {
+    await button(page, `Remove ${name}`).click();
+    await expect(button(page, `Remove ${name}`)).toHaveCount(0);
+  }
+});
+
+test('a report is dismissed, the next is upheld: the profile is suspended and its owner told', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const provider = await newProvider(page, baseURL!);
+  const isPublic = async () => (await request.get(provider.path)).ok();
+  const item = main(page)
+    .locator('li.card')
+    .filter({ has: page.getByRole('link', { name: provider.name }) });
+  await report(browser, provider, 'I do not like them.');
+  await openPage(page, '/admin/reports');
+  await expect(item).toContainText('I do not like them.');
+  await item.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('The reports are dismissed.').first()).toBeVisible();
+  await expect(item).toHaveCount(0);
+  expect(await isPublic()).toBe(true);
+
+  await report(browser, provider, 'Nobody is there.');
+  await openPage(page, '/admin/reports');
+  await expect(item).toContainText('Nobody is there.');
+  await expect(item).toContainText('1 dismissed before');
+  await expectGoodForEveryone(page);
+  await item.locator('summary').click();
+  await item.getByRole('button', { name: 'Suspend the profile' }).click();
+  await expect(item).toContainText('Please say why');
+  await item.getByRole('textbox').fill('We could not find you.');
+  await item.getByRole('button', { name: 'Suspend the profile' }).click();
+  const mail = await mailAbout(provider.email, 'Your Kanek profile is suspended');
+  expect(mail.text).toContain('> We could not find you.');
+  await expect(item).toHaveCount(0);
+  expect(await isPublic()).toBe(false);
+});
+
+async function report(browser: Browser, { slug }: Provider, words: string) {
+  const visitor = await somebodyElse(browser);
+  await openPage(visitor, `/report/profile/${slug}`);
+  await visitor.getByLabel('What is wrong?').selectOption({ index: 1 });
+  await visitor.getByLabel('Details').fill(words);
+  await takeTime(visitor);
+  await button(visitor, 'Send Report').click();
+  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await visitor.context().close();
+}
+
+test('a review is removed only with a public reason', async ({ page, browser, baseURL }) => {
+  const provider = await newProvider(page, baseURL!);
+  const visitor = await somebodyElse(browser);
+  const email = `review${unique()}@gmail.com`;
+  await openPage(visitor, `${provider.path}/review`);
+  await visitor.locator('.star-choice').nth(4).click();
+  await visitor.getByLabel('Your review').fill('The best bread in town, every day.');
+  await visitor.getByLabel('First name').fill('Emily');
+  await visitor.getByLabel('Email address').fill(email);
+  await takeTime(visitor);
+  await button(visitor, 'Continue').click();
+  await visitor.getByLabel('Verification code').fill(await codeFor(email));
+  await button(visitor, 'Publish review').click();
+  await expect(visitor.getByText('Thank you! Your review is published.')).toBeVisible();
+  await visitor.context().close();
+
+  await openPage(page, `/admin/reviews?provider=${encodeURIComponent(provider.name)}`);
+  await expect(main(page)).toContainText('1 review');
+  await opener(page, 'Remove').click();
+  await button(page, /^Remove the review/).click();
+  await expect(main(page)).toContainText('Please choose a reason.');
+  await expect(main(page).getByLabel('Public reason')).toBeFocused();
+  await main(page).getByLabel('Public reason').selectOption('It is advertising');
+  await expectGoodForEveryone(page);
+  await button(page, /^Remove the review/).click();
+  await expect(main(page)).toContainText('Public reason: It is advertising.');
+});
+
+test('a search that finds nothing is dismissed, or becomes a synonym until that is removed', async ({
+  page,
+  request,
+}) => {
+  const newWord = () => `zz${unique().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+  const [word, dull] = [newWord(), `q${newWord()}`];
+  const total = async (keywords = word) => {
+    const answer = await request.get(`/api/search/specialist.php?keywords=${keywords}`);
+    return ((await answer.json()) as { totalCount: number }).totalCount;
+  };
+  expect(await total()).toBe(0);
+  expect(await total(dull)).toBe(0);
+  await openPage(page, '/admin/search');
+  await button(page, `Dismiss ${dull}`).click();
+  await expect(button(page, `Dismiss ${dull}`)).toHaveCount(0);
+  await page.reload();
+  await expect(main(page)).not.toContainText(dull);
+  const missed = main(page).getByRole('listitem').filter({ hasText: word });
+  await expect(missed).toContainText('once');
+  await expectGoodForEveryone(page);
+  await missed.locator('summary').click();
+  await missed.getByLabel('What providers write').fill('plumber');
+  await missed.getByRole('button', { name: 'Save' }).click();
+  await expect(missed).toHaveCount(0);
+  expect(await total()).toBeGreaterThan(0);
+
+  await main(page).getByLabel('Word on either side').fill(word);
+  await button(page, 'Show').click();
+  await expect(main(page)).toContainText('1 synonym');
+  await opener(page, 'Change').click();
+  const row = main(page).getByRole('listitem').filter({ hasText: word });
+  await row.getByLabel('What providers write').fill('xyzzyplugh');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('xyzzyplugh');
+  expect(await total()).toBe(0);
+  await button(page, `Remove ${word}`).click();
+  await expect(main(page)).toContainText(`No synonym with “${word}”`);
+});
+
+test('nobody can shut themselves out', async ({ page }) => {
+  const { email } = await demoLogin('admin');
+  await openPage(page, `/admin/accounts?search=${email}`);
+  await main(page).getByRole('link', { name: email }).click();
+  await expect(main(page)).toContainText('You, here');
+  await expect(main(page)).toContainText('you can neither suspend nor delete it');
+  await expect(opener(page, 'Delete')).toHaveCount(0);
+});
+
+test('the numbers of the day can be read on every screen', async ({ page }) => {
+  await openPage(page, '/admin/numbers');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Signups/ })).toContainText(/\d/);
+  await expect(page.getByRole('columnheader', { name: 'Yesterday' })).toBeVisible();
+  await expectGoodForEveryone(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a desk says what came of a form', async ({ page }) => {
+    await page.goto('/admin/search');
+    await expect(page.getByRole('heading', { level: 1, name: 'Search words' })).toBeVisible();
+    const form = page.getByRole('region', { name: 'Add a synonym' });
+    await form.getByLabel('What people type').fill('pg');
+    await form.getByLabel('What providers write').fill('punta gorda');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(main(page).getByRole('alert')).toContainText(
+      'There is an entry for this already.',
+    );
+    await expect(form.getByLabel('What people type')).toHaveValue('pg');
+  });
+});
+
+test('an account is found, signed out, given a new code, suspended, opened and deleted', async ({
+  page,
+  browser,
+}) => {
+  const { person, begun } = signups;
+  const phone = await somebodyElse(browser, { userAgent: PHONE });
+  const office = await somebodyElse(browser);
+  for (const device of [phone, office])
+    expect(await signInAs(device.context(), person)).toBe('/profile1');
+  const isIn = async (device: Page) =>
+    (await device.request.get('/account')).url().endsWith('/account');
+
+  await openPage(page, '/admin/accounts');
+  await main(page).getByLabel('Email, name or phone').fill(person.email);
+  await button(page, 'Show').click();
+  await expect(main(page)).toContainText('1 account');
+  await expectGoodForEveryone(page);
+  await main(page).getByRole('link', { name: person.name }).click();
+  await expect(main(page)).toContainText('Waits for review');
+  await expectGoodForEveryone(page);
+  const account = page.url();
+
+  await test.step('one device is signed out, then all', async () => {
+    const devices = page.getByRole('region', { name: 'Signed in' }).getByRole('listitem');
+    const android = devices.filter({ hasText: 'Chrome on Android' });
+    await expect(android).toHaveCount(1);
+    await android.getByRole('button', { name: 'Sign out' }).click();
+    await expect(main(page)).toContainText('The device is signed out.');
+    await expect(android).toHaveCount(0);
+    expect([await isIn(phone), await isIn(office)]).toEqual([false, true]);
+    await button(page, 'Sign out all devices').click();
+    await expect(main(page)).toContainText('On no device.');
+    expect(await isIn(office)).toBe(false);
+    for (const device of [phone, office]) await device.context().close();
+  });
+
+  // A mailbox gets one code a minute.
+  const passed = () => Date.now() - signups.at;
+  await expect.poll(passed, { timeout: 90_000 }).toBeGreaterThan(60_000);
+
+  await test.step('a code for a new password is sent', async () => {
+    const mail = await mailAfter(person.email, () =>
+      button(page, 'Send a code for a new password').click(),
+    );
+    await expect(main(page)).toContainText(`A code is on its way to ${person.email}.`);
+    expect(mail.text).toMatch(/\/resetpassword\?\S*code=\d{6}/);
+  });
+
+  await test.step('a signup that has begun gets its code again', async () => {
+    await openPage(page, `/admin/accounts?search=${begun}`);
+    await expect(main(page)).toContainText(`There is no account with ${begun} yet`);
+    await expectAccessible(page);
+    await button(page, 'Send the verification code again').click();
+    await expect(main(page)).toContainText(`A code is on its way to ${begun}.`);
+    // It is good in the browser of whoever signs up.
+    const visitor = await somebodyElse(browser);
+    const answer = await visitor.request.post('/api/verify/verify_code.php', {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      data: { email: begun, code: await codeFor(begun, 2) },
+    });
+    expect(answer.ok()).toBe(true);
+    await visitor.context().close();
+  });
+
+  await openPage(page, account);
+  await opener(page, 'Suspend').click();
+  await main(page).getByLabel('Why').fill('Not a person.');
+  const suspended = await mailAfter(person.email, () =>
+    button(page, 'Suspend the account').click(),
+  );
+  expect(suspended.text).toContain('> Not a person.');
+  await expect(main(page)).toContainText('Account suspended');
+  await button(page, 'Open the account again').click();
+  await expect(main(page)).not.toContainText('Account suspended');
+
+  await opener(page, 'Delete').click();
+  await main(page).getByLabel('Type DELETE').fill('no');
+  await button(page, 'Delete the account for good').click();
+  await expect(main(page)).toContainText('Type DELETE to confirm.');
+  await main(page).getByLabel('Type DELETE').fill('DELETE');
+  await button(page, 'Delete the account for good').click();
+  await expect(page).toHaveURL(/\/admin\/accounts\?deleted/);
+  await expect(main(page)).toContainText('The account is deleted.');
+});

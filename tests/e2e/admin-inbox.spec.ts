@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { anotherClient, mailAfter } from './demo-server.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodForEveryone,
+  openPage,
+  takeTime,
+  test,
+} from './journey.ts';
+import { signInAsStaff, somebodyElse } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const unique = () => `${Date.now()}${Math.floor(Math.random() * 1_000)}`;
+
+test.use({
+  extraHTTPHeaders: anotherClient(),
+  // Refusals are part of these journeys; browsers report their status.
+  expectedErrors: [/status of (400|404|409)/],
+});
+test.beforeEach(({ context }) => signInAsStaff(context));
+
+async function writeToUs(visitor: Page, words: string) {
+  const email = `inbox${unique()}@gmail.com`;
+  await openPage(visitor, '/contact');
+  await visitor.getByLabel('Full Name').fill('Lidia Cal');
+  await visitor.getByLabel('Email Address').fill(email);
+  await visitor.getByLabel('Message').fill(words);
+  await takeTime(visitor);
+  await button(visitor, 'Send Message').click();
+  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await visitor.context().close();
+  return email;
+}
+
+test('answers a message by mail, and tells the second who answers', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const words = `When do you open? ${unique()}`;
+  const email = await writeToUs(await somebodyElse(browser), words);
+  await openPage(page, '/admin/inbox');
+  await main(page).getByLabel('Name, email or words').fill(email);
+  await button(page, 'Show').click();
+  await expect(main(page)).toContainText('1 message');
+  await expect(main(page)).toContainText('waiting for');
+  await expectGoodForEveryone(page);
+  await main(page).getByRole('link', { name: 'Lidia Cal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message from Lidia Cal');
+
+  const second = await context.newPage();
+  await openPage(second, page.url());
+
+  await main(page).getByLabel('Notes').fill('Asked before.');
+  await button(page, 'Save the notes').click();
+  await expect(page.getByText('The notes are saved.')).toBeVisible();
+  await expect(main(page)).toContainText('In work');
+
+  await button(page, 'Send the answer').click();
+  await expect(main(page).getByLabel('Your answer')).toBeFocused();
+  await expect(main(page)).toContainText('Please write an answer.');
+  await main(page).getByLabel('Your answer').fill('We are always open.');
+  const mail = await mailAfter(email, () => button(page, 'Send the answer').click());
+  expect(mail.text).toContain('We are always open.');
+  expect(mail.text).toContain(`> ${words}`);
+  expect(mail.replyTo?.[0]?.address).toBe('staff@kanek.bz');
+  await expect(main(page)).toContainText('Our answer');
+  await expect(main(page)).toContainText('Answered');
+  await expectGoodForEveryone(page);
+
+  await main(second).getByLabel('Your answer').fill('I answer too.');
+  await button(second, 'Send the answer').click();
+  await expect(second.getByText(/has answered this message meanwhile/).first()).toBeVisible();
+  await expect(main(second)).toContainText('We are always open.');
+  await expect(main(second)).toContainText('I answer too.');
+  await second.close();
+
+  await button(page, 'Close').click();
+  await expect(page.getByText('The message is closed.')).toBeVisible();
+  await button(page, 'Reopen').click();
+  await expect(button(page, 'Close without an answer')).toBeVisible();
+  await button(page, 'Close without an answer').click();
+  await expect(main(page)).toContainText('Closed');
+});
+
+test('says so when nothing is like that', async ({ page }) => {
+  await openPage(page, `/admin/inbox?search=${unique()}`);
+  await expect(main(page)).toContainText('No message is like that');
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Show who is waiting' }).click();
+  await expect(page).toHaveURL('/admin/inbox');
+  const missing = await page.goto('/admin/inbox/999999999');
+  expect(missing?.status()).toBe(404);
+});
