@@ -279,10 +279,11 @@ describe('what happens to profiles', () => {
     it('to its owner, with the clock of the review and the latest reviews', async () => {
       const { db } = services();
       const submitted = new Date('2026-03-14T12:00:00Z');
-      await db.execute(sql`update profiles set submitted_at = ${submitted.toISOString()}
+      await db.execute(sql`update profile_revisions set submitted_at = ${submitted.toISOString()}
         where account_id = ${elena.id}`);
-      await db.execute(sql`insert into reviews (profile_id, author_email, author_name, stars, text, state, created_at)
-        select ${elena.id}, n || '@gmail.com', 'Ana ' || n, 5, 'Very good work.',
+      await db.execute(sql`insert into reviews
+          (profile_id, author_email, author_mailbox, author_name, stars, text, state, created_at)
+        select ${elena.id}, n || '@gmail.com', n || '@gmail.com', 'Ana ' || n, 5, 'Very good work.',
           case n when 1 then 'removed' else 'published' end::review_state, now() - n * interval '1 day'
         from generate_series(1, 5) n`);
       await db.insert(profileEvents).values({ profileId: elena.id, kind: 'message' });

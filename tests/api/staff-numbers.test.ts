@@ -56,8 +56,9 @@ describe('the numbers of the day', () => {
       { profileId: id, day: '2026-02-08', kind: 'email', count: 500 },
       { profileId: id, day: '2026-02-07', kind: 'email', count: 5_000 },
     ]);
-    const review = { profileId: id, authorName: 'R', stars: 4, text: 'x'.repeat(20) };
-    await db.insert(reviews).values({ ...review, authorEmail: 'r@gmail.com', createdAt: ago(1) });
+    const from = { authorName: 'R', authorEmail: 'r@gmail.com', authorMailbox: 'r@gmail.com' };
+    const review = { profileId: id, ...from, stars: 4, text: 'x'.repeat(20), createdAt: ago(1) };
+    await db.insert(reviews).values(review);
     const message = { name: 'M', email: 'm@gmail.com', message: 'Hello' };
     await db.insert(contactMessages).values([
       { ...message, createdAt: ago(1) },
