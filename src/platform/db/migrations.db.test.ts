@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { newDatabase, newFolder } from '../../../tests/database/test-database.ts';
 import { createLog } from '../log.server.ts';
@@ -19,7 +19,12 @@ beforeAll(async () => {
   const place = process.env.TEST_ENGINE === 'server' ? await newDatabase() : await newFolder();
   remove = place.remove;
   const settings = { DATABASE_POOL_SIZE: 2, DATABASE_URL: undefined, ...place.env };
+  const template = inject('embeddedTemplate');
+  if (template)
+    await cp(join(template, 'postgres'), join(place.env.DATA_DIR, 'postgres'), { recursive: true });
   database = await openDatabase(settings, createLog('fatal'));
+  await database.pool.query('drop schema if exists drizzle cascade');
+  await database.pool.query('drop schema public cascade; create schema public');
 });
 afterAll(async () => {
   await database?.close();

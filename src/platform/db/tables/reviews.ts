@@ -38,6 +38,7 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_one_per_author').on(table.profileId, table.authorMailbox),
     index().on(table.profileId, table.createdAt),
+    index().on(table.createdAt),
     check('reviews_stars_possible', sql`stars between 1 and 5`),
   ],
 );
