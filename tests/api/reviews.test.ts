@@ -529,11 +529,11 @@ describe('the provider', () => {
         () => null,
         (answer: Response) => answer.headers.get('Location'),
       );
-    expect(await away(loadOwnReviews(ask(null).context))).toBe('/login?next=%2Freviews');
+    expect(await away(loadOwnReviews(ask(null)))).toBe('/login?next=%2Freviews');
     expect(await away(answerReply(ask(null, { review: '1' })))).toBe('/login?next=%2Freviews');
-    expect(await away(loadOwnReviews(ask('admin').context))).toBe('/admin');
+    expect(await away(loadOwnReviews(ask('admin')))).toBe('/admin');
 
-    const loaded = await loadOwnReviews(ask('business').context);
+    const loaded = await loadOwnReviews(ask('business'));
     expect(loaded).toMatchObject({
       profile: { count: 1, ratingSum: 2 },
       reviews: [{ id, author: 'Emily', stars: 2, reply: null, edited: false }],
