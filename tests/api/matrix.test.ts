@@ -73,7 +73,7 @@ function addressOf(path: string): string {
 }
 
 describe('every role at every door', () => {
-  const { services, request } = provideApp({ METRICS_TOKEN: 'an operator' }, renderPage);
+  const { services, request } = provideApp({ METRICS_TOKEN: 'known to operators alone' }, renderPage);
   const cookies = {} as Record<Role, string>;
   let clients = 0;
 
