@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { endpoints } from '#api/endpoints.ts';
 import { staffOnly } from '#features/moderation/staff-only.server.ts';
-import type { PageHandle } from '#pages/page-access.ts';
-import routes from '../src/routes.ts';
-
-interface Page {
-  handle?: PageHandle;
-  middleware?: unknown[];
-}
-
-const modules = import.meta.glob<Page>('../src/pages/**/*.{ts,tsx}');
-const load = (file: string) => modules[`../src/${file}`]!();
-
-/** Every route with its whole path and the layouts around it. */
-const pages = routes.flatMap((route) => unfold(route));
-
-function unfold(
-  { path, file, children }: RouteConfigEntry,
-  above = '',
-  layouts: readonly string[] = [],
-): { path: string; file: string; layouts: readonly string[] }[] {
-  const whole = path ? `${above}/${path}` : above || '/';
-  const below = children?.flatMap((child) => unfold(child, whole, [...layouts, file])) ?? [];
-  return children ? below : [{ path: whole, file, layouts }];
-}
+import { allPages, loadPage } from './all-pages.ts';
 
 describe('who may use what', () => {
   it('is declared by every endpoint', () => {
@@ -56,10 +33,10 @@ describe('who may use what', () => {
       'public: POST /api/verify/db_insert2.php',
       'public: POST /api/reset_password_request.php',
       'public: POST /api/reset_password_submit.php',
-      'signed-in: POST /api/profile/save',
-      'signed-in: POST /api/profile/video',
-      'signed-in: POST /api/profile/confirm',
-      'signed-in: GET /api/account/data.zip',
+      'provider: POST /api/profile/save',
+      'provider: POST /api/profile/video',
+      'provider: POST /api/profile/confirm',
+      'provider: GET /api/account/data.zip',
       'public: POST /api/events',
       'public: GET /api/openapi.json',
       'public: GET /api/docs',
@@ -68,8 +45,8 @@ describe('who may use what', () => {
 
   it('is declared by every page', async () => {
     const list = await Promise.all(
-      pages.map(async ({ file, path }) => {
-        const page = await load(file);
+      allPages.map(async ({ file, path }) => {
+        const page = await loadPage(file);
         return `${page.handle?.access ?? 'UNDECLARED'}: ${path}`;
       }),
     );
@@ -108,10 +85,10 @@ describe('who may use what', () => {
       'specialist: /profile1',
       'business: /profile2',
       'signed-in: /account',
-      'signed-in: /reviews',
-      'signed-in: /dashboard',
-      'signed-in: /dashboard/poster',
-      'signed-in: /dashboard/card',
+      'provider: /reviews',
+      'provider: /dashboard',
+      'provider: /dashboard/poster',
+      'provider: /dashboard/card',
       'public: /confirm-details',
       'public: /verification-modal',
       'public: /specialists/:first?/:second?',
@@ -135,9 +112,9 @@ describe('who may use what', () => {
   });
 
   it('is guarded in one place for everything of staff', async () => {
-    for (const { path, file, layouts } of pages) {
-      const { handle } = await load(file);
-      const guards = await Promise.all(layouts.map(load));
+    for (const { path, file, layouts } of allPages) {
+      const { handle } = await loadPage(file);
+      const guards = await Promise.all(layouts.map(loadPage));
       const guarded = guards.some(({ middleware }) => middleware?.includes(staffOnly));
       expect([path, handle?.access === 'admin'], file).toEqual([path, guarded]);
       expect(guarded, path).toBe(/^\/admin(\/|$)/.test(path));

@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 const mayCount = createMemoryLimit(LIMITS.eventsPerClient[0]);
 
 /**
- * Our own pages tell here what happened to profiles. Nobody reads the answer, so it is always the same: what is wrong,
+ * Our own pages tell here what people saw and did. Nobody reads the answer, so it is always the same: what is wrong,
  * too much or a robot's is left out without a word.
  */
 export const eventsEndpoint: Endpoint = {
@@ -24,9 +24,11 @@ export const eventsEndpoint: Endpoint = {
     const at = services.clock.now();
     const sent = isPerson(c) && mayCount(at, client) ? beacon.safeParse(await readBody(c)) : null;
     if (sent?.success) {
-      const { kind, ids } = sent.data;
+      const { kind: told, ids } = sent.data;
+      const kind = told === 'listing' ? 'search' : told;
       const viewer = session?.account.id ?? null;
       services.events.add([...new Set(ids)].map((id) => ({ id, kind, at, viewer })));
+      if (told === 'search') services.searches.add([at]);
     }
     return c.body(null, 204);
   },

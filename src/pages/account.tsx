@@ -13,7 +13,7 @@ import { pageMeta } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
 
-export const loader = ({ context }: Route.LoaderArgs) => loadAccount(context);
+export const loader = (args: Route.LoaderArgs) => loadAccount(args);
 export const action = (args: Route.ActionArgs) => answerAccount(args);
 
 /** A deleted account has no page of its own any more: the news goes along to the home page. */

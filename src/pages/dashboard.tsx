@@ -4,7 +4,7 @@ import type { Route } from './+types/dashboard';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 
-export const handle: PageHandle = { access: 'signed-in' };
+export const handle: PageHandle = { access: 'provider' };
 
 export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
 

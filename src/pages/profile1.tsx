@@ -8,7 +8,7 @@ export const handle: PageHandle = { access: 'specialist' };
 
 export const middleware: Route.MiddlewareFunction[] = [answerWithData('specialist')];
 
-export const loader = ({ context }: Route.LoaderArgs) => openEditor(context, 'specialist');
+export const loader = (args: Route.LoaderArgs) => openEditor(args, 'specialist');
 
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;

@@ -8,7 +8,7 @@ export const handle: PageHandle = { access: 'business' };
 
 export const middleware: Route.MiddlewareFunction[] = [answerWithData('business')];
 
-export const loader = ({ context }: Route.LoaderArgs) => openEditor(context, 'business');
+export const loader = (args: Route.LoaderArgs) => openEditor(args, 'business');
 
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;

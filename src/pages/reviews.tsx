@@ -5,9 +5,9 @@ import type { Route } from './+types/reviews';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 
-export const handle: PageHandle = { access: 'signed-in' };
+export const handle: PageHandle = { access: 'provider' };
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOwnReviews(context);
+export const loader = (args: Route.LoaderArgs) => loadOwnReviews(args);
 export const action = (args: Route.ActionArgs) => answerReply(args);
 /** Whatever goes wrong on the way, the reply stays as it is. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -1,7 +1,8 @@
 import type { Session } from './session-context.server.ts';
 
 /** Who may use a page or an endpoint. Each declares one; a test lists them all. */
-export type Access = 'public' | 'signed-in' | 'specialist' | 'business' | 'admin' | 'operator';
+export type Access =
+  'public' | 'signed-in' | 'provider' | 'specialist' | 'business' | 'admin' | 'operator';
 
 export type Refusal = 'not-signed-in' | 'other-kind' | 'second-factor';
 
@@ -10,6 +11,11 @@ export function refusalOf(access: Access, session: Session | null): Refusal | nu
   // Operators show their token to the endpoint itself.
   if (access === 'public' || access === 'operator') return null;
   if (!session) return 'not-signed-in';
-  if (access !== 'signed-in' && session.account.kind !== access) return 'other-kind';
+  if (!admits(access, session.account.kind)) return 'other-kind';
   return access === 'admin' && session.secondFactorMissing ? 'second-factor' : null;
+}
+
+function admits(access: Access, kind: Session['account']['kind']): boolean {
+  if (access === 'signed-in') return true;
+  return access === 'provider' ? kind !== 'admin' : kind === access;
 }

@@ -21,6 +21,8 @@ export interface Services {
   directoryVersion: DirectoryVersion;
   /** What happened to profiles, on its way to be counted. */
   events: Batch<ProfileEvent>;
+  /** The moments of searches, on their way to be a number. */
+  searches: Batch<Date>;
   queue: Queue;
   mailer: Mailer;
   secret: Secret;

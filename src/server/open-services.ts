@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
+import { countSearches } from '#features/insights/count-searches.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { writeEvents } from '#features/insights/write-events.server.ts';
@@ -44,6 +45,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
       db: database.db,
       directoryVersion: await watchDirectoryVersion(database, log),
       events: createBatch({ write: (rows) => writeEvents(database.db, rows), log }),
+      searches: createBatch({ write: (rows) => countSearches(database.db, rows), log }),
       queue,
       mailer: createMailer(env),
       secret: await openSecret(env),
@@ -69,6 +71,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.queue.boss.stop({ graceful: true, timeout: 5_000 });
   await services.directoryVersion.stop();
   await services.events.flush();
+  await services.searches.flush();
   services.mailer.close();
   await services.database.close();
 }

@@ -19,48 +19,6 @@ import { provideApp } from './request.ts';
 const EMAIL = 'ana@kanek.bz';
 const PASSWORD = 'Jabiru-stork-7';
 const MINUTE = 60_000;
-const someone = (kind: Session['account']['kind']): Session => ({
-  id: 0,
-  account: { id: 0, kind, email: `${kind}@gmail.com`, name: kind },
-});
-
-describe('the door of the staff', () => {
-  const { services } = provideApp({ DEMO_DATA: 'off' });
-  const PAGES = ['/admin', '/admin/queue/nobody-aaaaaa', '/admin/log', '/admin/security'];
-  const visitors = {
-    anonymous: [null, (path: string) => `/login?next=${encodeURIComponent(path)}`],
-    specialist: [someone('specialist'), () => '/profile1'],
-    business: [someone('business'), () => '/profile2'],
-    'admin without second factor': [
-      { ...someone('admin'), secondFactorMissing: true },
-      () => '/admin/security',
-    ],
-  } satisfies Record<string, [Session | null, (path: string) => string]>;
-
-  for (const [who, [session, goes]] of Object.entries(visitors))
-    it(`is closed to ${who}, for looking and for acting`, async () => {
-      for (const path of PAGES) {
-        if (session?.account.kind === 'admin' && path === '/admin/security') continue;
-        for (const form of [undefined, { intent: 'approve', slug: 'nobody-aaaaaa' }]) {
-          // Index routes are told apart in the address of a form.
-          const address = form && path === '/admin' ? '/admin?index' : path;
-          const { status, location, loaded } = await askPage(services(), session, address, {
-            ...(form && { form }),
-          });
-          expect([address, status, location]).toEqual([address, 302, goes(path)]);
-          expect(loaded).toBeUndefined();
-        }
-      }
-    });
-
-  it('opens for staff', async () => {
-    await ensureAdmin(services().db, { email: EMAIL, password: PASSWORD });
-    const { id } = (await findAccount(services().db, EMAIL))!;
-    const session = { ...someone('admin'), account: { ...someone('admin').account, id } };
-    const found = await Promise.all(PAGES.map((path) => askPage(services(), session, path)));
-    expect(found.map(({ status }) => status)).toEqual([200, 404, 200, 200]);
-  });
-});
 
 describe('the second factor', () => {
   const { services } = provideApp({ DEMO_DATA: 'off' });

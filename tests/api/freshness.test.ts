@@ -8,12 +8,7 @@ import {
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { startWorkers } from '#platform/jobs/jobs.server.ts';
-import type { Queue } from '#platform/jobs/queue.server.ts';
-import { mailJob } from '#platform/mail/mail-job.server.ts';
-import { createMailer } from '#platform/mail/mailer.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
-import { provideSmtpServer } from '../smtp-server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from './request.ts';
@@ -22,7 +17,6 @@ import { businessEntry, specialistEntry } from './signup-entries.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('"Are your details still right?"', () => {
-  const smtp = provideSmtpServer();
   const { request, services } = provideApp();
   const start = Date.now();
   const onDay = (day: number): Services => ({
@@ -166,25 +160,5 @@ describe('"Are your details still right?"', () => {
     await expect(askOwners({ ...later, queue })).rejects.toThrow('queue is away');
     await askOwners(later);
     expect(await counts()).toEqual([4, 4]);
-  });
-
-  it('arrives in a real mail server', async () => {
-    const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
-    const overSmtp = { ...mailJob, name: 'mail-over-smtp' };
-    await startWorkers([overSmtp], { ...services(), mailer });
-    const queue: Queue = {
-      ...services().queue,
-      send: (_job, data, tx) => services().queue.send(overSmtp, data as never, tx),
-    };
-    await askOwners({ ...onDay(500), queue });
-    const arrived = () => {
-      services().queue.nudge();
-      return smtp().received.length;
-    };
-    await expect.poll(arrived, { timeout: 30_000 }).toBe(2);
-    const to = new Set(smtp().received.map((mail) => mail.to?.[0]?.address));
-    expect(to).toEqual(new Set([elena, bakery]));
-    expect(smtp().received[0]).toMatchObject({ subject: QUESTION });
-    mailer.close();
   });
 });

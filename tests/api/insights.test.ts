@@ -10,6 +10,7 @@ import { MEASURES, totalOf } from '#features/insights/insights.rules.ts';
 import { readDays } from '#features/insights/read-days.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays, profileEvents } from '#platform/db/tables/events.ts';
+import { searchDays } from '#platform/db/tables/search.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
@@ -51,6 +52,8 @@ describe('what happens to profiles', () => {
     await services().events.flush();
     await services().db.delete(profileEvents);
     await services().db.delete(profileEventDays);
+    await services().searches.flush();
+    await services().db.delete(searchDays);
   });
 
   const tell = async (body: unknown, who: Browser = visitor(), agent: string | null = CHROME) => {
@@ -146,6 +149,35 @@ describe('what happens to profiles', () => {
     await tell({ kind: 'view', ids: [elena.slug] }, owner);
     await tell({ kind: 'search', ids: [elena.slug, bakery.slug] }, owner);
     expect(await counted()).toEqual([`${bakery.slug} search`]);
+  });
+
+  it('is a search once, however many it has found, and by the day in Belize', async () => {
+    const searched = async () => {
+      await services().searches.flush();
+      const { db } = services();
+      const days = await db.select().from(searchDays).orderBy(searchDays.day);
+      return days.map(({ day, count }) => `${day} ${count}`);
+    };
+    const now = vi.spyOn(services().clock, 'now');
+    now.mockReturnValue(new Date('2026-03-01T05:59:59Z'));
+    await tell({ kind: 'search', ids: [elena.slug, bakery.slug] });
+    await tell({ kind: 'search', ids: [] });
+    now.mockReturnValue(new Date('2026-03-01T06:00:00Z'));
+    await tell({ kind: 'search', ids: [elena.slug] });
+    await tell({ kind: 'listing', ids: [elena.slug] });
+    await tell({ kind: 'view', ids: [elena.slug] });
+    await tell({ kind: 'search', ids: [] }, visitor(), 'curl/8.5.0');
+    expect(await searched()).toEqual(['2026-02-28 2', '2026-03-01 1']);
+    await tell({ kind: 'search', ids: [] });
+    expect(await searched()).toEqual(['2026-02-28 2', '2026-03-01 2']);
+    now.mockRestore();
+    expect((await counted()).toSorted()).toEqual(
+      [
+        `${bakery.slug} search`,
+        ...Array.from({ length: 3 }, () => `${elena.slug} search`),
+        `${elena.slug} view`,
+      ].toSorted(),
+    );
   });
 
   it('is not counted while visitors do not see the profile', async () => {
@@ -279,10 +311,11 @@ describe('what happens to profiles', () => {
     it('to its owner, with the clock of the review and the latest reviews', async () => {
       const { db } = services();
       const submitted = new Date('2026-03-14T12:00:00Z');
-      await db.execute(sql`update profiles set submitted_at = ${submitted.toISOString()}
+      await db.execute(sql`update profile_revisions set submitted_at = ${submitted.toISOString()}
         where account_id = ${elena.id}`);
-      await db.execute(sql`insert into reviews (profile_id, author_email, author_name, stars, text, state, created_at)
-        select ${elena.id}, n || '@gmail.com', 'Ana ' || n, 5, 'Very good work.',
+      await db.execute(sql`insert into reviews
+          (profile_id, author_email, author_mailbox, author_name, stars, text, state, created_at)
+        select ${elena.id}, n || '@gmail.com', n || '@gmail.com', 'Ana ' || n, 5, 'Very good work.',
           case n when 1 then 'removed' else 'published' end::review_state, now() - n * interval '1 day'
         from generate_series(1, 5) n`);
       await db.insert(profileEvents).values({ profileId: elena.id, kind: 'message' });

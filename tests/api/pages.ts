@@ -37,7 +37,6 @@ export async function askPage(
   path: string,
   { form, cookie }: { form?: Record<string, string>; cookie?: string } = {},
 ): Promise<Answer> {
-  handler ??= Promise.all(routes.map(routeOf)).then((all) => createStaticHandler(all));
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(sessionContext, session);
@@ -46,14 +45,28 @@ export async function askPage(
     headers: cookie ? { Cookie: cookie } : {},
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   });
+  const { response, loaded, said } = await query(request, context);
+  const { status, headers } = response;
+  const [location, cookies] = [headers.get('Location'), headers.getSetCookie()];
+  return { status, location, cookies, loaded, said };
+}
+
+/** A page in place of the built one, for the application: its answer carries what was loaded as JSON. */
+export async function renderPage(request: Request, context: RouterContextProvider) {
+  const { response, loaded, said } = await query(request, context);
+  return response.body ? response : Response.json({ loaded, said }, response);
+}
+
+async function query(request: Request, requestContext: RouterContextProvider) {
+  handler ??= Promise.all(routes.map(routeOf)).then((all) => createStaticHandler(all));
   let loaded: unknown;
   let said: unknown;
-  const answer = await (
+  const response = (await (
     await handler
   ).query(request, {
-    requestContext: context,
-    generateMiddlewareResponse: async (query) => {
-      const result = await query(request);
+    requestContext,
+    generateMiddlewareResponse: async (run) => {
+      const result = await run(request);
       if (result instanceof Response) return result;
       const [error] = Object.values(result.errors ?? {});
       if (error instanceof Error) throw error;
@@ -61,13 +74,6 @@ export async function askPage(
       said = Object.values(result.actionData ?? {}).at(-1);
       return new Response(null, { status: result.statusCode });
     },
-  });
-  const { status, headers } = answer as Response;
-  return {
-    status,
-    location: headers.get('Location'),
-    cookies: headers.getSetCookie(),
-    loaded,
-    said,
-  };
+  })) as Response;
+  return { response, loaded, said };
 }

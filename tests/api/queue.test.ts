@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
+import type { DashboardView } from '#features/insights/dashboard/load-dashboard.server.ts';
 import { queueClock } from '#features/moderation/queue/queue-clock.rules.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
@@ -143,8 +144,21 @@ describe('the review queue', () => {
   it('keeps the place of those who save again while they wait', async () => {
     const eager = await newcomer();
     const patient = await newcomer();
+    const submitted = Date.parse('2025-11-15T00:00:00Z');
+    await services().db
+      .execute(sql`update profile_revisions set submitted_at = ${new Date(submitted)}
+      where account_id = (select account_id from profiles where slug = ${eager.slug})`);
     await save(eager.browser, eager.email, { bio: 'Better words.' });
     expect(await waiting()).toEqual([eager.slug, patient.slug]);
+    // And of their clock, which is the same for staff and for the provider.
+    const clock = { now: () => new Date(submitted + 13 * HOUR) };
+    const ask = (who: Session, path: string) => askPage({ ...services(), clock }, who, path);
+    const queue = (await ask(staff(), '/admin')).loaded as QueueView;
+    expect(queueClock(queue.waiting[0]!.since, queue.now).text).toBe('11 h left');
+    const { accountId: id } = await slugOf(eager.email);
+    const account = { id, kind: 'specialist', email: eager.email, name: 'Elena' } as const;
+    const { loaded } = await ask({ id: 1, account }, '/dashboard');
+    expect((loaded as DashboardView).clock).toContain('13 hours so far');
     await act(eager.slug, 'approve');
     await act(patient.slug, 'approve');
   });

@@ -30,6 +30,7 @@ describe('reports by visitors', () => {
     ({ slug, accountId: profileId } = profile!);
     const words = {
       authorEmail: 'eve@gmail.com',
+      authorMailbox: 'eve@gmail.com',
       authorName: 'Eve',
       stars: 1,
       text: 'Never came.',

@@ -1,13 +1,18 @@
 import { provideServices } from '../database/test-services.ts';
 import { createApp } from '#server/app.ts';
 
+type RenderPage = Parameters<typeof createApp>[0]['renderPage'];
+
 /** Calls the real application on a real database, as a browser's page of this site would. */
-export function provideApp(settings?: Record<string, string>) {
+export function provideApp(
+  settings?: Record<string, string>,
+  renderPage: RenderPage = () => Promise.resolve(new Response('a page')),
+) {
   const services = provideServices(settings);
   const request = (path: string, init: RequestInit = {}, remoteAddress = '127.0.0.1') => {
     const app = createApp({
       services: services(),
-      renderPage: () => Promise.resolve(new Response('a page')),
+      renderPage,
     });
     const bindings = { incoming: { socket: { remoteAddress } } };
     return app.request(path, init, bindings);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
+import { createSession } from '#features/accounts/session.server.ts';
 import {
   answerAccountDesk,
   answerAccounts,
@@ -82,8 +83,18 @@ describe('accounts, for staff', () => {
       objectKind: 'account',
       objectId: String(id),
     });
-    // Another account's device is not reached through this one.
-    await send({ intent: 'end-session', id: String(staff.session.id) });
+    // What did not happen is not in the log. Nor is another account's device reached through this one.
+    const acts = (await logOf(services())).length;
+    for (const gone of [device!.id, staff.session.id])
+      expect((await send({ intent: 'end-session', id: String(gone) })).failure).toBe(
+        'This device was signed out already.',
+      );
+    expect((await send({ intent: 'end-sessions' })).failure).toBe(
+      'No device was signed in any more.',
+    );
+    expect(await logOf(services())).toHaveLength(acts);
+    const elsewhere = { accountId: staff.actor.id, userAgent: null };
+    await createSession(services().db, new Date(), services().env, elsewhere);
     const own = await send({ intent: 'end-sessions' }, staff.actor.id);
     expect(own.done).toMatch(/other devices/);
     expect((await load(staff.actor.id)).account.sessions).toHaveLength(1);

@@ -182,20 +182,5 @@ describe('the inbox', () => {
           loadMessage(ask(services(), ana.session, `/admin/inbox/${id}`), id),
         ).rejects.toMatchObject({ init: { status: 404 } });
     });
-
-    it('is for staff alone', async () => {
-      const account = { ...ana.session.account, kind: 'specialist' as const };
-      const other = { ...ana.session, account };
-      await expect(loadInbox(ask(services(), other, '/admin/inbox'))).rejects.toMatchObject({
-        code: 'forbidden',
-      });
-      await expect(
-        answerInbox(ask(services(), other, '/admin/inbox', { intent: 'close', id: '1' })),
-      ).rejects.toMatchObject({ code: 'forbidden' });
-      const away = (await loadInbox(ask(services(), null, '/admin/inbox?status=open')).catch(
-        (answer: unknown) => answer,
-      )) as Response;
-      expect(away.headers.get('Location')).toBe('/login?next=%2Fadmin%2Finbox%3Fstatus%3Dopen');
-    });
   });
 });

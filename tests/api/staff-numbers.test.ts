@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { approvalTimes } from '#features/moderation/numbers/approval-times.server.ts';
+import { countDays } from '#features/moderation/numbers/count-days.server.ts';
+import { countNow } from '#features/moderation/numbers/count-now.server.ts';
 import { loadNumbers } from '#features/moderation/numbers/load-numbers.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays, profileEvents } from '#platform/db/tables/events.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
+import { searchDays } from '#platform/db/tables/search.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from './request.ts';
@@ -56,8 +61,14 @@ describe('the numbers of the day', () => {
       { profileId: id, day: '2026-02-08', kind: 'email', count: 500 },
       { profileId: id, day: '2026-02-07', kind: 'email', count: 5_000 },
     ]);
-    const review = { profileId: id, authorName: 'R', stars: 4, text: 'x'.repeat(20) };
-    await db.insert(reviews).values({ ...review, authorEmail: 'r@gmail.com', createdAt: ago(1) });
+    await db.insert(searchDays).values([
+      { day: '2026-03-09', count: 2 },
+      { day: '2026-03-04', count: 30 },
+      { day: '2026-02-07', count: 400 },
+    ]);
+    const from = { authorName: 'R', authorEmail: 'r@gmail.com', authorMailbox: 'r@gmail.com' };
+    const review = { profileId: id, ...from, stars: 4, text: 'x'.repeat(20), createdAt: ago(1) };
+    await db.insert(reviews).values(review);
     const message = { name: 'M', email: 'm@gmail.com', message: 'Hello' };
     await db.insert(contactMessages).values([
       { ...message, createdAt: ago(1) },
@@ -83,7 +94,8 @@ describe('the numbers of the day', () => {
 
   it('count fresh and folded events together', async () => {
     expect(await sums('views')).toEqual([2, 0, 2, 2]);
-    expect(await sums('searches')).toEqual([1, 0, 1, 1]);
+    expect(await sums('appearances')).toEqual([1, 0, 1, 1]);
+    expect(await sums('searches')).toEqual([2, 0, 32, 32]);
     expect(await sums('letters')).toEqual([1, 0, 1, 1]);
     expect(await sums('taps')).toEqual([3, 5, 58, 558]);
   });
@@ -106,6 +118,25 @@ describe('the numbers of the day', () => {
       messages: 1,
       reports: 1,
     });
+  });
+
+  it('never read a whole table', async () => {
+    const plan = await services().db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const lines: string[] = [];
+      const explain = async (query: SQL) => {
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
+        lines.push(...rows.map((row) => row['QUERY PLAN']));
+        return { rows: [{ oldest: null }] };
+      };
+      const asked = { execute: explain } as unknown as Db;
+      await countDays(asked, '2026-03-09');
+      await countNow(asked);
+      await approvalTimes(asked, '2026-03-09');
+      return lines;
+    });
+    expect(plan.length).toBeGreaterThan(30);
+    expect(plan.filter((line) => line.includes('Seq Scan'))).toEqual([]);
   });
 
   it('are there when nothing has happened', async () => {

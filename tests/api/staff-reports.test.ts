@@ -48,6 +48,7 @@ const review = async (stars: number, changed: Partial<typeof reviews.$inferInser
     .values({
       profileId: business,
       authorEmail,
+      authorMailbox: authorEmail,
       authorName: 'Rita',
       stars,
       text: 'Good bread, every day of the week.',

@@ -8,6 +8,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CODE_MESSAGES, CODE_TRIES, isCode } from './email-code.rules.ts';
+import { mailboxOf } from './email.rules.ts';
 
 export type CodePurpose = (typeof emailCodes.$inferSelect)['purpose'];
 
@@ -36,7 +37,7 @@ export async function matchCode(
 ): Promise<number> {
   const now = clock.now();
   if (!isCode(code)) refuse();
-  await spend(db, now, LIMITS.triesPerEmail, email);
+  await spend(db, now, LIMITS.triesPerEmail, mailboxOf(email));
   const [open] = await db
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })

@@ -15,6 +15,10 @@ describe('the name of a device', () => {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0',
       'Edge on Windows',
     ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+      'Chrome on Linux',
+    ],
     ['curl/8.0', 'Unknown device'],
     [null, 'Unknown device'],
   ])('%s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));

@@ -3,7 +3,7 @@ const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(\b|Headless)(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
 const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [

@@ -48,6 +48,18 @@ export function isAllowedEmailDomain(
   return allowed.includes('*') || allowed.includes(domain);
 }
 
+/**
+ * The same for every spelling that reaches one person: a part behind a plus, and Gmail's dots, change nothing. What is
+ * allowed once or so many times for each person is counted by it.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const plain = name.replace(/(?<=.)\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${plain.replaceAll('.', '')}@gmail.com`
+    : `${plain}@${domain}`;
+}
+
 /** What is wrong with a login email that was typed, if anything. */
 export function checkLoginEmail(typed: string, allowed?: readonly string[]): string | null {
   const email = typed.trim();

@@ -28,11 +28,14 @@ export async function listSessions(
   }));
 }
 
+/** Whether there was such a device. */
 export async function endOwnSession(
   db: Db,
   { accountId, sessionId }: { accountId: number; sessionId: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)));
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

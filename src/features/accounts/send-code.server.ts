@@ -8,6 +8,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { codeHmac, type CodePurpose } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
+import { mailboxOf } from './email.rules.ts';
 import { codeMail } from './mails/code-mail.ts';
 
 interface Wanted {
@@ -29,7 +30,7 @@ export async function sendCode(
 ): Promise<void> {
   const now = clock.now();
   await spend(db, now, LIMITS.codesPerClient, client);
-  await spend(db, now, LIMITS.codesPerEmail, email);
+  await spend(db, now, LIMITS.codesPerEmail, mailboxOf(email));
   await spend(db, now, LIMITS.codesOfAll, 'all');
   if (!deliver) return;
 

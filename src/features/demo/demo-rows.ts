@@ -1,3 +1,4 @@
+import { mailboxOf } from '#features/accounts/email.rules.ts';
 import type {
   BusinessCategory,
   Category,
@@ -114,9 +115,11 @@ function sharedProfile(name: string, record: DemoRecord, place: Place, texts: re
 
 function reviewRow(review: DemoReview, now: Date) {
   const written = daysBefore(now, review.daysAgo);
+  const authorEmail = `${mailName(review.author)}.${review.daysAgo}@visitors.example`;
   return {
     authorName: review.author,
-    authorEmail: `${mailName(review.author)}.${review.daysAgo}@visitors.example`,
+    authorEmail,
+    authorMailbox: mailboxOf(authorEmail),
     stars: review.stars,
     text: review.text,
     reply: review.reply ?? null,

@@ -3,19 +3,23 @@ import type { ProcessedPicture } from '#features/media/process-picture.server.ts
 import { savePicture } from '#features/media/save-picture.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { profileEventDays } from '#platform/db/tables/events.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
+import { searchDays } from '#platform/db/tables/search.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { createDemoLogins, writeDemoLogins, type DemoLogin } from './demo-logins.server.ts';
 import { picturesOf, renderPicture } from './demo-pictures.server.ts';
 import { demoProviders } from './demo-providers.ts';
 import type { DemoProvider } from './demo-rows.ts';
+import { demoSearches, demoVisits } from './demo-visits.ts';
 import { insertProviders } from './insert-providers.server.ts';
 
 /** Fills an empty directory with invented providers: all of them, or after a crash none. */
 export async function loadDemoDirectory({ db, storage, env, clock }: Services): Promise<void> {
-  const providers = demoProviders(clock.now());
+  const now = clock.now();
+  const providers = demoProviders(now);
   const pictures = await renderAll(providers);
   const logins = await createDemoLogins();
   await writeDemoLogins(env.DATA_DIR, logins);
@@ -28,6 +32,11 @@ export async function loadDemoDirectory({ db, storage, env, clock }: Services): 
       each.reviews.map((review) => ({ ...review, profileId: ids[index]! })),
     );
     await tx.execute(insertAll(reviews, written));
+    const visits = providers.flatMap((each, index) =>
+      demoVisits(each, now).map((visit) => ({ ...visit, profileId: ids[index]! })),
+    );
+    await tx.execute(insertAll(profileEventDays, visits));
+    await tx.execute(insertAll(searchDays, demoSearches(now)));
     await tx.execute(insertAll(media, await saveAll(storage, providers, ids, pictures)));
   });
 }

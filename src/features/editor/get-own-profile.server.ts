@@ -23,6 +23,7 @@ export interface OwnProfile extends Revision {
   version: number;
   reviewStatus: (typeof profiles.$inferSelect)['reviewStatus'];
   reviewReason: string | null;
+  /** Since when it waits for staff, if it does: the first change that nobody has looked at, as in their queue. */
   submittedAt: Date;
   listed: boolean;
   pausedAt: Date | null;
@@ -35,16 +36,17 @@ export interface OwnProfile extends Revision {
 /** A profile as its owner last left it, also where that is not public yet. */
 export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfile> {
   const row = await getRow(db, accountId);
-  const { slug, version, reviewStatus, reviewReason, submittedAt, listed } = row.profiles;
+  const { slug, version, reviewStatus, reviewReason, listed } = row.profiles;
   const { pausedAt, confirmedAt, completeness } = row.profiles;
-  const waiting = await findWaiting(db, accountId);
+  const pending = await findPending(db, accountId);
+  const waiting = pending?.keptBack ?? null;
   return {
     ...(waiting ?? { content: contentOfRow(row), pictures: await livePictures(db, accountId) }),
     slug,
     version,
     reviewStatus,
     reviewReason,
-    submittedAt,
+    submittedAt: pending?.submittedAt ?? row.profiles.submittedAt,
     listed,
     pausedAt,
     confirmedAt,
@@ -70,17 +72,16 @@ async function getRow(db: Db, accountId: number): Promise<Row> {
   return row;
 }
 
-/** Only edits that are kept back carry pictures; the others are public already. */
-async function findWaiting(db: Db, accountId: number): Promise<Revision | null> {
+async function findPending(db: Db, accountId: number) {
   const [row] = await db
-    .select({ content: profileRevisions.content })
+    .select({ content: profileRevisions.content, submittedAt: profileRevisions.submittedAt })
     .from(profileRevisions)
     .where(and(eq(profileRevisions.accountId, accountId), eq(profileRevisions.status, 'pending')));
-  const content = row?.content as
-    (ProfileContent & { pictures?: Revision['pictures'] }) | undefined;
-  if (!content?.pictures) return null;
-  const { pictures, ...words } = content;
-  return { content: words, pictures };
+  if (!row) return null;
+  const { pictures, ...content } = row.content as ProfileContent & Partial<Revision>;
+  // Only edits that are kept back carry pictures; the others are public already.
+  const keptBack: Revision | null = pictures ? { content, pictures } : null;
+  return { submittedAt: row.submittedAt, keptBack };
 }
 
 export async function livePictures(db: Db, accountId: number): Promise<Revision['pictures']> {

@@ -1,25 +1,20 @@
-import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import { accountHome } from '#features/accounts/account-home.ts';
-import { paths } from '#platform/paths.ts';
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { guardPage } from '#features/accounts/access/guard-page.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeOwnProfile } from './describe-own-profile.server.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import type { EditorKind } from './editor.rules.ts';
 
-const LOGINS: Record<EditorKind, string> = {
-  specialist: paths.specialistLogin,
-  business: paths.businessLogin,
-};
-
-type Context = Readonly<RouterContextProvider>;
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
 
 /** What the page of an editor starts with. Whoever has no business there is led to the right place. */
-export function openEditor(context: Context, kind: EditorKind): Promise<EditorProfile> {
-  const account = context.get(sessionContext)?.account;
-  if (!account) throw redirect(`${LOGINS[kind]}?next=${accountHome(kind)}`);
-  if (account.kind !== kind) throw redirect(accountHome(account.kind));
-  return describeOwnProfile(context.get(servicesContext).db, account);
+export function openEditor(asked: Asked, kind: EditorKind): Promise<EditorProfile> {
+  const { account } = guardPage(kind, asked);
+  return describeOwnProfile(asked.context.get(servicesContext).db, account);
 }
 
 /**

@@ -9,6 +9,8 @@ it('takes from browsers only what they can know', () => {
   expect(isRight({ kind: 'view', ids })).toBe(true);
   expect(isRight({ kind: 'message', ids })).toBe(false);
   expect(isRight({ kind: 'view', ids: [] })).toBe(false);
+  expect(isRight({ kind: 'listing', ids: [] })).toBe(false);
+  expect(isRight({ kind: 'search', ids: [] })).toBe(true);
   expect(isRight({ kind: 'view', ids: ['x\u0000'] })).toBe(false);
   expect(isRight({ kind: 'search', ids: many(BEACON_MAX_IDS) })).toBe(true);
   expect(isRight({ kind: 'search', ids: many(BEACON_MAX_IDS + 1) })).toBe(false);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What browsers may tell. A message is counted where it is sent, by the server itself. */
-export const BEACON_KINDS = ['view', 'search', 'call', 'whatsapp', 'email'] as const;
+/**
+ * What browsers may tell. A search is one also where nothing was found; a `listing` shows profiles that nobody has
+ * searched for again, as the second page of results does. A message is counted where it is sent, by the server itself.
+ */
+export const BEACON_KINDS = ['view', 'search', 'listing', 'call', 'whatsapp', 'email'] as const;
 export type BeaconKind = (typeof BEACON_KINDS)[number];
 
 /** As many as a page of results can show. */
@@ -9,10 +12,9 @@ export const BEACON_MAX_IDS = 50;
 export const BEACON_MAX_BYTES = 8 * 1024;
 
 /** What a browser sends: something that happened to each of these profiles. */
-export const beacon = z.object({
-  kind: z.enum(BEACON_KINDS),
-  ids: z
-    .array(z.string().regex(/^[a-z0-9-]{1,80}$/))
-    .min(1)
-    .max(BEACON_MAX_IDS),
-});
+export const beacon = z
+  .object({
+    kind: z.enum(BEACON_KINDS),
+    ids: z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(BEACON_MAX_IDS),
+  })
+  .refine(({ kind, ids }) => kind === 'search' || ids.length > 0);

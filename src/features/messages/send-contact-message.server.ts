@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -28,7 +29,7 @@ export async function sendContactMessage(services: Needed, sent: ContactMessage)
   refuseContact(services, fields, sent);
   const now = clock.now();
   await spend(db, now, LIMITS.contactPerClient, sent.client);
-  await spend(db, now, LIMITS.contactPerEmail, fields.email);
+  await spend(db, now, LIMITS.contactPerEmail, mailboxOf(fields.email));
 
   await db.transaction(async (tx) => {
     const [same] = await tx

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { findProvider } from '#features/search/find-provider.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -35,7 +36,7 @@ export async function sendProviderMessage(services: Needed, sent: ProviderMessag
   const { accountId, provider } = found;
   const now = clock.now();
   await spend(db, now, LIMITS.messagesPerClient, sent.client);
-  await spend(db, now, LIMITS.messagesPerEmail, fields.email);
+  await spend(db, now, LIMITS.messagesPerEmail, mailboxOf(fields.email));
   await spendOn(db, now, accountId, provider.shortName);
 
   await db.transaction(async (tx) => {

@@ -10,7 +10,6 @@ export async function lockProfile(tx: Db, profileId: number) {
       kind: profiles.kind,
       slug: profiles.slug,
       name: profiles.displayName,
-      workEmail: profiles.workEmail,
       listed: profiles.listed,
       loginEmail: accounts.email,
     })

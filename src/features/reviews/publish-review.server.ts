@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.server.ts';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
@@ -11,13 +12,8 @@ import { lockProfile } from './lock-profile.server.ts';
 import { newReviewMail } from './mails/new-review-mail.ts';
 import { refreshRating } from './refresh-rating.server.ts';
 import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
-import {
-  isEditable,
-  isSameMailbox,
-  removedBefore,
-  REVIEW_MESSAGES,
-  type ReviewFields,
-} from './review.rules.ts';
+import { refuseSelfReview } from './refuse-self-review.server.ts';
+import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
 interface Confirmed extends WrittenReview {
   code: string;
@@ -26,13 +22,13 @@ interface Confirmed extends WrittenReview {
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 
-/** `changed` replaces what the same email wrote about the same profile before. */
+/** `changed` replaces what the same person wrote about the same profile before. */
 export type Publication = 'published' | 'changed';
 
 /** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
 export async function publishReview(services: Needed, confirmed: Confirmed): Promise<Publication> {
-  const { profileId, browser } = confirmed;
-  const fields = tidyOrRefuse(confirmed);
+  const { profileId, viewer, browser } = confirmed;
+  const fields = tidyOrRefuse(confirmed.fields);
   const code = confirmed.code.trim();
   try {
     const codeId = await matchCode(services, {
@@ -41,22 +37,20 @@ export async function publishReview(services: Needed, confirmed: Confirmed): Pro
       code,
       browser,
     });
-    return await keepReview(services, { profileId, codeId, fields });
+    return await keepReview(services, { profileId, viewer, codeId, fields });
   } catch (error) {
     if (await isDone(services, { profileId, fields, code })) return 'published';
     throw error;
   }
 }
 
-interface Proved {
-  profileId: number;
+interface Proved extends WrittenReview {
   codeId: number;
-  fields: ReviewFields;
 }
 
 async function keepReview(
   { db, clock, queue, env }: Needed,
-  { profileId, codeId, fields: { email, name, text, ...typed } }: Proved,
+  { profileId, viewer, codeId, fields: { email, name, text, ...typed } }: Proved,
 ): Promise<Publication> {
   const now = clock.now();
   const stars = Number(typed.stars);
@@ -64,9 +58,7 @@ async function keepReview(
     await endCode(tx, codeId, now);
     const profile = await lockProfile(tx, profileId);
     if (!profile?.listed) throw new AppError('not-found', REVIEW_MESSAGES.gone);
-    const own = [profile.loginEmail, profile.workEmail ?? ''];
-    if (own.some((address) => isSameMailbox(email, address)))
-      throw new AppError('forbidden', REVIEW_MESSAGES.own);
+    await refuseSelfReview(tx, { profileId, viewer, email });
 
     const [before] = await tx.select().from(reviews).where(isBy(profileId, email));
     if (before?.state === 'removed')
@@ -79,7 +71,13 @@ async function keepReview(
       ? await tx.update(reviews).set(written).where(eq(reviews.id, before.id)).returning()
       : await tx
           .insert(reviews)
-          .values({ ...written, profileId, authorEmail: email, createdAt: now })
+          .values({
+            ...written,
+            profileId,
+            authorEmail: email,
+            authorMailbox: mailboxOf(email),
+            createdAt: now,
+          })
           .returning();
     await refreshRating(tx, profileId);
     const changed = before !== undefined;
@@ -126,8 +124,5 @@ async function isDone(
 }
 
 function isBy(profileId: number, email: string) {
-  return and(
-    eq(reviews.profileId, profileId),
-    sql`lower(${reviews.authorEmail}) = ${email.toLowerCase()}`,
-  );
+  return and(eq(reviews.profileId, profileId), eq(reviews.authorMailbox, mailboxOf(email)));
 }

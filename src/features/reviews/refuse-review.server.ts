@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import { checkReview, REVIEW_MESSAGES, tidyReview, type ReviewFields } from './review.rules.ts';
+import { checkReview, tidyReview, type ReviewFields } from './review.rules.ts';
 
 export interface WrittenReview {
   /** Whom it is about. */
@@ -10,8 +10,7 @@ export interface WrittenReview {
 }
 
 /** The review as it is kept, or a refusal that names the first field that is wrong. How many stars it has is no reason. */
-export function tidyOrRefuse({ profileId, viewer, fields }: WrittenReview): ReviewFields {
-  if (viewer === profileId) throw new AppError('forbidden', REVIEW_MESSAGES.own);
+export function tidyOrRefuse(fields: ReviewFields): ReviewFields {
   const tidy = tidyReview(fields);
   const [wrong] = Object.entries(checkReview(tidy) ?? {});
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });

@@ -7,6 +7,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
+import { refuseSelfReview } from './refuse-self-review.server.ts';
 
 interface Request extends WrittenReview, Guarded {
   client: string;
@@ -23,8 +24,9 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
  */
 export async function requestReviewCode(services: Needed, request: Request): Promise<number> {
   const { client, browser, again } = request;
-  const { email } = tidyOrRefuse(request);
+  const { email } = tidyOrRefuse(request.fields);
   refusePrograms(services, request, 'the button');
+  await refuseSelfReview(services.db, { ...request, email: null });
   // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
   const sentAt = again ? null : await findJustSent(services, email, browser);
   const now = services.clock.now();

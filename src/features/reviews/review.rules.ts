@@ -70,17 +70,6 @@ export function isEditable(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= REVIEW_EDITABLE_DAYS * DAY_MS;
 }
 
-/** Whether mail to both addresses ends up with one person: a part behind a plus, and Gmail's dots, change nothing. */
-export const isSameMailbox = (one: string, other: string) => mailboxOf(one) === mailboxOf(other);
-
-function mailboxOf(email: string): string {
-  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const plain = name.replace(/\+.*$/, '');
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${plain.replaceAll('.', '')}@gmail.com`
-    : `${plain}@${domain}`;
-}
-
 function checkText(label: string, text: string, max: number): string | null {
   if (!text) return `${label} is required.`;
   return text.length > max ? tooLong(label, max) : null;

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { guardPage } from '#features/accounts/access/guard-page.server.ts';
 import { readFields } from '#features/accounts/access/read-fields.server.ts';
 import { endedSessionCookie } from '#features/accounts/session-cookie.server.ts';
 import { AppError, asAppError } from '#platform/errors.ts';
@@ -14,7 +15,7 @@ import {
 } from './account.rules.ts';
 import type { AccountAnswer } from './account-view.ts';
 import { ACCOUNT_WORK } from './do-account-work.server.ts';
-import { deletedContext, sessionOrLogin } from './load-account.server.ts';
+import { deletedContext } from './load-account.server.ts';
 
 interface Asked {
   request: Request;
@@ -22,8 +23,9 @@ interface Asked {
 }
 
 /** Any form of the account page. Whose account it is comes from the session, never from the form. */
-export async function answerAccount({ request, context }: Asked) {
-  const session = sessionOrLogin(context);
+export async function answerAccount(asked: Asked) {
+  const session = guardPage('signed-in', asked);
+  const { request, context } = asked;
   const services = context.get(servicesContext);
   const { intent, ...fields } = await readFields(request, ['intent', ...ACCOUNT_FIELDS]);
   if (!isAccountIntent(intent)) throw new AppError('bad-input', 'This form is not known.');

@@ -1,22 +1,25 @@
-import { createContext, redirect, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { guardPage } from '#features/accounts/access/guard-page.server.ts';
 import { listSessions } from '#features/accounts/list-sessions.server.ts';
-import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { sessionContext, type Session } from '#platform/session-context.server.ts';
 import type { AccountView, DeviceView } from './account-view.ts';
 import { findLoginEmail } from './find-login-email.server.ts';
 import { findPendingEmail } from './pending-email.server.ts';
 import { findVisibility } from './find-visibility.server.ts';
 
-type Context = Readonly<RouterContextProvider>;
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
 
 /** Set by the action that has deleted the account, for the page that tells it. */
 export const deletedContext = createContext(false);
 
 /** Null when the account was deleted by this very request. */
-export async function loadAccount(context: Context): Promise<AccountView | null> {
+export async function loadAccount(asked: Asked): Promise<AccountView | null> {
+  const { context } = asked;
   if (context.get(deletedContext)) return null;
-  const session = sessionOrLogin(context);
+  const session = guardPage('signed-in', asked);
   const services = context.get(servicesContext);
   const { id, kind } = session.account;
   const [email, devices, pending, visibility] = await Promise.all([
@@ -41,11 +44,4 @@ export async function loadAccount(context: Context): Promise<AccountView | null>
       }))
       .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne)),
   };
-}
-
-/** Signed-out visitors log in first, and come back. */
-export function sessionOrLogin(context: Context): Session {
-  const session = context.get(sessionContext);
-  if (!session) throw redirect(`${paths.login}?${new URLSearchParams({ next: paths.account })}`);
-  return session;
 }

@@ -3,7 +3,7 @@ import type { BeaconKind } from '../beacon.rules.ts';
 
 /** Tells the server what happened to these profiles, once somebody looks: a page in the background may never be seen. */
 export function tell(kind: BeaconKind, ids: readonly string[], signal: AbortSignal): void {
-  if (ids.length === 0) return;
+  if (ids.length === 0 && kind !== 'search') return;
   if (document.visibilityState === 'visible')
     navigator.sendBeacon(paths.events, JSON.stringify({ kind, ids }));
   else

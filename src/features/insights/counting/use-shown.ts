@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Outcome as ProfileOutcome } from '#features/search/profile/profile-outcome.ts';
 import type { Outcome as ResultsOutcome } from '#features/search/results/outcome.ts';
+import type { BeaconKind } from '../beacon.rules.ts';
 
 type Loaded<Value> = Value | Promise<Value>;
 interface Named {
@@ -13,29 +14,36 @@ const counted = new Set<string>();
 
 /** Counts a view of a profile, and the taps on its contact links. */
 export function useProfileShown(outcome: Loaded<ProfileOutcome<Named>>): void {
-  useShown('view', outcome, idOfProfile);
+  useShown(outcome, tellProfile);
 }
 
-/** Counts an appearance for each of the results. */
+/** Counts a search, and an appearance for each of the results; who turns the page does not search again. */
 export function useResultsShown(outcome: Loaded<ResultsOutcome<Named>>): void {
-  useShown('search', outcome, idsOfResults);
+  useShown(outcome, tellResults);
 }
 
 export function useLandingShown(landing: Record<'specialists' | 'businesses', Named[]>): void {
-  useShown('search', landing, idsOfLanding);
+  useShown(landing, tellLanding);
 }
 
-const idOfProfile = ({ profile }: ProfileOutcome<Named>) => (profile ? [profile.id] : []);
-const idsOfResults = (outcome: ResultsOutcome<Named>) =>
-  outcome.state === 'found' ? outcome.results.map(({ id }) => id) : [];
-const idsOfLanding = (landing: Record<'specialists' | 'businesses', Named[]>) =>
-  [...landing.specialists, ...landing.businesses].map(({ id }) => id);
+interface Told {
+  kind: BeaconKind;
+  ids: string[];
+}
 
-function useShown<Value>(
-  kind: 'view' | 'search',
-  shown: Loaded<Value>,
-  idsOf: (value: Value) => string[],
-): void {
+const idsOf = (list: readonly Named[]) => list.map(({ id }) => id);
+const tellProfile = ({ profile }: ProfileOutcome<Named>): Told | null =>
+  profile ? { kind: 'view', ids: [profile.id] } : null;
+const tellResults = (outcome: ResultsOutcome<Named>): Told | null =>
+  outcome.state === 'found'
+    ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.results) }
+    : null;
+const tellLanding = (landing: Record<'specialists' | 'businesses', Named[]>): Told => ({
+  kind: 'listing',
+  ids: idsOf([...landing.specialists, ...landing.businesses]),
+});
+
+function useShown<Value>(shown: Loaded<Value>, tellOf: (value: Value) => Told | null): void {
   const { key } = useLocation();
   useEffect(() => {
     const left = new AbortController();
@@ -43,7 +51,9 @@ function useShown<Value>(
     const count = async () => {
       const [{ tell, tellTaps }, value] = await Promise.all([import('./tell.ts'), shown]);
       if (signal.aborted) return;
-      const ids = idsOf(value);
+      const told = tellOf(value);
+      if (!told) return;
+      const { kind, ids } = told;
       if (!counted.has(key)) tell(kind, ids, signal);
       counted.add(key);
       if (kind === 'view' && ids[0]) tellTaps(ids[0], signal);
@@ -51,5 +61,5 @@ function useShown<Value>(
     // What could not be loaded is told on the page itself; here it only goes uncounted.
     count().catch(() => undefined);
     return () => left.abort();
-  }, [kind, shown, idsOf, key]);
+  }, [shown, tellOf, key]);
 }

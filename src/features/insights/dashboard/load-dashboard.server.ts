@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
+import { guardOwner } from '#features/accounts/access/guard-page.server.ts';
 import type { EditorProfile } from '#features/editor/editor-profile.ts';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { belizeDay, type DayNumbers } from '../insights.rules.ts';
-import { ownerOrLogin } from '../owner-or-login.server.ts';
 import { readDays } from '../read-days.server.ts';
 import { reviewClock } from './review-clock.ts';
 
@@ -40,9 +40,9 @@ interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-export async function loadDashboard({ request, context }: Asked): Promise<DashboardView> {
-  const owner = ownerOrLogin(context, request);
-  const { db, clock } = context.get(servicesContext);
+export async function loadDashboard(asked: Asked): Promise<DashboardView> {
+  const owner = guardOwner(asked);
+  const { db, clock } = asked.context.get(servicesContext);
   const now = clock.now();
   const [own, days, latest] = await Promise.all([
     getOwnProfile(db, owner.id),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
+import { guardOwner } from '#features/accounts/access/guard-page.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/search/profile/contact-links.rules.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -7,7 +8,6 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { ownerOrLogin } from '../owner-or-login.server.ts';
 import { isPaper, type Paper } from './papers.ts';
 
 export interface Handout {
@@ -31,8 +31,9 @@ interface Asked {
 }
 
 /** What is printed: the public words, not an edit that still waits. */
-export async function loadHandout({ request, context }: Asked): Promise<Handout> {
-  const owner = ownerOrLogin(context, request);
+export async function loadHandout(asked: Asked): Promise<Handout> {
+  const owner = guardOwner(asked);
+  const { request, context } = asked;
   const { db, env } = context.get(servicesContext);
   const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, owner.id));
   if (!profile) throw new AppError('not-found', 'This account has no profile.');

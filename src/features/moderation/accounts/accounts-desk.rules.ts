@@ -40,6 +40,8 @@ export const ACCOUNTS_MESSAGES = {
   suspended: 'The account is suspended, signed out everywhere, and its owner is told.',
   unsuspended: 'The account is open again and its owner is told.',
   sessionEnded: 'The device is signed out.',
+  sessionGone: 'This device was signed out already.',
+  sessionsGone: 'No device was signed in any more.',
   sessionsEnded: 'All devices are signed out.',
   othersEnded: 'All your other devices are signed out.',
   deleted: 'The account is deleted.',

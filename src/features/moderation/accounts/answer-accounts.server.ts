@@ -6,7 +6,8 @@ import { servicesContext } from '#platform/services.server.ts';
 import { answerDesk, idOf, type DeskActs } from '../desk/answer-desk.server.ts';
 import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
 import { orNotFound } from '../desk/or-not-found.server.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
+import { staffSession } from '../staff-only.server.ts';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATES,
@@ -27,7 +28,6 @@ const KINDS = Object.keys(ACCOUNT_KINDS) as Choices<AccountKindChoice>;
 const STATES = Object.keys(ACCOUNT_STATES) as Choices<AccountStateChoice>;
 
 export async function loadAccounts(asked: Asked) {
-  staffOf(asked);
   const { db, clock } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const page = pageIn(query);
@@ -62,7 +62,7 @@ export const answerAccounts = (asked: Asked) =>
   });
 
 export async function loadAccountDesk(asked: Asked, id: string | undefined) {
-  const session = staffOf(asked);
+  const session = staffSession(asked.context);
   const { db, clock } = asked.context.get(servicesContext);
   const account = await orNotFound(async () => getAccount(db, idOf(id), clock.now()));
   const phone = account.profile?.phone;

@@ -1,8 +1,10 @@
 import { endOtherSessions, endSessionsOf } from '#features/accounts/end-session.server.ts';
 import { endOwnSession } from '#features/accounts/list-sessions.server.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { recordAct } from '../record-act.server.ts';
+import { ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 
 type Needed = Pick<Services, 'db'>;
 
@@ -17,7 +19,8 @@ export async function endSessionByStaff(
   { session, accountId, sessionId }: Which & { sessionId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await endOwnSession(tx, { accountId, sessionId });
+    if (!(await endOwnSession(tx, { accountId, sessionId })))
+      throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
     await recordAct(tx, { ...act(session, accountId), after: { session: sessionId } });
   });
 }
@@ -27,9 +30,11 @@ export async function endSessionsByStaff(
   { session, accountId }: Which,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (accountId === session.account.id)
-      await endOtherSessions(tx, { accountId, keep: session.id });
-    else await endSessionsOf(tx, accountId);
+    const ended =
+      accountId === session.account.id
+        ? await endOtherSessions(tx, { accountId, keep: session.id })
+        : await endSessionsOf(tx, accountId);
+    if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
     await recordAct(tx, { ...act(session, accountId), after: { session: 'all' } });
   });
 }

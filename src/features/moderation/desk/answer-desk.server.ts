@@ -5,7 +5,8 @@ import { clientContext, type Session } from '#platform/session-context.server.ts
 import { textOf } from '#ui/text-of.ts';
 import type { DeskAnswer } from './desk-answer.ts';
 import { DESK_MESSAGES, tidyText } from './desk-text.rules.ts';
-import { staffOf, type Actor, type Asked } from './staff.server.ts';
+import { staffSession } from '../staff-only.server.ts';
+import type { Actor, Asked } from './asked.ts';
 
 export interface DeskWork {
   services: Services;
@@ -23,7 +24,7 @@ export type DeskActs = Record<string, (work: DeskWork) => Promise<string>>;
 
 /** Any form of a desk: staff alone, one act, one answer. */
 export async function answerDesk(asked: Asked, acts: DeskActs) {
-  const session = staffOf(asked);
+  const session = staffSession(asked.context);
   const { request, context } = asked;
   const form = await request.formData().catch(() => new FormData());
   const read = (field: string) => tidyText(textOf(form, field));

@@ -2,7 +2,7 @@ import { pickFeatured } from '#features/search/list-featured.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { answerDesk, type DeskActs, type DeskWork } from '../desk/answer-desk.server.ts';
 import { choiceIn, searchIn } from '../desk/desk-page.rules.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import {
   addFeatured,
   moveFeatured,
@@ -14,7 +14,6 @@ import { periodState, typedPeriod } from './featured-period.ts';
 import { findToFeature, listChosen } from './list-chosen.server.ts';
 
 export async function loadFeaturedDesk(asked: Asked) {
-  staffOf(asked);
   const { db, clock } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const kind = choiceIn(query, 'kind', ['specialist', 'business']);

@@ -3,7 +3,7 @@ import { answerDesk, idOf, type DeskActs } from '../desk/answer-desk.server.ts';
 import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
 import { howLong } from '../desk/how-long.ts';
 import { orNotFound } from '../desk/or-not-found.server.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import { answerMessage } from './answer-message.server.ts';
 import { getMessage } from './get-message.server.ts';
 import {
@@ -21,7 +21,6 @@ const STATUSES = Object.keys(INBOX_STATUSES) as Choices<InboxStatus>;
 const TOPICS = Object.keys(INBOX_TOPICS) as Choices<string>;
 
 export async function loadInbox(asked: Asked) {
-  staffOf(asked);
   const { db, clock } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const page = pageIn(query);
@@ -42,7 +41,6 @@ export async function loadInbox(asked: Asked) {
 export type InboxView = Awaited<ReturnType<typeof loadInbox>>;
 
 export async function loadMessage(asked: Asked, id: string | undefined) {
-  staffOf(asked);
   const { db } = asked.context.get(servicesContext);
   return orNotFound(async () => getMessage(db, idOf(id)));
 }

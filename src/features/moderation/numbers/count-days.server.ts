@@ -23,6 +23,7 @@ export async function countDays(db: Db, today: string): Promise<DayCount[]> {
       where created_at >= ${since} group by 1, 2`,
     sql`select ${EVENT_METRIC}, day, sum(count) from profile_event_days
       where day >= ${first}::date group by 1, 2`,
+    sql`select 'searches', day, count from search_days where day >= ${first}::date`,
   ];
   const { rows } = await db.execute<DayCount & Record<string, unknown>>(sql`
     select metric, day::text as day, sum(n)::int as count
@@ -30,7 +31,7 @@ export async function countDays(db: Db, today: string): Promise<DayCount[]> {
   return rows;
 }
 
-const EVENT_METRIC = sql.raw(`case kind when 'search' then 'searches' when 'view' then 'views'
+const EVENT_METRIC = sql.raw(`case kind when 'search' then 'appearances' when 'view' then 'views'
   when 'message' then 'letters' else 'taps' end`);
 
 /** Six hours behind, all year. */

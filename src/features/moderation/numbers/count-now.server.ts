@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { WAITING } from '../queue/waiting.server.ts';
 
 interface NowRow extends Record<string, unknown> {
   waiting: number;
@@ -14,11 +15,7 @@ export async function countNow(db: Db) {
     select w.waiting, w.oldest,
       (select count(*)::int from contact_messages where status in ('new', 'open')) as messages,
       (select count(*)::int from reports where status = 'open') as reports
-    from (
-      select count(*)::int as waiting, min(coalesce(r.submitted_at, p.submitted_at)) as oldest
-      from profiles p left join profile_revisions r on r.account_id = p.account_id and r.status = 'pending'
-      where p.review_status = 'pending' or r.id is not null
-    ) w`);
+    from (select count(*)::int as waiting, min(since) as oldest from ${WAITING}) w`);
   const { waiting, oldest, messages, reports } = rows[0]!;
   return { waiting, oldest: oldest && new Date(oldest), messages, reports };
 }

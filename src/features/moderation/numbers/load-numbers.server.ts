@@ -1,7 +1,7 @@
 import { belizeDay } from '#platform/belize-day.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { howLong } from '../desk/how-long.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import { approvalTimes, type ApprovalTime } from './approval-times.server.ts';
 import { countDays } from './count-days.server.ts';
 import { countNow } from './count-now.server.ts';
@@ -9,7 +9,6 @@ import { PERIODS, type Period } from './numbers.rules.ts';
 import { sumUp } from './sum-up.ts';
 
 export async function loadNumbers(asked: Asked) {
-  staffOf(asked);
   const { db, clock } = asked.context.get(servicesContext);
   const now = clock.now();
   const today = belizeDay(now);

@@ -3,6 +3,7 @@ import { readFields } from '#features/accounts/access/read-fields.server.ts';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import { staffSession } from '../staff-only.server.ts';
 import { getStaffAccount } from '../security/second-factor-parts.server.ts';
 import { countWaiting } from '../frame/count-waiting.server.ts';
@@ -14,11 +15,6 @@ import { findNeighbours, listWaiting } from './list-waiting.server.ts';
 import { listUndoable } from './list-undoable.server.ts';
 import type { DecisionAnswer, ItemView, QueueView } from './queue-view.ts';
 import { undoDecision } from './undo-decision.server.ts';
-
-interface Asked {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
 
 export async function loadQueue({ request, context }: Asked): Promise<QueueView> {
   const { db, clock } = context.get(servicesContext);

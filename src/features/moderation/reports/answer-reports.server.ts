@@ -4,14 +4,13 @@ import { answerDesk, idOf, type DeskActs, type DeskWork } from '../desk/answer-d
 import { pageIn, pagesFor } from '../desk/desk-page.rules.ts';
 import { DESK_MESSAGES } from '../desk/desk-text.rules.ts';
 import { howLong } from '../desk/how-long.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import { readRemoval } from '../reviews/read-removal.server.ts';
 import { dismissReports, upholdReports } from './decide-reports.server.ts';
 import { listReported } from './list-reported.server.ts';
 import { parseReported, REPORT_MESSAGES, type Reported } from './reports-desk.rules.ts';
 
 export async function loadReports(asked: Asked) {
-  staffOf(asked);
   const { db, clock } = asked.context.get(servicesContext);
   const page = pageIn(new URL(asked.request.url).searchParams);
   const { items, total } = await listReported(db, page);

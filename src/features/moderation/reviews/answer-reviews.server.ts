@@ -2,12 +2,11 @@ import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { answerDesk, type DeskActs } from '../desk/answer-desk.server.ts';
 import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import { listReviews } from './list-reviews.server.ts';
 import { readRemoval } from './read-removal.server.ts';
 
 export async function loadReviewsDesk(asked: Asked) {
-  staffOf(asked);
   const { db } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const page = pageIn(query);

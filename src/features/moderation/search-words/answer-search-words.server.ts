@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { answerDesk, type DeskActs, type DeskWork } from '../desk/answer-desk.server.ts';
 import { pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
-import { staffOf, type Asked } from '../desk/staff.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import {
   addSynonym,
   changeSynonym,
@@ -15,7 +15,6 @@ import { listMisses, listSynonyms } from './list-search-words.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
 export async function loadSearchWords(asked: Asked) {
-  staffOf(asked);
   const { db } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const [search, page] = [searchIn(query), pageIn(query)];

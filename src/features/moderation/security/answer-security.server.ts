@@ -4,6 +4,7 @@ import { isDemoDirectory } from '#features/accounts/second-factor/is-demo-direct
 import { AppError, asAppError } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
+import type { Asked } from '../desk/asked.ts';
 import { staffSession } from '../staff-only.server.ts';
 import { staffTime } from '../staff-time.ts';
 import { renewRecoveryCodes, turnOffSecondFactor } from './change-second-factor.server.ts';
@@ -11,11 +12,6 @@ import { getStaffAccount } from './second-factor-parts.server.ts';
 import { isSecurityIntent, SECURITY_MESSAGES, type SecurityIntent } from './security.rules.ts';
 import type { SecurityAnswer, SecurityView } from './security-view.ts';
 import { confirmSetup, findSetup, startSetup } from './set-up-second-factor.server.ts';
-
-interface Asked {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
 
 export async function loadSecurity(context: Asked['context']): Promise<SecurityView> {
   const { db } = context.get(servicesContext);

@@ -36,7 +36,10 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     lastLoginAt: instant(),
   },
-  (table) => [uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
+    index().on(table.createdAt),
+  ],
 );
 
 export const sessions = pgTable(

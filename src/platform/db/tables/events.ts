@@ -36,5 +36,8 @@ export const profileEventDays = pgTable(
     kind: profileEventKind().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.day, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.day, table.kind] }),
+    index().on(table.day),
+  ],
 );

@@ -19,5 +19,5 @@ export const contactMessages = pgTable(
     answeredBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.status, table.createdAt)],
+  (table) => [index().on(table.status, table.createdAt), index().on(table.createdAt)],
 );

@@ -39,6 +39,7 @@ export const reports = pgTable(
     uniqueIndex('reports_once_per_profile').on(table.visitorHash, table.profileId),
     uniqueIndex('reports_once_per_review').on(table.visitorHash, table.reviewId),
     index().on(table.status, table.priority, table.createdAt),
+    index().on(table.createdAt),
   ],
 );
 

@@ -119,6 +119,10 @@ export const profileRevisions = pgTable(
   },
   (table) => [
     index().on(table.accountId, table.submittedAt),
+    index('profile_revisions_approved')
+      .on(table.decidedAt)
+      .where(sql`status = 'approved'`),
+    index('profile_revisions_phone').on(sql`(${table.content}->>'phone')`),
     uniqueIndex('profile_revisions_one_waiting')
       .on(table.accountId)
       .where(sql`status = 'pending'`),

@@ -22,6 +22,8 @@ export const reviews = pgTable(
       .notNull()
       .references(() => profiles.accountId, { onDelete: 'cascade' }),
     authorEmail: text().notNull(),
+    /** Whose it is, however they spell their address. */
+    authorMailbox: text().notNull(),
     authorName: text().notNull(),
     stars: smallint().notNull(),
     text: text().notNull(),
@@ -34,8 +36,9 @@ export const reviews = pgTable(
     updatedAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('reviews_one_per_author').on(table.profileId, sql`lower(${table.authorEmail})`),
+    uniqueIndex('reviews_one_per_author').on(table.profileId, table.authorMailbox),
     index().on(table.profileId, table.createdAt),
+    index().on(table.createdAt),
     check('reviews_stars_possible', sql`stars between 1 and 5`),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   customType,
+  date,
   index,
   integer,
   pgTable,
@@ -88,8 +89,14 @@ export const searchMisses = pgTable(
     count: integer().notNull().default(1),
     lastAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.query] })],
+  (table) => [primaryKey({ columns: [table.kind, table.query] }), index().on(table.lastAt)],
 );
+
+/** How often people searched, by the day in Belize: a number, and nothing about whose or for what. */
+export const searchDays = pgTable('search_days', {
+  day: date().primaryKey(),
+  count: integer().notNull(),
+});
 
 /** Raised with every change of what it names, so that each instance knows when its cached pages are old. */
 export const dataVersions = pgTable('data_versions', {

@@ -1,0 +1,280 @@
+import { beforeAll, expect, it } from 'vitest';
+import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
+import { changePassword } from '#features/accounts/change-password.server.ts';
+import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
+import { findAccount } from '#features/accounts/find-account.server.ts';
+import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
+import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
+import { sendCode } from '#features/accounts/send-code.server.ts';
+import { createSession, findSession } from '#features/accounts/session.server.ts';
+import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
+import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
+import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
+import { deleteAccountByStaff } from '#features/moderation/accounts/delete-account-by-staff.server.ts';
+import {
+  suspendAccount,
+  unsuspendAccount,
+} from '#features/moderation/accounts/suspend-account.server.ts';
+import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
+import { decide } from '#features/moderation/queue/decide.server.ts';
+import type { Decision } from '#features/moderation/queue/decision.rules.ts';
+import { getItem } from '#features/moderation/queue/get-item.server.ts';
+import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
+import {
+  confirmSetup,
+  startSetup,
+} from '#features/moderation/security/set-up-second-factor.server.ts';
+import { sendReport } from '#features/reports/send-report.server.ts';
+import { publishReview } from '#features/reviews/publish-review.server.ts';
+import { removeReview } from '#features/reviews/remove-review.server.ts';
+import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
+import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
+import { contactMessages } from '#platform/db/tables/messages.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import type { Services } from '#platform/services.server.ts';
+import { provideSmtpServer } from '../smtp-server.ts';
+import { openBrowser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+import { provideApp } from './request.ts';
+import { specialistEntry } from './signup-entries.ts';
+import { logOf } from './staff.ts';
+
+const smtp = provideSmtpServer();
+const { services, request } = provideApp({
+  // Known only once the mail server listens.
+  get MAIL_URL() {
+    return smtp().url;
+  },
+});
+
+const { email: ELENA, password: PASSWORD, workEmail: WORK } = specialistEntry;
+const [ANA, VISITOR, TEAM] = ['ana@kanek.example', 'rita@gmail.com', 'staff@kanek.bz'];
+const MOVED = 'elena.new@gmail.com';
+const TEXT = 'Came on time and laid the floor well.';
+const at = (ms: number): Services => ({ ...services(), clock: { now: () => new Date(ms) } });
+const visitor = () => ({
+  email: VISITOR,
+  client: '192.0.2.1',
+  stamp: stampForm(at(Date.now() - 10_000)),
+  trap: '',
+});
+
+let accountId = 0;
+let slug = '';
+let actor = { id: 0, email: ANA };
+
+beforeAll(async () => {
+  const { db } = services();
+  await ensureAdmin(db, { email: ANA, password: PASSWORD });
+  actor = { id: (await findAccount(db, ANA))!.id, email: ANA };
+  await signUpIn(openBrowser(request), services(), 'specialist');
+  const [profile] = await db.select().from(profiles);
+  ({ accountId, slug } = profile!);
+});
+
+const signIn = async (id: number) => {
+  const { db, env } = services();
+  const token = await createSession(db, new Date(), env, { accountId: id, userAgent: null });
+  return (await findSession(db, new Date(), env, token))!;
+};
+const judge = async (decision: Decision) => {
+  const { stamp } = await getItem(services(), slug);
+  const wish = { slug, decision, stamp, reason: 'other', text: 'Because of the words.', actor };
+  await decide(services(), wish);
+};
+const review = async () => (await services().db.select().from(reviews))[0]!;
+
+/** Waits for a mail of this subject at this address. */
+async function arrived(address: string, subject: string) {
+  const find = () => {
+    services().queue.nudge();
+    return smtp().received.find(
+      (mail) => mail.subject === subject && mail.to?.some((to) => to.address === address),
+    );
+  };
+  await expect.poll(find, { timeout: 20_000, message: `${subject} to ${address}` }).toBeDefined();
+  return find()!;
+}
+const codeIn = async (address: string, subject: string) =>
+  /\b\d{6}\b/.exec((await arrived(address, subject)).text!)![0];
+
+type Arrival = [to: string, subject: string, text: string, replyTo?: string];
+interface Row {
+  /** What somebody does. */
+  act: () => Promise<unknown>;
+  /** What the mail server gets. */
+  arrivals: Arrival[];
+}
+
+/** Every kind of mail by the file that composes it, in an order that one life can have. */
+const MAILS: Record<string, Row> = {
+  'welcome-mail': {
+    act: async () => undefined,
+    arrivals: [[ELENA, 'Welcome to Kanek, Elena Tzul', '/specialist/elena-tzul']],
+  },
+  'code-mail': {
+    async act() {
+      for (const purpose of ['signup', 'password_reset', 'email_change', 'review'] as const)
+        await sendCode(services(), {
+          purpose,
+          email: `${purpose}@gmail.com`,
+          client: '192.0.2.2',
+          browser: null,
+        });
+    },
+    arrivals: [
+      ['signup@gmail.com', 'Your Kanek verification code', 'finish signing up'],
+      ['password_reset@gmail.com', 'Reset your Kanek password', '/resetpassword?'],
+      ['email_change@gmail.com', 'Confirm your new Kanek email', 'sign in with this address'],
+      ['review@gmail.com', 'Your Kanek verification code', 'publish your review'],
+    ],
+  },
+  'contact-message-mail': {
+    act: () =>
+      sendContactMessage(services(), {
+        ...visitor(),
+        topic: null,
+        name: 'Rita',
+        message: 'How much is it?',
+      }),
+    arrivals: [[TEAM, 'Message from Rita', '> How much is it?', VISITOR]],
+  },
+  'answer-mail': {
+    async act() {
+      const [message] = await services().db.select().from(contactMessages);
+      await answerMessage(services(), { actor, id: message!.id, text: 'It is free.' });
+    },
+    arrivals: [[VISITOR, 'Re: Your message (Kanek)', 'It is free.', TEAM]],
+  },
+  'provider-message-mail': {
+    act: () =>
+      sendProviderMessage(services(), {
+        ...visitor(),
+        name: 'Rita',
+        message: 'Are you free on Monday?',
+        kind: 'specialist',
+        id: slug,
+      }),
+    arrivals: [[WORK, 'Message from Rita through Kanek', '> Are you free on Monday?', VISITOR]],
+  },
+  'report-mail': {
+    act: () =>
+      sendReport(services(), {
+        ...visitor(),
+        kind: 'profile',
+        id: slug,
+        reason: 'spam',
+        text: 'Everywhere',
+      }),
+    arrivals: [[TEAM, 'Report about the profile of Elena Tzul', '> Everywhere', VISITOR]],
+  },
+  'new-review-mail': {
+    async act() {
+      const fields = { stars: '4', text: TEXT, name: 'Rita', email: VISITOR };
+      const written = { profileId: accountId, viewer: null, browser: 'a browser', fields };
+      await requestReviewCode(services(), { ...visitor(), ...written, again: false });
+      const code = await codeIn(VISITOR, 'Your Kanek verification code');
+      await publishReview(services(), { ...written, code });
+    },
+    arrivals: [[ELENA, 'Rita reviewed you', `> ${TEXT}`]],
+  },
+  'review-reply-mail': {
+    act: async () =>
+      replyToReview(services(), { accountId, reviewId: (await review()).id, text: 'Thank you!' }),
+    arrivals: [[VISITOR, 'Elena Tzul replied to your review', '> Thank you!']],
+  },
+  'review-removed-mail': {
+    act: async () =>
+      removeReview(services(), { actor, reviewId: (await review()).id, reason: 'It is spam.' }),
+    arrivals: [[VISITOR, 'Your review of Elena Tzul was removed', '> It is spam.']],
+  },
+  'review-result-mail': {
+    async act() {
+      await judge('reject');
+      await judge('approve');
+      await judge('suspend');
+    },
+    arrivals: [
+      [ELENA, 'Your Kanek profile needs a change', 'Because of the words.'],
+      [ELENA, 'Your Kanek profile is approved', 'Good news'],
+      [ELENA, 'Your Kanek profile is suspended', 'Because of the words.'],
+    ],
+  },
+  'review-reopened-mail': {
+    async act() {
+      const [newest] = await logOf(services());
+      await undoDecision(services(), { slug, actId: newest!.id, actor });
+    },
+    arrivals: [[ELENA, 'We are looking at your Kanek profile again', 'disregard our last mail']],
+  },
+  'account-standing-mail': {
+    async act() {
+      await suspendAccount(services(), { actor, accountId, reason: 'Spam.' });
+      await unsuspendAccount(services(), { actor, accountId });
+    },
+    arrivals: [
+      [ELENA, 'Your Kanek account is suspended', '> Spam.'],
+      [ELENA, 'Your Kanek account is open again', '/login'],
+    ],
+  },
+  'email-changed-mail': {
+    async act() {
+      const { id: sessionId } = await signIn(accountId);
+      const change = { accountId, sessionId, email: MOVED };
+      await requestEmailChange(services(), {
+        ...change,
+        password: PASSWORD,
+        client: '192.0.2.3',
+      });
+      const code = await codeIn(MOVED, 'Confirm your new Kanek email');
+      await confirmEmailChange(services(), { ...change, code });
+    },
+    arrivals: [[ELENA, 'Your Kanek login email was changed', 'el***@gmail.com']],
+  },
+  'password-changed-mail': {
+    async act() {
+      const { id: sessionId } = await signIn(accountId);
+      const change = { current: PASSWORD, next: 'Another-reef-8' };
+      await changePassword(services(), { accountId, sessionId, ...change });
+    },
+    arrivals: [[MOVED, 'Your Kanek password was changed', 'Was it you?']],
+  },
+  'second-factor-mail': {
+    async act() {
+      const { id: sessionId } = await signIn(actor.id);
+      const setup = await startSetup(services(), { accountId: actor.id, password: PASSWORD });
+      const code = hotp(fromBase32(setup.key.replaceAll(' ', '')), stepAt(new Date()));
+      const { sealed } = setup;
+      await confirmSetup(services(), { accountId: actor.id, sessionId, sealed, code });
+    },
+    arrivals: [[ANA, 'Kanek staff: your second factor is on', 'authenticator app']],
+  },
+  'confirm-details-mail': {
+    act: () => askOwners(at(Date.now() + 91 * 24 * 60 * 60_000)),
+    arrivals: [[MOVED, 'Are your details still right?', '/confirm-details?']],
+  },
+  'account-deleted-mail': {
+    act: () => deleteAccountByStaff(services(), { actor, accountId, confirmation: 'DELETE' }),
+    arrivals: [[MOVED, 'Your Kanek account is deleted', 'Goodbye, Elena Tzul']],
+  },
+};
+
+it('knows every mail that there is', () => {
+  const files = Object.keys(import.meta.glob('../../src/features/**/*-mail.ts'));
+  const templates = files.map((file) => /([^/]+)\.ts$/.exec(file)![1]!);
+  expect(Object.keys(MAILS).toSorted()).toEqual(templates.toSorted());
+});
+
+it.each(Object.entries(MAILS))('%s arrives through a real mail server', async (_name, row) => {
+  await row.act();
+  for (const [address, subject, text, replyTo] of row.arrivals) {
+    const mail = await arrived(address, subject);
+    expect(mail.text!.replace(/\s+/g, ' ')).toContain(text);
+    // The same words for those who read it as a page.
+    expect(mail.html).toContain('<!doctype html>');
+    expect(mail.from?.address).toBe('hello@kanek.bz');
+    expect(mail.replyTo?.[0]?.address).toBe(replyTo);
+  }
+});

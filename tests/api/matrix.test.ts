@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { createSession } from '#features/accounts/session.server.ts';
+import type { Access } from '#platform/access.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { contactMessages } from '#platform/db/tables/messages.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { allPages, loadPage } from '../all-pages.ts';
+import { openBrowser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+import { renderPage } from './pages.ts';
+import { provideApp } from './request.ts';
+
+const ROLES = ['anonymous', 'specialist', 'business', 'admin', 'admin without factor'] as const;
+type Role = (typeof ROLES)[number];
+
+/** The whole policy: whom each declaration lets in. */
+const MAY: Record<Exclude<Access, 'operator'>, readonly Role[]> = {
+  public: ROLES,
+  'signed-in': ['specialist', 'business', 'admin', 'admin without factor'],
+  provider: ['specialist', 'business'],
+  specialist: ['specialist'],
+  business: ['business'],
+  admin: ['admin'],
+};
+const HOMES: Record<Exclude<Role, 'anonymous'>, string> = {
+  specialist: '/profile1',
+  business: '/profile2',
+  admin: '/admin',
+  'admin without factor': '/admin',
+};
+/** The login that stands before a page, where it is not the common one. */
+const LOGINS: Partial<Record<Access, string>> = {
+  specialist: '/specialistlogin?next=/profile1',
+  business: '/businesslogin?next=/profile2',
+};
+/** Public pages that have nothing for those who are signed in. */
+const FOR_SIGNED_OUT = ['/login', '/login/code', '/businesslogin', '/specialistlogin'];
+/** Addresses that are good for what stands in the path; every parameter of a route needs one here. */
+const SAMPLES: Record<string, string | ((path: string) => string)> = {
+  '/specialist/:id': () => specialist,
+  '/business/:id': () => business,
+  '/report/profile/:id': () => specialist,
+  '/report/review/:id': () => String(reviewId),
+  '/specialists/:first?/:second?': '/specialists',
+  '/businesses/:first?/:second?': '/businesses',
+  '/admin/queue/:slug': () => specialist,
+  '/admin/inbox/:id': () => String(messageId),
+  '/admin/accounts/:id': () => String(accountId),
+  '/*': '/no-such-page',
+  '/media/videos/:file': '/media/videos/nothing.mp4',
+  '/media/:key/:file': '/media/nothing/nothing.webp',
+  '/share/:file': '/share/nothing.png',
+  '/sitemaps/:file': '/sitemaps/pages.xml',
+};
+let specialist = '';
+let business = '';
+let reviewId = 0;
+let messageId = 0;
+let accountId = 0;
+
+function addressOf(path: string): string {
+  const sample = Object.keys(SAMPLES)
+    .filter((known) => path === known || path.startsWith(`${known}/`))
+    .at(-1);
+  if (!sample) {
+    if (/[:*]/.test(path)) throw new Error(`${path} needs an address in SAMPLES`);
+    return path;
+  }
+  const found = SAMPLES[sample]!;
+  return typeof found === 'string' ? found : path.replace(/:\w+/, found(path));
+}
+
+describe('every role at every door', () => {
+  const { services, request } = provideApp({ METRICS_TOKEN: 'known to operators alone' }, renderPage);
+  const cookies = {} as Record<Role, string>;
+  let clients = 0;
+
+  beforeAll(async () => {
+    const { db, clock, env } = services();
+    await signUpIn(openBrowser(request), services(), 'specialist');
+    await signUpIn(openBrowser(request), services(), 'business');
+    for (const each of await db.select().from(profiles))
+      if (each.kind === 'specialist') [specialist, accountId] = [each.slug, each.accountId];
+      else business = each.slug;
+    const staff = { kind: 'admin', passwordHash: '!' } as const;
+    const confirmed = { ...staff, totpSecret: 'sealed', totpConfirmedAt: clock.now() };
+    await db.insert(accounts).values([
+      { ...confirmed, email: 'with@kanek.example' },
+      { ...staff, email: 'without@kanek.example' },
+    ]);
+    const roles: Record<string, Role> = {
+      'with@kanek.example': 'admin',
+      'without@kanek.example': 'admin without factor',
+    };
+    for (const { id, kind, email } of await db.select().from(accounts)) {
+      const role = roles[email] ?? (kind as Role);
+      const secondFactorAt = role === 'admin' ? clock.now() : null;
+      const who = { accountId: id, userAgent: null, secondFactorAt };
+      cookies[role] = `session=${await createSession(db, clock.now(), env, who)}`;
+    }
+    const author = { authorEmail: 'r@gmail.com', authorMailbox: 'r@gmail.com', authorName: 'R' };
+    const [review] = await db
+      .insert(reviews)
+      .values({ ...author, profileId: accountId, stars: 4, text: 'Good work, twice.' })
+      .returning();
+    reviewId = review!.id;
+    const [message] = await db
+      .insert(contactMessages)
+      .values({ name: 'M', email: 'm@gmail.com', message: 'Hello' })
+      .returning();
+    messageId = message!.id;
+  });
+
+  const knock = async (role: Role, method: string, path: string, body?: URLSearchParams) => {
+    const headers = { Cookie: cookies[role] ?? '', 'Sec-Fetch-Site': 'same-origin' };
+    const client = `10.1.${Math.floor(++clients / 250)}.${clients % 250}`;
+    const answer = await request(path, { method, headers, ...(body && { body }) }, client);
+    const { status } = answer;
+    await answer.body?.cancel();
+    return { status, location: answer.headers.get('Location') };
+  };
+
+  /** Where a page sends those whom it does not let in. */
+  function sentTo(access: Access, role: Role, path: string): string {
+    if (role === 'anonymous')
+      return LOGINS[access] ?? `/login?next=${encodeURIComponent(path.replace(/\?index$/, ''))}`;
+    return access === 'admin' && role === 'admin without factor' ? '/admin/security' : HOMES[role];
+  }
+  const isLetIn = (access: Access, role: Role, path: string) =>
+    access !== 'operator' &&
+    // The one page where a second factor that is missing is set up.
+    (MAY[access].includes(role) || (path === '/admin/security' && role.startsWith('admin')));
+
+  it.each(ROLES)('%s opens the pages that are for them', async (role) => {
+    for (const { path, file } of allPages) {
+      const { access } = (await loadPage(file)).handle!;
+      const address = addressOf(path);
+      const seen = await knock(role, 'GET', address);
+      const home = FOR_SIGNED_OUT.includes(path) && role !== 'anonymous' ? HOMES[role] : null;
+      // Who has not typed a password yet has no code to type.
+      const away = path === '/login/code' && role === 'anonymous' ? '/login' : home;
+      const opened = away
+        ? { status: 302, location: away }
+        : { status: path === '/*' ? 404 : 200, location: null };
+      expect([path, seen]).toEqual([
+        path,
+        isLetIn(access, role, path)
+          ? opened
+          : { status: 302, location: sentTo(access, role, address) },
+      ]);
+    }
+  });
+
+  it.each(ROLES)('%s sends the forms that are for them', async (role) => {
+    let forms = 0;
+    for (const { path, file, index } of allPages) {
+      const { handle, action } = await loadPage(file);
+      // It would end the session that this goes on with.
+      if (!action || path === '/logout') continue;
+      forms += 1;
+      // Index routes are told apart in the address of a form.
+      const address = addressOf(path) + (index && path !== '/' ? '?index' : '');
+      const form = new URLSearchParams({ intent: 'no such thing' });
+      const { status, location } = await knock(role, 'POST', address, form);
+      if (isLetIn(handle!.access, role, path)) {
+        // Answered, whatever it says to an empty form; and not sent anywhere as a stranger.
+        expect([path, status]).not.toEqual([path, expect.toBeOneOf([401, 403, 405, 500, 503])]);
+        if (!FOR_SIGNED_OUT.includes(path)) expect([path, location]).toEqual([path, null]);
+      } else {
+        expect([path, status, location]).toEqual([
+          path,
+          302,
+          sentTo(handle!.access, role, address),
+        ]);
+      }
+    }
+    expect(forms).toBeGreaterThan(20);
+  });
+
+  it('answers each role by what every endpoint declares', async () => {
+    for (const { method, path, access } of endpoints) {
+      const outcomes = await Promise.all(
+        ROLES.map(async (role) => (await knock(role, method, addressOf(path))).status),
+      );
+      if (access === 'public') {
+        // Who asks makes no difference.
+        expect([path, new Set(outcomes).size]).toEqual([path, 1]);
+        expect([path, outcomes[0]]).not.toEqual([path, expect.toBeOneOf([401, 500, 503])]);
+        continue;
+      }
+      const expected = ROLES.map((role) => {
+        if (access !== 'operator' && MAY[access].includes(role)) return 'let in';
+        return role === 'anonymous' && access !== 'operator' ? 401 : 403;
+      });
+      const seen = outcomes.map((status) => ([401, 403].includes(status) ? status : 'let in'));
+      expect([path, seen]).toEqual([path, expected]);
+    }
+  });
+});
