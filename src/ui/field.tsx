@@ -32,7 +32,10 @@ export function Field(props: FieldProps) {
   };
 
   return (
-    <div className={classes('grid min-w-0 content-start gap-1.5', className)} onInput={counter && count}>
+    <div
+      className={classes('grid min-w-0 content-start gap-1.5', className)}
+      onInput={counter && count}
+    >
       <label htmlFor={id} className="text-small font-semibold text-ink">
         {label}
         {required && (
