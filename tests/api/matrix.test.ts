@@ -73,7 +73,10 @@ function addressOf(path: string): string {
 }
 
 describe('every role at every door', () => {
-  const { services, request } = provideApp({ METRICS_TOKEN: 'known to operators alone' }, renderPage);
+  const { services, request } = provideApp(
+    { METRICS_TOKEN: 'known to operators alone' },
+    renderPage,
+  );
   const cookies = {} as Record<Role, string>;
   let clients = 0;
 
@@ -95,7 +98,7 @@ describe('every role at every door', () => {
       'without@kanek.example': 'admin without factor',
     };
     for (const { id, kind, email } of await db.select().from(accounts)) {
-      const role = roles[email] ?? (kind as Role);
+      const role = roles[email] ?? kind;
       const secondFactorAt = role === 'admin' ? clock.now() : null;
       const who = { accountId: id, userAgent: null, secondFactorAt };
       cookies[role] = `session=${await createSession(db, clock.now(), env, who)}`;
@@ -164,17 +167,14 @@ describe('every role at every door', () => {
       const address = addressOf(path) + (index && path !== '/' ? '?index' : '');
       const form = new URLSearchParams({ intent: 'no such thing' });
       const { status, location } = await knock(role, 'POST', address, form);
-      if (isLetIn(handle!.access, role, path)) {
-        // Answered, whatever it says to an empty form; and not sent anywhere as a stranger.
-        expect([path, status]).not.toEqual([path, expect.toBeOneOf([401, 403, 405, 500, 503])]);
-        if (!FOR_SIGNED_OUT.includes(path)) expect([path, location]).toEqual([path, null]);
-      } else {
-        expect([path, status, location]).toEqual([
-          path,
-          302,
-          sentTo(handle!.access, role, address),
-        ]);
-      }
+      const letIn = isLetIn(handle!.access, role, path);
+      // Answered, whatever it says to an empty form; and not sent anywhere as a stranger.
+      const strange = location !== null && !FOR_SIGNED_OUT.includes(path);
+      const answered = !strange && ![401, 403, 405, 500, 503].includes(status);
+      expect([path, letIn && answered ? 'answered' : location]).toEqual([
+        path,
+        letIn ? 'answered' : sentTo(handle!.access, role, address),
+      ]);
     }
     expect(forms).toBeGreaterThan(20);
   });
@@ -184,17 +184,16 @@ describe('every role at every door', () => {
       const outcomes = await Promise.all(
         ROLES.map(async (role) => (await knock(role, method, addressOf(path))).status),
       );
-      if (access === 'public') {
-        // Who asks makes no difference.
-        expect([path, new Set(outcomes).size]).toEqual([path, 1]);
-        expect([path, outcomes[0]]).not.toEqual([path, expect.toBeOneOf([401, 500, 503])]);
-        continue;
-      }
       const expected = ROLES.map((role) => {
-        if (access !== 'operator' && MAY[access].includes(role)) return 'let in';
-        return role === 'anonymous' && access !== 'operator' ? 401 : 403;
+        if (access === 'operator') return 403;
+        if (MAY[access].includes(role)) return 'let in';
+        return role === 'anonymous' ? 401 : 403;
       });
-      const seen = outcomes.map((status) => ([401, 403].includes(status) ? status : 'let in'));
+      // To a public one it makes no difference who asks; some want a proof of something else, which nobody has here.
+      const alike = access === 'public' && new Set(outcomes).size === 1 && outcomes[0]! < 500;
+      const seen = outcomes.map((status) =>
+        alike || ![401, 403].includes(status) ? 'let in' : status,
+      );
       expect([path, seen]).toEqual([path, expected]);
     }
   });

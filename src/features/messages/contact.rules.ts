@@ -15,13 +15,11 @@ export const CONTACT_TEXTS = {
   answer: "We'll respond to your message as soon as possible.",
 } as const;
 
-export interface ContactFields {
-  name: string;
-  email: string;
-  message: string;
-}
-
-export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
+/** In the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactFields = Record<ContactField, string>;
+export type ContactErrors = Partial<ContactFields>;
 
 /** As it is counted and kept: a line break is one character, as in the browser, and nothing invisible comes along. */
 export function tidyContact({ name, email, message }: ContactFields): ContactFields {

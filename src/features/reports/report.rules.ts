@@ -52,13 +52,11 @@ export function reasonLabel(kind: ReportKind, reason: string): string {
   return (Object.hasOwn(labels, reason) && labels[reason]) || reason;
 }
 
-export interface ReportFields {
-  reason: string;
-  text: string;
-  email: string;
-}
-
-export type ReportErrors = Partial<Record<keyof ReportFields, string>>;
+/** In the order of the form. */
+export const REPORT_FIELDS = ['reason', 'text', 'email'] as const;
+export type ReportField = (typeof REPORT_FIELDS)[number];
+export type ReportFields = Record<ReportField, string>;
+export type ReportErrors = Partial<ReportFields>;
 
 export function tidyReport({ reason, text, email }: ReportFields): ReportFields {
   return { reason, text: tidyLines(text), email: email.trim() };

@@ -1,10 +1,8 @@
-import type { ClipboardEvent } from 'react';
 import { useSecondsUntil } from '#features/accounts/access/use-seconds-until.ts';
+import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
 import type { ReviewForm } from './use-review-form.ts';
 
@@ -23,19 +21,7 @@ export function CodeStep({ form }: { form: ReviewForm }) {
         <strong className="font-semibold break-words text-ink">{values.email}</strong>. It is good
         for {CODE_MINUTES} minutes. Enter it to publish your review.
       </p>
-      <Field label="Verification code" hint="Enter 6-digit code" error={errors.code} required>
-        <TextInput
-          // A new code takes the place of the old one, also here.
-          key={resendFrom}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          onPaste={pasteDigits}
-          data-first
-          className="font-heading text-lead font-bold tracking-[0.3em] tabular-nums"
-        />
-      </Field>
+      <EmailCodeField key={resendFrom} error={errors.code} />
       <Button
         type="submit"
         name="intent"
@@ -85,12 +71,4 @@ export function CodeStep({ form }: { form: ReviewForm }) {
       </figure>
     </>
   );
-}
-
-/** A code copied as "123 456" is longer than the field. */
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, CODE_LENGTH);
-  if (!digits) return;
-  event.preventDefault();
-  event.currentTarget.value = digits;
 }

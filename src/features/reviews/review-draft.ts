@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import { readSession, writeSession } from '#features/signup/flow/session-store.ts';
+import { readSession, writeSession } from '#ui/session-store.ts';
 import { REVIEW_FIELDS, type ReviewFields } from './review.rules.ts';
 
 /** What was written on a page before it was reloaded: phones drop pages while their owner looks for the mail. */

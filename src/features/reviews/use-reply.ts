@@ -1,8 +1,9 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import type { Notice } from '#ui/notices.ts';
 import { textOf } from '#ui/text-of.ts';
+import { useKeptTexts } from '#ui/use-kept-texts.ts';
 import type { ReplyAnswer } from './answer-own-reviews.server.ts';
 import { checkReply } from './review.rules.ts';
 
@@ -13,6 +14,8 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
   const busy = state !== 'idle';
   const [error, setError] = useState<string>();
   const done = data?.done;
+  const form = useRef<HTMLFormElement>(null);
+  const keepTexts = useKeptTexts(form, `reply ${cardId}`, done !== undefined);
 
   // The form that had the focus is gone.
   useEffect(() => {
@@ -21,17 +24,24 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
   }, [cardId, done]);
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const wrong = checkReply(textOf(new FormData(form), 'text').trim());
+    const { currentTarget } = event;
+    const wrong = checkReply(textOf(new FormData(currentTarget), 'text').trim());
     setError(wrong ?? undefined);
     if (!wrong && !busy) return;
     event.preventDefault();
-    if (wrong) form.querySelector<HTMLElement>('[name=text]')?.focus();
+    if (wrong) currentTarget.querySelector<HTMLElement>('[name=text]')?.focus();
   };
 
   return {
     Form,
-    handlers: { onSubmit: check, onInput: () => setError(undefined) },
+    handlers: {
+      ref: form,
+      onSubmit: check,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        setError(undefined);
+        keepTexts(event);
+      },
+    },
     busy,
     error,
     typed: posted?.failure ? posted.typed : undefined,

@@ -1,10 +1,10 @@
-import { useState, type ClipboardEvent, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { CODE_LENGTH } from '../email-code.rules.ts';
+import { EmailCodeField } from '../email-code-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { Reset } from './use-reset.ts';
@@ -37,25 +37,13 @@ export function ResetPasswordStep({ reset }: { reset: Reset }) {
           Use another email
         </Link>
       </div>
-      <Field
-        label="Verification code"
-        hint="Enter 6-digit code"
+      <EmailCodeField
+        key={resendFrom}
+        name="verification_code"
         error={errors?.verification_code}
-        required
-      >
-        <TextInput
-          // A new code takes the place of the old one, also here.
-          key={resendFrom}
-          name="verification_code"
-          defaultValue={code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          onPaste={pasteDigits}
-          data-first={code ? undefined : true}
-          className="font-heading text-lead font-bold tracking-[0.3em] tabular-nums"
-        />
-      </Field>
+        defaultValue={code}
+        data-first={code ? undefined : true}
+      />
       <Field
         label="New password"
         hint={<PasswordChecklist typed={password} />}
@@ -100,12 +88,4 @@ export function ResetPasswordStep({ reset }: { reset: Reset }) {
       </Button>
     </>
   );
-}
-
-/** A code copied as "123 456" is longer than the field. */
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, CODE_LENGTH);
-  if (!digits) return;
-  event.preventDefault();
-  event.currentTarget.value = digits;
 }

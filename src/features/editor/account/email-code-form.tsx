@@ -1,8 +1,7 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useState } from 'react';
 import { useSecondsUntil } from '#features/accounts/access/use-seconds-until.ts';
+import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { AccountButton, AccountForm } from './account-form.tsx';
 import type { PendingEmail } from './account-view.ts';
 import type { AccountForm as Forms } from './use-account-form.ts';
@@ -24,23 +23,7 @@ export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
         <strong className="font-semibold break-words text-ink">{pending.email}</strong>. It is good
         for {CODE_MINUTES} minutes.
       </p>
-      <Field
-        label="Verification code"
-        hint="Enter 6-digit code"
-        error={form.errors.code}
-        required
-        className="sm:max-w-72"
-      >
-        <TextInput
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          onPaste={pasteDigits}
-          data-first
-          className="font-heading text-lead font-bold tracking-[0.3em] tabular-nums"
-        />
-      </Field>
+      <EmailCodeField error={form.errors.code} fieldClass="sm:max-w-72" />
       <div className="flex flex-wrap gap-3">
         <AccountButton
           form={form}
@@ -75,12 +58,4 @@ export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
       </div>
     </AccountForm>
   );
-}
-
-/** A code copied as "123 456" is longer than the field. */
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, CODE_LENGTH);
-  if (!digits) return;
-  event.preventDefault();
-  event.currentTarget.value = digits;
 }

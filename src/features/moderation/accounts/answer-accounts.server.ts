@@ -13,8 +13,6 @@ import {
   ACCOUNT_STATES,
   ACCOUNTS_MESSAGES,
   codeSent,
-  type AccountKindChoice,
-  type AccountStateChoice,
 } from './accounts-desk.rules.ts';
 import { deleteAccountByStaff } from './delete-account-by-staff.server.ts';
 import { endSessionByStaff, endSessionsByStaff } from './end-sessions.server.ts';
@@ -23,18 +21,14 @@ import { getAccount } from './get-account.server.ts';
 import { findBegunSignup, resendResetCode, resendSignupCode } from './resend-code.server.ts';
 import { suspendAccount, unsuspendAccount } from './suspend-account.server.ts';
 
-type Choices<Name extends string> = [Name, ...Name[]];
-const KINDS = Object.keys(ACCOUNT_KINDS) as Choices<AccountKindChoice>;
-const STATES = Object.keys(ACCOUNT_STATES) as Choices<AccountStateChoice>;
-
 export async function loadAccounts(asked: Asked) {
   const { db, clock } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const page = pageIn(query);
   const filter = {
     search: searchIn(query),
-    kind: choiceIn(query, 'kind', KINDS),
-    state: choiceIn(query, 'state', STATES),
+    kind: choiceIn(query, 'kind', ACCOUNT_KINDS),
+    state: choiceIn(query, 'state', ACCOUNT_STATES),
   };
   const { rows, total } = await findAccounts(db, filter, page);
   const signup = isEmail(filter.search)

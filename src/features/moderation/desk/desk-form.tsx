@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData, useLocation, useNavigation } from 'react-router';
+import { useKeptTexts } from '#ui/use-kept-texts.ts';
 import type { DeskAnswer } from './desk-answer.ts';
 import { DeskFormContext } from './desk-form-context.ts';
 
@@ -25,12 +26,14 @@ interface DeskFormProps {
 export function DeskForm({ intent, id = '', hidden = {}, className, children }: DeskFormProps) {
   const answer = useActionData<DeskAnswer>();
   const { state, formData } = useNavigation();
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const seen = useRef<DeskAnswer>(undefined);
   const isThis = (sentIntent: unknown, sentId: unknown) =>
     sentIntent === intent && sentId === String(id);
   const own = answer && isThis(answer.intent, answer.id) ? answer : undefined;
+  const keepTexts = useKeptTexts(form, `desk ${pathname} ${intent} ${id}`, own?.done !== undefined);
   const sent = formData !== undefined && isThis(formData.get('intent'), formData.get('id'));
 
   useEffect(() => {
@@ -59,6 +62,7 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
       preventScrollReset
       noValidate
       onSubmit={remember}
+      onInput={keepTexts}
       className={className}
     >
       <input type="hidden" name="intent" value={intent} />

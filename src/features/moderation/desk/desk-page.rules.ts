@@ -12,14 +12,15 @@ export function pageIn(query: URLSearchParams): number {
 export const pagesFor = (total: number): number =>
   Math.min(Math.max(Math.ceil(total / DESK_PAGE_SIZE), 1), LAST_PAGE);
 
-/** One of the choices, or the first. */
+/** One of the choices, or the first. They are given as a list, or as what each is called. */
 export function choiceIn<Choice extends string>(
   query: URLSearchParams,
   name: string,
-  choices: readonly [Choice, ...Choice[]],
+  choices: readonly Choice[] | Readonly<Record<Choice, string>>,
 ): Choice {
   const asked = query.get(name);
-  return choices.find((choice) => choice === asked) ?? choices[0];
+  const all = Array.isArray(choices) ? choices : (Object.keys(choices) as Choice[]);
+  return all.find((choice) => choice === asked) ?? all[0]!;
 }
 
 export const searchIn = (query: URLSearchParams, name = 'search'): string =>

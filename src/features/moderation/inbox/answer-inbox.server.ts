@@ -6,27 +6,17 @@ import { orNotFound } from '../desk/or-not-found.server.ts';
 import type { Asked } from '../desk/asked.ts';
 import { answerMessage } from './answer-message.server.ts';
 import { getMessage } from './get-message.server.ts';
-import {
-  answerSent,
-  INBOX_MESSAGES,
-  INBOX_STATUSES,
-  INBOX_TOPICS,
-  type InboxStatus,
-} from './inbox.rules.ts';
+import { answerSent, INBOX_MESSAGES, INBOX_STATUSES, INBOX_TOPICS } from './inbox.rules.ts';
 import { closeMessage, reopenMessage, saveNotes } from './keep-message.server.ts';
 import { listMessages } from './list-messages.server.ts';
-
-type Choices<Name extends string> = [Name, ...Name[]];
-const STATUSES = Object.keys(INBOX_STATUSES) as Choices<InboxStatus>;
-const TOPICS = Object.keys(INBOX_TOPICS) as Choices<string>;
 
 export async function loadInbox(asked: Asked) {
   const { db, clock } = asked.context.get(servicesContext);
   const query = new URL(asked.request.url).searchParams;
   const page = pageIn(query);
   const filter = {
-    status: choiceIn(query, 'status', STATUSES),
-    topic: choiceIn(query, 'topic', TOPICS),
+    status: choiceIn(query, 'status', INBOX_STATUSES),
+    topic: choiceIn(query, 'topic', INBOX_TOPICS),
     search: searchIn(query),
   };
   const { rows, total } = await listMessages(db, filter, page);

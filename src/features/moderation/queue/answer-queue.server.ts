@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect } from 'react-router';
 import { readFields } from '#features/accounts/access/read-fields.server.ts';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';

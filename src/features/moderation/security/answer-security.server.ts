@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { readFields } from '#features/accounts/access/read-fields.server.ts';
 import { isDemoDirectory } from '#features/accounts/second-factor/is-demo-directory.server.ts';
 import { AppError, asAppError } from '#platform/errors.ts';

@@ -1,5 +1,5 @@
 import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
-import { readSession, writeSession } from './session-store.ts';
+import { readSession, writeSession } from '#ui/session-store.ts';
 
 const KEY = 'signup-code';
 

@@ -1,5 +1,5 @@
 import type { FormId } from '../signup-form.rules.ts';
-import { readSession, writeSession } from './session-store.ts';
+import { readSession, writeSession } from '#ui/session-store.ts';
 
 export type Draft = Readonly<Record<string, string>>;
 
