@@ -1,41 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
-
-const MARIA = '/specialist/maria-castillo-2byxeu';
-const TOURS = '/business/mangrove-clock-tours-nua4p2';
-const SPECIALIST_CALL = '**/api/search/get_specialist_profile.php?*';
-const BUSINESS_CALL = '**/api/search/get_business_profile.php?*';
-
-const contactCard = (page: Page) => page.getByRole('complementary', { name: /^Contact/ });
-const similar = (page: Page) => page.getByRole('region', { name: /^Similar/ });
-
-/** Sections start to wait at the first scroll, which also tells that React has taken them over. */
-async function beginToScroll(page: Page) {
-  await expect(async () => {
-    await page.evaluate(() => scrollBy(0, 1));
-    await expect(page.locator('[data-reveal]').first()).toBeAttached({ timeout: 500 });
-  }).toPass();
-}
-
-/** From one profile to another, so that the browser itself asks the API. */
-async function followSimilar(page: Page, from: string) {
-  await openPage(page, from);
-  await beginToScroll(page);
-  await similar(page).getByRole('link').nth(1).click();
-}
-
-/** A finger that drags from the right to the left. */
-async function swipeLeft(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: xs.map((x) => ({ x, y: 400 })),
-    });
-  await touch('touchStart', 320);
-  for (let x = 300; x >= 40; x -= 20) await touch('touchMove', x);
-  await touch('touchEnd');
-}
+import {
+  beginToScroll,
+  BUSINESS_CALL,
+  contactCard,
+  followSimilar,
+  MARIA,
+  similar,
+  SPECIALIST_CALL,
+  TOURS,
+} from './profile-steps.ts';
 
 test.describe('a specialist', () => {
   test('is told whole, with every way to get in touch and what others say', async ({ page }) => {
@@ -137,87 +111,6 @@ test.describe('a business', () => {
         delays.evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay)),
       )
       .toEqual(['0s', '0.3s', '0.6s']);
-  });
-});
-
-test.describe('the gallery', () => {
-  test('opens by keyboard, turns with the arrows, and gives the focus back', async ({ page }) => {
-    await openPage(page, MARIA);
-    await beginToScroll(page);
-    const first = page.getByRole('link', { name: 'Enlarge: Picture 1 of 3 by Maria Castillo' });
-    await first.focus();
-    await page.keyboard.press('Enter');
-    const room = page.getByRole('dialog');
-    await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
-    await page.keyboard.press('ArrowRight');
-    await expect(room).toHaveAccessibleName('Picture 2 of 3 by Maria Castillo');
-    await expect(room.locator('figure:not([inert])')).toHaveCount(1);
-    await room.getByRole('button', { name: 'Next picture' }).click();
-    await expect(room).toHaveAccessibleName('Picture 3 of 3 by Maria Castillo');
-    await page.keyboard.press('ArrowRight');
-    await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
-    await page.keyboard.press('ArrowLeft');
-    await expect(room).toHaveAccessibleName('Picture 3 of 3 by Maria Castillo');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(room).toBeHidden();
-    await expect(first).toBeFocused();
-
-    await first.click();
-    await room.getByRole('button', { name: 'Close' }).click();
-    await expect(room).toBeHidden();
-    await expect(first).toBeFocused();
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
-    test('turns under the finger', async ({ page }) => {
-      await openPage(page, MARIA);
-      await page.getByRole('link', { name: /^Enlarge: Picture 1/ }).tap();
-      const room = page.getByRole('dialog');
-      await expect(room).toHaveAccessibleName('Picture 1 of 3 by Maria Castillo');
-      await swipeLeft(page);
-      await expect(room).toHaveAccessibleName('Picture 2 of 3 by Maria Castillo');
-    });
-  });
-});
-
-test.describe('the video', () => {
-  const withVideo = async (page: Page, video_url: string | null) => {
-    await page.route(SPECIALIST_CALL, async (route) => {
-      const answer = await route.fetch();
-      const profile = (await answer.json()) as object;
-      await route.fulfill({ response: answer, json: { ...profile, video_url } });
-    });
-    await followSimilar(page, MARIA);
-    return page.getByRole('region', { name: 'Video' });
-  };
-
-  test('of another site is framed on click only, in a sandbox', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route('https://www.youtube-nocookie.com/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: 'A player' });
-    });
-    const section = await withVideo(page, 'https://youtu.be/dQw4w9WgXcQ');
-    const play = section.getByRole('link', { name: 'Play the video from YouTube' });
-    await play.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    await play.click();
-    const frame = section.locator('iframe');
-    await expect(frame).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
-    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-    await expect.poll(() => asked.length).toBe(1);
-  });
-
-  test('is missing, or of nobody we know: a sentence and a way to add one', async ({ page }) => {
-    for (const address of [null, 'https://evil.example/watch?v=dQw4w9WgXcQ', 'rubbish']) {
-      const section = await withVideo(page, address);
-      await expect(section).toContainText('This specialist has not yet uploaded a video.');
-      await section.getByRole('link', { name: 'Contact us' }).click();
-      await expect(page).toHaveURL('/contact');
-      await page.unroute(SPECIALIST_CALL);
-    }
   });
 });
 
