@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.server.ts';
 
@@ -21,12 +21,17 @@ async function keptKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
+  const part = `${file}.${randomUUID()}.part`;
   try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+    // Written aside, then linked into place: whoever ends half-way, or runs beside us, never leaves or reads half a key.
+    await writeFile(part, made, { mode: 0o600, flag: 'wx', flush: true });
+    await link(part, file);
     return made;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      return readFile(file, 'utf8');
+      return await readFile(file, 'utf8');
     throw error;
+  } finally {
+    await rm(part, { force: true });
   }
 }
