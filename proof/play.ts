@@ -52,7 +52,11 @@ export async function playWithout(
   const { root, remove } = mutatedCopy(mutation);
   try {
     const { findings } = await play(scenario, { ...options, quick: true, root });
-    return findings.filter(({ holds }) => !holds);
+    const failures = findings.filter(({ holds }) => !holds);
+    const broken = failures.find(({ seen }) => seen.startsWith('did not start'));
+    // A server that cannot run at all would fail everything, and show nothing.
+    if (broken) throw new Error(`without "${mutation.title}" it ${broken.seen}`);
+    return failures;
   } finally {
     remove();
   }

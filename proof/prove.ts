@@ -1,8 +1,6 @@
 // The program behind `npm run proof`; run.mjs has seen to Node, the build and PostgreSQL.
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageRoot } from '#platform/package-root.server.ts';
+import { allScenarios } from './all-scenarios.ts';
 import { keepPlayed, keepWithout, writeReport } from './figures.ts';
 import { play, playWithout } from './play.ts';
 import type { Engine, Finding, Scenario } from './scenario.ts';
@@ -33,10 +31,7 @@ if (!values.quick) await writeReport();
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function chosenScenarios(): Promise<Scenario[]> {
-  const files = globSync(join(packageRoot, 'proof/scenarios/*.ts')).sort();
-  const all = await Promise.all(
-    files.map(async (file) => ((await import(file)) as { default: Scenario }).default),
-  );
+  const all = await allScenarios();
   const unknown = positionals.filter((name) => !all.some((each) => each.name === name));
   if (unknown.length > 0)
     throw new Error(
