@@ -78,7 +78,7 @@ export default {
     await play(
       'refusing twice (451)',
       1,
-      () => smtp.refuseNext(2 * people),
+      () => smtp.troubleEach(2, 451),
       () => undefined,
     );
     await play(
@@ -90,12 +90,12 @@ export default {
     await play(
       'hanging up after it took the mail',
       2,
-      () => smtp.hangUpNext(people),
+      () => smtp.troubleEach(1, 'hangs up'),
       () => undefined,
     );
 
     stage.report('refusing for ever (550)');
-    smtp.refuseNext(Infinity, 550);
+    smtp.troubleEach(Infinity, 550);
     const sentBefore = smtp.received.length;
     const { accepted } = await askAll();
     await until('all are given up', async () => {
