@@ -102,7 +102,11 @@ the built server, as a process of its own, on loopback, and writes this page; \`
 `;
 
 function renderOne({ name, title, machine, engines }: Figures): string {
-  const played = Object.entries(engines) as [Engine, Played & { when: string }][];
+  const order: readonly Engine[] = ['embedded', 'server'];
+  const played = order.flatMap((engine) => {
+    const one = engines[engine];
+    return one ? [[engine, one] as const] : [];
+  });
   const rows = played.flatMap(([engine, { findings }]) =>
     findings.map(({ what, expected, seen, holds }) => [
       ENGINE_NAMES[engine],

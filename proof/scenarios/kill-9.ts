@@ -89,7 +89,10 @@ async function playLane(stage: Stage, lane: number, kills: number) {
   async function writeReview(answered: () => void) {
     const person = next();
     const text = `A good surveyor, says ${person.number}, and quick.`;
-    const published = await review(person, slug, text, place.DATA_DIR);
+    const published = await review(person, slug, text, {
+      dataDir: place.DATA_DIR,
+      gone: () => server.gone(),
+    });
     if (!published.done) return failed(published.status);
     reviews.set(person.email, text);
     answered();
