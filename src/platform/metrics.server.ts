@@ -17,6 +17,14 @@ const durations = new Histogram({
   registers: [metrics],
 });
 
+const storageFailures = new Counter({
+  name: 'kanek_storage_failures_total',
+  help: 'Requests to the object storage that failed',
+  registers: [metrics],
+});
+
+export const countStorageFailure = () => storageFailures.inc();
+
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function countRequest(method: string, status: number, seconds: number): void {

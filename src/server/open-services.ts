@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
@@ -21,7 +20,7 @@ import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { openSecret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
+import { openStorage } from '#platform/storage/open-storage.server.ts';
 
 /** Tells a person at the terminal what is being done; the default does it silently. */
 export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
@@ -47,7 +46,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
       queue,
       mailer: createMailer(env),
       secret: await openSecret(env),
-      storage: createDiskStorage(join(env.DATA_DIR, 'media')),
+      storage: await openStorage(env, log),
     };
     await startWorkers(JOBS, services);
     await fillDirectory(services, step);
