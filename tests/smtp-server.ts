@@ -8,7 +8,7 @@ interface TestSmtpServer {
   url: string;
   received: Email[];
   refused: number;
-  refuseNext(count: number): void;
+  refuseNext(count: number, saying?: string): void;
 }
 
 /** A real SMTP server on loopback that keeps what it gets and refuses when told to. */
@@ -17,11 +17,13 @@ export function provideSmtpServer(): () => TestSmtpServer {
     url: '',
     received: [],
     refused: 0,
-    refuseNext(count) {
+    refuseNext(count, saying = 'try again later') {
       refusals = count;
+      reason = saying;
     },
   };
   let refusals = 0;
+  let reason = '';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,7 +32,7 @@ export function provideSmtpServer(): () => TestSmtpServer {
         if (refusals > 0) {
           refusals -= 1;
           state.refused += 1;
-          return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+          return done(Object.assign(new Error(reason), { responseCode: 451 }));
         }
         state.received.push(await PostalMime.parse(bytes));
         done();

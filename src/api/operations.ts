@@ -3,6 +3,7 @@ import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { metrics } from '#platform/metrics.server.ts';
 import type { Endpoint } from './endpoint.ts';
+import { observeState } from './observe-state.ts';
 
 export const healthEndpoint: Endpoint = {
   method: 'GET',
@@ -38,6 +39,7 @@ export const metricsEndpoint: Endpoint = {
       : isLoopback(c.env.incoming.socket.remoteAddress) && !c.req.header('X-Forwarded-For');
     if (!allowed)
       throw new AppError('forbidden', 'Metrics need the token, or a call from this machine.');
+    await observeState(c.var.services);
     return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
   },
 };

@@ -25,6 +25,17 @@ const storageFailures = new Counter({
 
 export const countStorageFailure = () => storageFailures.inc();
 
+const jobs = new Counter({
+  name: 'kanek_jobs_total',
+  help: 'Jobs that were tried, by what became of the try',
+  labelNames: ['job', 'outcome'],
+  registers: [metrics],
+});
+
+export function countJob(job: string, outcome: 'done' | 'failed'): void {
+  jobs.inc({ job, outcome });
+}
+
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function countRequest(method: string, status: number, seconds: number): void {

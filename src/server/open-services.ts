@@ -15,7 +15,7 @@ import type { Env } from '#platform/env.server.ts';
 import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
 import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
-import { createLog } from '#platform/log.server.ts';
+import { createLog, type Log } from '#platform/log.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { openSecret } from '#platform/secret.server.ts';
@@ -28,8 +28,11 @@ const silently: Progress = (_label, work) => work();
 
 const JOBS = [mailJob, vacuumJob, sweepLimitsJob, sweepFilesJob, foldEventsJob, askOwnersJob];
 
-export async function openServices(env: Env, step: Progress = silently): Promise<Services> {
-  const log = createLog(env.LOG_LEVEL);
+export async function openServices(
+  env: Env,
+  step: Progress = silently,
+  log: Log = createLog(env.LOG_LEVEL),
+): Promise<Services> {
   const name = env.DATABASE_URL ? 'PostgreSQL' : 'embedded database';
   const database = await step(`Opening the ${name}`, () => openDatabase(env, log));
   try {

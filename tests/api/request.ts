@@ -1,9 +1,10 @@
 import { provideServices } from '../database/test-services.ts';
+import type { Log } from '#platform/log.server.ts';
 import { createApp } from '#server/app.ts';
 
 /** Calls the real application on a real database, as a browser's page of this site would. */
-export function provideApp(settings?: Record<string, string>) {
-  const services = provideServices(settings);
+export function provideApp(settings?: Record<string, string>, log?: Log) {
+  const services = provideServices(settings, log);
   const request = (path: string, init: RequestInit = {}, remoteAddress = '127.0.0.1') => {
     const app = createApp({
       services: services(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { packageRoot } from '../package-root.server.ts';
 import type { Database } from './database.server.ts';
@@ -18,6 +19,13 @@ export async function migrateDatabase(database: Database): Promise<void> {
       await client.query('select pg_advisory_unlock($1)', [ONE_AT_A_TIME]);
     }
   });
+}
+
+/** Every migration until the one of that moment, oldest first. */
+export function migrationsUpTo(moment: number) {
+  return readMigrationFiles({ migrationsFolder: FOLDER }).filter(
+    ({ folderMillis }) => folderMillis <= moment,
+  );
 }
 
 /** The moment of the newest migration in the sources; the database is ready once it has reached it. */
