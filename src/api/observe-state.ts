@@ -8,9 +8,13 @@ const gauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name, help, labelNames, registers: [metrics] });
 
 const databaseUp = gauge('kanek_database_up', '1 when the database answers, 0 when it does not');
-const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are to be done by now', ['job']);
-const oldestJob = gauge('kanek_jobs_oldest_seconds', 'How long the oldest of them waits', ['job']);
-const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', ['job']);
+const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are not done yet', ['queue']);
+const oldestJob = gauge('kanek_jobs_oldest_seconds', 'How long the oldest of them waits', [
+  'queue',
+]);
+const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', [
+  'queue',
+]);
 const reviewWaiting = gauge('kanek_review_waiting', 'Profiles that wait for staff');
 const reviewOldest = gauge('kanek_review_oldest_seconds', 'How long the oldest of them waits');
 const inboxWaiting = gauge('kanek_inbox_waiting', 'Messages that wait for an answer by staff');
@@ -45,13 +49,13 @@ async function observeJobs({ database }: Services): Promise<void> {
       coalesce(extract(epoch from now() - min(j.created_on) filter (where j.state <> 'failed')), 0)::float8 as oldest,
       count(j.id) filter (where j.state = 'failed')::int as failed
     from pgboss.queue q left join pgboss.job j on j.name = q.name
-      and (j.state = 'failed' or j.state in ('created', 'retry') and j.start_after <= now())
+      and j.state in ('created', 'retry', 'failed')
     group by q.name`);
   for (const { name, waiting, oldest, failed } of rows) {
-    const job = { job: name };
-    waitingJobs.set(job, waiting);
-    oldestJob.set(job, oldest);
-    failedJobs.set(job, failed);
+    const queue = { queue: name };
+    waitingJobs.set(queue, waiting);
+    oldestJob.set(queue, oldest);
+    failedJobs.set(queue, failed);
   }
 }
 

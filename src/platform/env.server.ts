@@ -54,6 +54,8 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
 });
 
+export const envNames = Object.keys(schema.shape);
+
 type Parsed = z.output<typeof schema>;
 export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
 

@@ -28,12 +28,13 @@ export const countStorageFailure = () => storageFailures.inc();
 const jobs = new Counter({
   name: 'kanek_jobs_total',
   help: 'Jobs that were tried, by what became of the try',
-  labelNames: ['job', 'outcome'],
+  labelNames: ['queue', 'outcome'],
   registers: [metrics],
 });
 
-export function countJob(job: string, outcome: 'done' | 'failed'): void {
-  jobs.inc({ job, outcome });
+// The label is not `job`, which Prometheus keeps for itself.
+export function countJob(queue: string, outcome: 'done' | 'failed'): void {
+  jobs.inc({ queue, outcome });
 }
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
