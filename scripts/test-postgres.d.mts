@@ -1,14 +1,9 @@
-export interface PostgresServer {
+export interface OwnPostgres {
   url: string;
-  stop(): Promise<void> | void;
-}
-
-export interface ReplicaServer extends PostgresServer {
-  /** Gone at once, as by a power cut; `start` brings it back. */
-  halt(): Promise<unknown>;
   start(): Promise<void>;
+  halt(mode: 'fast' | 'immediate'): Promise<unknown>;
   stop(): Promise<void>;
 }
-
-export function startPostgres(): Promise<PostgresServer | null>;
-export function startReplica(primaryUrl: string): Promise<ReplicaServer>;
+export function startOwnPostgres(): Promise<OwnPostgres | null>;
+/** A streaming replica of a PostgreSQL that lets us in without a password, as ours does. */
+export function startReplica(primaryUrl: string): Promise<OwnPostgres>;

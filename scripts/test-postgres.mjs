@@ -17,6 +17,11 @@ import { aptInstall, isRoot, run, step } from './steps.mjs';
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop() {} };
+  return startOwnPostgres();
+}
+
+/** A PostgreSQL of our own that can be stopped and started again; null where none can be had. */
+export async function startOwnPostgres() {
   const bin = await findBinaries();
   return bin ? step('Starting PostgreSQL', () => startServer(bin)) : null;
 }
@@ -86,14 +91,14 @@ async function newPlace(bin) {
       );
     };
     await start();
-    const halt = () => runProgram('pg_ctl', 'stop', '-D', data, '-m', 'immediate');
+    /** `fast` lets go of its clients first, `immediate` does not even do that. */
+    const halt = (mode) => runProgram('pg_ctl', 'stop', '-D', data, '-m', mode);
     return {
       port,
-      /** Gone at once, as by a power cut; `start` brings it back. */
       halt,
       start,
       async stop() {
-        await halt().catch(() => undefined);
+        await halt('immediate').catch(() => undefined);
         rmSync(folder, { recursive: true, force: true });
       },
     };

@@ -136,7 +136,7 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('with a read replica', () =
   });
 
   it('turns to the primary while the replica is away, and back', async () => {
-    await replica.halt();
+    await replica.halt('immediate');
     const words = ['one', 'two', 'three', 'four', 'five'];
     const answers = await Promise.all(
       words.map(async (word) => request(`/api/search/specialist.php?skills=tiles+${word}`)),
