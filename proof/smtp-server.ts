@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
@@ -10,6 +10,8 @@ export interface TestSmtpServer {
   refused: number;
   /** Says no to as many mails; 451 means later, 550 never. */
   refuseNext(count: number, code?: number): void;
+  /** Takes as many mails, but breaks the connection instead of saying so. */
+  hangUpNext(count: number): void;
   /** Keeps whoever sends waiting for as long before it answers. */
   answerAfter(ms: number): void;
   /** Nobody listens any more; `start` takes the same port again. */
@@ -20,6 +22,7 @@ export interface TestSmtpServer {
 /** A real SMTP server on loopback that keeps what it gets and refuses when told to. */
 export function createSmtpServer(): TestSmtpServer {
   let refusals = { count: 0, code: 451 };
+  let hangUps = 0;
   let delay = 0;
   let port = 0;
   let server: SMTPServer;
@@ -27,7 +30,7 @@ export function createSmtpServer(): TestSmtpServer {
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
+      onData(stream, session, done) {
         void buffer(stream).then(async (bytes) => {
           await wait(delay);
           if (refusals.count > 0) {
@@ -36,7 +39,9 @@ export function createSmtpServer(): TestSmtpServer {
             return done(Object.assign(new Error('refused'), { responseCode: refusals.code }));
           }
           state.received.push(await PostalMime.parse(bytes));
-          done();
+          if (hangUps-- <= 0) return done();
+          for (const { _socket: socket } of server.connections as Set<{ _socket: Socket }>)
+            if (socket.remotePort === session.remotePort) socket.destroy();
         });
       },
     });
@@ -45,6 +50,7 @@ export function createSmtpServer(): TestSmtpServer {
     received: [],
     refused: 0,
     refuseNext: (count, code = 451) => (refusals = { count, code }),
+    hangUpNext: (count) => (hangUps = count),
     answerAfter: (ms) => (delay = ms),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     start: () =>
