@@ -19,12 +19,14 @@ export const readinessEndpoint: Endpoint = {
   path: '/readyz',
   access: 'public',
   async handle(c) {
-    const applied = await c.var.services.database.pool.query<{ newest: string }>(
+    const { database, directoryVersion } = c.var.services;
+    const applied = await database.pool.query<{ newest: string }>(
       'select max(created_at) as newest from drizzle.__drizzle_migrations',
     );
     const migrated = Number(applied.rows[0]?.newest) >= expectedMigration;
     if (!migrated) throw new AppError('unavailable', 'Migrations are still to be done.');
-    return c.json({ status: 'ready' });
+    const { replica } = directoryVersion;
+    return c.json({ status: 'ready', ...(replica && { replica }) });
   },
 };
 

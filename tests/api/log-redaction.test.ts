@@ -109,7 +109,7 @@ async function refuseMail() {
   const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
   const job = { ...mailJob, name: 'mail-refused', retryLimit: 0 };
   await startWorkers([job], { ...services(), mailer });
-  smtp().refuseNext(1, `no such user <${VISITOR}>`);
+  smtp().refuseNext(1, 550, `no such user <${VISITOR}>`);
   const mail = { to: VISITOR, subject: 'x', text: 'Sentinel 864209', messageId: '<m@kanek.bz>' };
   secrets.add('864209');
   await services().queue.send(job, mail);
@@ -142,7 +142,10 @@ it('is one JSON object a line', () => {
 
 it('holds no password, code, token, cookie, message or whole address', () => {
   expect(secrets.size).toBeGreaterThan(9);
-  for (const line of lines)
-    for (const secret of secrets)
-      expect(line).not.toMatch(new RegExp(`(?<![\\w-])${RegExp.escape(secret)}`, 'i'));
+  // A code is six digits, as the end of a time may be: only what stands alone counts.
+  const found = [...secrets].filter((secret) => {
+    const alone = new RegExp(`(?<![\\w-])${secret.replace(/\W/g, '\\$&')}`, 'i');
+    return lines.some((line) => alone.test(line));
+  });
+  expect(found).toEqual([]);
 });

@@ -79,11 +79,15 @@ it('says when to come back while the bucket is away, and leaves nothing half', a
 
 it('keeps what was saved when the bucket goes away before the old picture is removed', async () => {
   const { storage } = services();
-  const { remove } = storage;
+  const remove = storage.remove.bind(storage);
   const before = await portrait();
   storage.remove = async (key) => {
     await s3.stop();
-    return remove(key).finally(() => s3.start());
+    try {
+      await remove(key);
+    } finally {
+      await s3.start();
+    }
   };
   const saved = await save(1, '#abcdef').finally(() => (storage.remove = remove));
   expect([saved.status, await saved.json()]).toMatchObject([200, { success: true, version: 2 }]);

@@ -22,13 +22,12 @@ const services = provideServices();
 const AWKWARD = String.raw`tab	quote " ' back\slash \N {"a":1} ünïcödé 🐆` + '\nnew line, ';
 
 beforeAll(async () => {
-  const { db, storage, env } = services();
+  const { db, storage } = services();
   await fillDirectory(db, { count: 60, now: new Date(), onProgress: () => undefined });
   await fillEveryTable(db);
   for (let picture = 0; picture < 5; picture++)
     await addFile(db, storage, picture === 0 ? 'video' : 'showcase', picture);
   await db.execute(sql`delete from accounts where id = (select max(id) from accounts)`);
-  expect(await readFile(join(env.DATA_DIR, 'secret.key'), 'utf8')).toHaveLength(43);
 });
 
 async function fillEveryTable(db: Db) {
@@ -153,7 +152,7 @@ describe('a backup', () => {
     expect(after!.id).toBe(before!.id + 2);
     const found = await db.execute(sql`select from profile_search where account_id = ${after!.id}`);
     expect(found.rows).toHaveLength(1);
-    await expect(db.execute(sql`delete from audit_log`)).rejects.toThrow();
+    await expect(db.execute(sql`delete from audit_log`)).rejects.toThrow(/audit_log/);
   });
 
   it('is the same bytes when nothing has changed', async () => {
@@ -187,7 +186,8 @@ describe('a backup', () => {
     const named = lines.match(/"[0-9a-f]{32}"/g)!.map((text) => text.slice(1, -1));
     const { parts } = await openBackup(folder);
     const copied = [...parts].filter((part) => part.startsWith('files/'));
-    expect(copied.map((part) => part.split('/')[3]).sort()).toEqual(named.sort());
+    expect(new Set(copied.map((part) => part.split('/')[3]))).toEqual(new Set(named));
+    expect(copied).toHaveLength(named.length);
     expect(named).not.toContain(gone);
   });
 

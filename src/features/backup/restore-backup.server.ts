@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -52,15 +52,18 @@ export async function restoreBackup(
     }
     await client.query('analyze');
   });
-  if (parts.has(KEY_FILE) && !env.SECRET_KEY) {
-    await mkdir(env.DATA_DIR, { recursive: true });
-    await writeFile(secretFile(env.DATA_DIR), await readFile(join(folder, KEY_FILE)), {
-      mode: 0o600,
-    });
-  }
+  if (parts.has(KEY_FILE) && !env.SECRET_KEY) await placeKey(folder, env.DATA_DIR);
   await migrateDatabase(database);
   const sameKey = (await openSecret(env)).sign('backup') === manifest.keyCheck;
   return { manifest, sameKey };
+}
+
+async function placeKey(folder: string, dataDir: string) {
+  const file = secretFile(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const key = await readFile(join(folder, KEY_FILE));
+  await writeFile(`${file}.part`, key, { mode: 0o600, flush: true });
+  await rename(`${file}.part`, file);
 }
 
 async function loadTables(client: ClientBase, folder: string, manifest: Manifest) {

@@ -40,25 +40,25 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     lock.release();
   };
 
+  const start = () => startEngine(folder, host, options.maxConnections, onDeath);
   let engine: Engine;
   try {
-    engine = await startEngine(folder, host, options.maxConnections);
+    engine = await start();
   } catch (error) {
     release();
     throw error;
   }
 
   writeFileSync(socketNote(options.dataDir), host, { mode: 0o600 });
-  let lastAnswer = Date.now();
+  // Not the time of day: a clock that is set must not look like an engine that is stuck.
+  let lastAnswer = performance.now();
   let stopping = false;
   let pauses = 0;
   const watchdog = setInterval(() => {
     if (pauses > 0) return answered();
-    if (Date.now() - lastAnswer < options.stuckAfterMs) return engine.ping(answered);
-    options.log.error(
-      { stuckForMs: Date.now() - lastAnswer },
-      'embedded database is stuck: restarting it',
-    );
+    const stuckForMs = performance.now() - lastAnswer;
+    if (stuckForMs < options.stuckAfterMs) return engine.ping(answered);
+    options.log.error({ stuckForMs }, 'embedded database is stuck: restarting it');
     answered();
     restart(engine.kill());
   }, PING_EVERY_MS);
@@ -81,12 +81,19 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   };
 
   function answered() {
-    lastAnswer = Date.now();
+    lastAnswer = performance.now();
+  }
+
+  /** What it cannot go on after, a full disk above all, ends the engine alone: a fresh one reads its log. */
+  function onDeath(cause: unknown) {
+    options.log.error({ err: cause }, 'embedded database died: restarting it');
+    answered();
+    restart(engine.kill());
   }
 
   function restart(killed: Promise<unknown>) {
     killed
-      .then(() => startEngine(folder, host, options.maxConnections))
+      .then(start)
       .then((fresh) => {
         engine = fresh;
         answered();
@@ -105,7 +112,12 @@ interface Engine {
   stop(): Promise<void>;
 }
 
-function startEngine(folder: string, host: string, maxConnections: number): Promise<Engine> {
+function startEngine(
+  folder: string,
+  host: string,
+  maxConnections: number,
+  onDeath: (cause: unknown) => void,
+): Promise<Engine> {
   const socketPath = join(host, SOCKET_NAME);
   rmSync(socketPath, { force: true });
   const worker = new Worker(WORKER_FILE, { workerData: { folder, socketPath, maxConnections } });
@@ -116,6 +128,7 @@ function startEngine(folder: string, host: string, maxConnections: number): Prom
     worker.on('message', (message: 'ready' | 'pong') => {
       if (message === 'pong') return onPong?.();
       worker.off('error', reject);
+      worker.once('error', onDeath);
       resolve({
         ping(answered) {
           onPong = answered;

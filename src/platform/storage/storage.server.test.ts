@@ -20,13 +20,13 @@ async function disk(): Promise<Place> {
 
 async function bucket(): Promise<Place> {
   const server = await startS3Server();
-  return { storage: createS3Storage(readStorageUrl(server.url)), leave: server.end };
+  return { storage: createS3Storage(readStorageUrl(server.url)), leave: () => server.end() };
 }
 
 async function folderOfBucket(): Promise<Place> {
   const server = await startS3Server();
   const url = server.url.replace('/kanek?', '/kanek/one/two?');
-  return { storage: createS3Storage(readStorageUrl(url)), leave: server.end };
+  return { storage: createS3Storage(readStorageUrl(url)), leave: () => server.end() };
 }
 
 /** Any other S3-compatible server: TEST_STORAGE_URL=s3://key:secret@host/bucket. */
