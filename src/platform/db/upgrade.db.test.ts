@@ -17,15 +17,11 @@ const PROVIDER = `
       select id, 'business', 'old', 'Old Bakery', 'Bakery', 'Food and Beverage', 'Dangriga', true from a returning account_id)
   insert into business_profiles select account_id, 'Old Bakery', 'x', 'Bakery', '', 'Bread', '' from p`;
 
-it.each([
-  ['the first', first!.folderMillis],
-  ['the previous', previous!.folderMillis],
-])('what %s version wrote is there, and found, after the upgrade', async (_which, migration) => {
+/** A database with one provider, as a version before has left it. */
+async function oldDatabase(migration: number) {
   const place = process.env.TEST_ENGINE === 'server' ? await newDatabase() : await newFolder();
-  const database = await openDatabase(
-    parseEnv({ NODE_ENV: 'test', ...place.env }),
-    createLog('fatal'),
-  );
+  const env = parseEnv({ NODE_ENV: 'test', ...place.env });
+  const database = await openDatabase(env, createLog('fatal'));
   onTestFinished(async () => {
     await database.close();
     await place.remove();
@@ -36,7 +32,14 @@ it.each([
     await client.query('commit');
     await client.query(PROVIDER);
   });
+  return database;
+}
 
+it.each([
+  ['the first', first!.folderMillis],
+  ['the previous', previous!.folderMillis],
+])('what %s version wrote is there, and found, after the upgrade', async (_which, migration) => {
+  const database = await oldDatabase(migration);
   await migrateDatabase(database);
   const { rows } = await database.db.execute(sql`
     select a.email, p.display_name, b.services, s.name, p.asked_at
@@ -53,3 +56,27 @@ it.each([
   ]);
   await migrateDatabase(database);
 });
+
+it.runIf(process.env.TEST_ENGINE === 'server')(
+  'a long look at a table keeps an upgrade waiting, and nobody else',
+  async () => {
+    const database = await oldDatabase(first!.folderMillis);
+    const reader = await database.pool.connect();
+    onTestFinished(() => reader.release());
+    await reader.query('begin');
+    await reader.query('select from profiles');
+    const upgraded = migrateDatabase(database);
+    const waiting = async () => {
+      const { rows } = await database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(1);
+    // Queued behind the change of the table, within what a request is given.
+    expect((await database.pool.query('select from profiles')).rows).toHaveLength(1);
+    await reader.query('commit');
+    await upgraded;
+    expect((await database.pool.query('select from profile_search')).rows).toHaveLength(1);
+  },
+);
