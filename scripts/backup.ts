@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { backupName, keepNewest } from '#features/backup/keep-newest.server.ts';
 import { makeBackup } from '#features/backup/make-backup.server.ts';
 import { openBeside } from '#platform/db/running-engine.server.ts';
-import { parseEnv } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { sayFailure } from '#server/terminal.ts';
+import { readSettings } from './read-settings.ts';
 
 /**
  * npm run backup -- --to <new folder>
@@ -22,7 +22,7 @@ try {
     throw new StartRefused('Say where: --to <new folder>, or --into <folder> with --keep <count>.');
   const folder = resolve(values.to ?? join(values.into!, backupName(new Date())));
 
-  const env = parseEnv(process.env);
+  const env = readSettings();
   const log = createLog('warn');
   const storage = await openStorage(env, log);
   const database = await openBeside(env, log);

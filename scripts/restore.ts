@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
-import { parseEnv } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { sayFailure } from '#server/terminal.ts';
+import { readSettings } from './read-settings.ts';
 
 /** npm run restore -- --from <folder> [--force]: into the database and the storage of the environment. */
 try {
@@ -14,7 +14,7 @@ try {
     options: { from: { type: 'string' }, force: { type: 'boolean', default: false } },
   });
   if (!values.from) throw new StartRefused('Say which backup: --from <folder>.');
-  const env = parseEnv(process.env);
+  const env = readSettings();
   const log = createLog('warn');
   const storage = await openStorage(env, log);
   const database = await openDatabase(env, log);

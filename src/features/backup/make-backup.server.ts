@@ -44,17 +44,18 @@ export async function makeBackup(
   });
   await dropUnnamed(folder, snapshot.originals, sums);
 
-  const key = env.SECRET_KEY ? null : await readFile(secretFile(env.DATA_DIR)).catch(() => null);
+  const secret = await openSecret(env);
+  const key = env.SECRET_KEY ? null : await readFile(secretFile(env.DATA_DIR));
   if (key) sums.set(KEY_FILE, await writePart(folder, KEY_FILE, [key]));
-  const { originals, lost, ...database_ } = snapshot;
+  const { originals, lost, ...rows } = snapshot;
   const manifest: Manifest = {
     format: 1,
     version: await appVersion(),
     madeAt: new Date().toISOString(),
-    ...database_,
+    ...rows,
     files: originals.length - lost.length,
     lost,
-    keyCheck: (await openSecret(env)).sign('backup'),
+    keyCheck: secret.sign('backup'),
   };
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   sums.set(MANIFEST, await writePart(folder, MANIFEST, [text]));
