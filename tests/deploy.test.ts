@@ -134,6 +134,15 @@ describe('the Dockerfile', () => {
     expect(ignored[1]).toBe('*');
   });
 
+  it('brings along what its scripts import', () => {
+    const scripts = of('COPY').flatMap((step) => step.match(/(?<=\/kanek\/)scripts\/\S+/g) ?? []);
+    const imported = scripts.flatMap((script) =>
+      [...read(script).matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => `scripts/${name}`),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(scripts).toEqual(expect.arrayContaining(imported));
+  });
+
   it('runs on the Node of the lockfile, not as root, without a shell in between', () => {
     for (const step of of('FROM')) expect(step).toContain(`node:${dependencies.node}-`);
     const last = steps.slice(steps.lastIndexOf(of('FROM').at(-1)!));
