@@ -13,7 +13,7 @@ export interface TestSmtpServer {
   refused: number;
   /** Says to as many mails, whoever they are for, to come back later. */
   refuseNext(count: number): void;
-  troubleEach(times: number, how: Trouble): void;
+  troubleEach(times: number, how: Trouble, saying?: string): void;
   /** Keeps whoever sends waiting for as long before it answers. */
   answerAfter(ms: number): void;
   /** Nobody listens any more; `start` takes the same port again. */
@@ -24,7 +24,7 @@ export interface TestSmtpServer {
 /** A real SMTP server on loopback that keeps what it gets and makes trouble when told to. */
 export function createSmtpServer(): TestSmtpServer {
   let refusals = 0;
-  let trouble: { times: number; how: Trouble } = { times: 0, how: 451 };
+  let trouble: { times: number; how: Trouble; saying: string } = { times: 0, how: 451, saying: '' };
   const tries = new Map<string, number>();
   let delay = 0;
   let port = 0;
@@ -49,7 +49,7 @@ export function createSmtpServer(): TestSmtpServer {
           const how = troubleFor(session.envelope.rcptTo[0]?.address ?? '');
           if (typeof how === 'number') {
             state.refused += 1;
-            return done(Object.assign(new Error('refused'), { responseCode: how }));
+            return done(Object.assign(new Error(trouble.saying), { responseCode: how }));
           }
           state.received.push(await PostalMime.parse(bytes));
           if (how === null) return done();
@@ -63,9 +63,9 @@ export function createSmtpServer(): TestSmtpServer {
     received: [],
     refused: 0,
     refuseNext: (count) => (refusals = count),
-    troubleEach(times, how) {
+    troubleEach(times, how, saying = 'refused') {
       tries.clear();
-      trouble = { times, how };
+      trouble = { times, how, saying };
     },
     answerAfter: (ms) => (delay = ms),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

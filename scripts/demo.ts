@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { fillDirectory } from '#features/demo/fill-directory.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
-import { parseEnv } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { sayFailure } from '#server/terminal.ts';
+import { readSettings } from './read-settings.ts';
 
 /** npm run demo -- --count 100000: fills the database of the environment for benchmarks. */
 try {
@@ -13,7 +13,7 @@ try {
   if (!Number.isInteger(count) || count < 1)
     throw new Error('--count takes a whole number above 0');
 
-  const database = await openDatabase(parseEnv(process.env), createLog('warn'));
+  const database = await openDatabase(readSettings(), createLog('warn'));
   try {
     await migrateDatabase(database);
     const started = performance.now();

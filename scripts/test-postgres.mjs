@@ -46,72 +46,76 @@ async function findBinaries() {
   return found() ?? null;
 }
 
+/** A streaming replica of a PostgreSQL that lets us in without a password, as ours does. */
+export async function startReplica(primaryUrl) {
+  const bin = await findBinaries();
+  const { hostname, port, username } = new URL(primaryUrl);
+  const place = await newPlace(bin);
+  const from = ['-h', hostname, '-p', port, '-U', username];
+  const how = ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'];
+  await place.run('pg_basebackup', '-D', place.data, ...from, ...how);
+  const replica = await place.serve();
+  return { ...replica, url: primaryUrl.replace(/:\d+\//, `:${replica.port}/`) };
+}
+
 async function startServer(bin) {
+  const place = await newPlace(bin);
+  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await place.run('initdb', '-D', place.data, ...settings);
+  const server = await place.serve();
+  return { ...server, url: `postgres://postgres@127.0.0.1:${server.port}/postgres` };
+}
+
+/** A folder for a server of our own, and how to run its programs there. */
+async function newPlace(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-postgres-'));
   // PostgreSQL refuses to run as root.
   const [asOwner, owner] = isRoot() ? await postgresUser() : [[], null];
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const port = await freePort();
   const program = (name, ...args) => [...asOwner, join(bin, name), ...args];
+  const runProgram = (name, ...args) => {
+    const [command, ...rest] = program(name, ...args);
+    return run(command, rest, { cwd: folder });
+  };
+  const serve = async () => {
+    const port = await freePort();
+    const start = () => {
+      const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
+      const quick = ['fsync=off', 'max_connections=200'];
+      const options = [...settings, ...quick].flatMap((setting) => ['-c', setting]);
+      const [command, ...args] = program('postgres', '-D', data, '-p', String(port), ...options);
+      const child = spawn(command, args, { cwd: folder, stdio: 'ignore' });
+      return untilReady(child, () =>
+        runProgram('pg_isready', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'),
+      );
+    };
+    await start();
+    /** `fast` lets go of its clients first, `immediate` does not even do that. */
+    const halt = (mode) => runProgram('pg_ctl', 'stop', '-D', data, '-m', mode);
+    return {
+      port,
+      halt,
+      start,
+      async stop() {
+        await halt('immediate').catch(() => undefined);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  };
+  return { data, run: runProgram, serve };
+}
 
-  const initdb = program(
-    'initdb',
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  );
-  await run(initdb[0], initdb.slice(1), { cwd: folder });
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
-  const quick = ['-c', 'fsync=off', '-c', 'max_connections=200'];
-  const server = program('postgres', '-D', data, '-p', String(port), ...settings, ...quick);
-  const start = async () => {
-    const child = spawn(server[0], server.slice(1), { cwd: folder, stdio: 'ignore' });
-    await untilReady(child);
-  };
-  const ready = program(
-    'pg_isready',
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-U',
-    'postgres',
-    '-t',
-    '30',
-  );
-  const untilReady = async (child) => {
-    for (let tries = 0; ; tries++) {
-      try {
-        await run(ready[0], ready.slice(1), { cwd: folder });
-        return;
-      } catch (error) {
-        if (tries === 60 || child.exitCode !== null) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 250));
-      }
+async function untilReady(child, ask) {
+  for (let tries = 0; ; tries++) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (tries === 120 || child.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
-  };
-  /** `fast` lets go of its clients first, `immediate` does not even do that. */
-  const halt = async (mode) => {
-    const stop = program('pg_ctl', 'stop', '-D', data, '-m', mode);
-    await run(stop[0], stop.slice(1), { cwd: folder });
-  };
-  await start();
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    start,
-    halt,
-    async stop() {
-      await halt('immediate');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  }
 }
 
 async function postgresUser() {

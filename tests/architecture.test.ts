@@ -18,6 +18,7 @@ const FEATURE_ORDER = [
   'faq',
   'moderation',
   'demo',
+  'backup',
 ];
 
 const MAY_IMPORT: Record<string, readonly string[]> = {

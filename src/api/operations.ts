@@ -3,6 +3,7 @@ import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { metrics } from '#platform/metrics.server.ts';
 import type { Endpoint } from './endpoint.ts';
+import { observeState } from './observe-state.ts';
 
 export const healthEndpoint: Endpoint = {
   method: 'GET',
@@ -18,12 +19,14 @@ export const readinessEndpoint: Endpoint = {
   path: '/readyz',
   access: 'public',
   async handle(c) {
-    const applied = await c.var.services.database.pool.query<{ newest: string }>(
+    const { database, directoryVersion } = c.var.services;
+    const applied = await database.pool.query<{ newest: string }>(
       'select max(created_at) as newest from drizzle.__drizzle_migrations',
     );
     const migrated = Number(applied.rows[0]?.newest) >= expectedMigration;
     if (!migrated) throw new AppError('unavailable', 'Migrations are still to be done.');
-    return c.json({ status: 'ready' });
+    const { replica } = directoryVersion;
+    return c.json({ status: 'ready', ...(replica && { replica }) });
   },
 };
 
@@ -38,6 +41,7 @@ export const metricsEndpoint: Endpoint = {
       : isLoopback(c.env.incoming.socket.remoteAddress) && !c.req.header('X-Forwarded-For');
     if (!allowed)
       throw new AppError('forbidden', 'Metrics need the token, or a call from this machine.');
+    await observeState(c.var.services);
     return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
   },
 };

@@ -15,7 +15,18 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   DATA_DIR: text('./data').transform((path) => resolve(path)),
   DATABASE_URL: url('postgres|postgresql', 'postgres://user:password@host:5432/kanek').optional(),
+  DATABASE_READ_URL: url(
+    'postgres|postgresql',
+    'postgres://user:password@replica:5432/kanek',
+  ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 8),
+  STORAGE_URL: z
+    .string()
+    .regex(
+      /^s3(\+http)?:\/\/[^:@/]+:[^:@/]+@[^:@/]+(:\d+)?\/[^/?]+/,
+      'must look like s3://key:secret@host/bucket?region=us-east-1, with / in the secret as %2F',
+    )
+    .optional(),
   SITE_URL: url('https?', 'https://kanek.bz')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
@@ -36,11 +47,14 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 30),
+  STOP_NOTICE_SECONDS: wholeNumber(0, 60, 0),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
 });
+
+export const envNames = Object.keys(schema.shape);
 
 type Parsed = z.output<typeof schema>;
 export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
@@ -56,6 +70,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
       path: ['ADMIN_PASSWORD'],
       error: 'must be set together with ADMIN_EMAIL',
+      when: () => true,
+    })
+    .refine((env) => env.DATABASE_URL || !env.DATABASE_READ_URL, {
+      path: ['DATABASE_READ_URL'],
+      error: 'is a replica of the server that DATABASE_URL names: set both',
       when: () => true,
     })
     .safeParse(Object.fromEntries(filled));

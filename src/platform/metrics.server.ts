@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics, prefix: 'kanek_' });
@@ -16,6 +16,48 @@ const durations = new Histogram({
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   registers: [metrics],
 });
+
+const storageFailures = new Counter({
+  name: 'kanek_storage_failures_total',
+  help: 'Requests to the object storage that failed',
+  registers: [metrics],
+});
+
+export const countStorageFailure = () => storageFailures.inc();
+
+const jobs = new Counter({
+  name: 'kanek_jobs_total',
+  help: 'Jobs that were tried, by what became of the try',
+  labelNames: ['queue', 'outcome'],
+  registers: [metrics],
+});
+
+// The label is not `job`, which Prometheus keeps for itself.
+export function countJob(queue: string, outcome: 'done' | 'failed'): void {
+  jobs.inc({ queue, outcome });
+}
+
+const REPLICA_STATES = ['serving', 'behind', 'away'] as const;
+export type ReplicaState = (typeof REPLICA_STATES)[number];
+
+const replica = new Gauge({
+  name: 'kanek_replica',
+  help: 'What the read replica is doing: 1 for its state, 0 for the others',
+  labelNames: ['state'],
+  registers: [metrics],
+});
+
+const replicaFallbacks = new Counter({
+  name: 'kanek_replica_fallbacks_total',
+  help: 'Reads that the primary answered because the replica could not',
+  registers: [metrics],
+});
+
+export function showReplica(state: ReplicaState): void {
+  for (const each of REPLICA_STATES) replica.set({ state: each }, each === state ? 1 : 0);
+}
+
+export const countReplicaFallback = () => replicaFallbacks.inc();
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

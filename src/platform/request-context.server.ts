@@ -11,6 +11,8 @@ export interface RequestContext {
     nonce: string;
     log: Log;
     services: Services;
+    /** The version of the directory that this request will see at least. */
+    directoryVersion: string;
     /** Whom limits count. */
     client: string;
     session: Session | null;

@@ -20,8 +20,10 @@ export async function openSecret(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Pro
   };
 }
 
+export const secretFile = (dataDir: string) => join(dataDir, 'secret.key');
+
 async function keptKey(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret.key');
+  const file = secretFile(dataDir);
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
   const part = `${file}.${randomUUID()}.part`;

@@ -11,7 +11,9 @@ const MAX_URL = 400;
 /** Anonymous pages and reads that depend on nothing but the directory. */
 const CACHEABLE =
   /^\/(?:$|\?|(?:specialists|businesses)(?:-results)?(?:$|[/?])|(?:specialist|business)\/[^/]+$|(?:hero-section|featured-carousel-v[12]|directory-search|about|faq|terms|privacy)(?:$|\?)|api\/search\/[a-z_]+\.php|api\/search\/(?:around|similar))/;
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
+/** Whoever has just changed something, and may not see anything older. */
+export const FRESH_COOKIE = 'fresh';
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:(?:__Host-)?session|fresh)=/;
 
 export interface Answer {
   version: string;
@@ -25,7 +27,6 @@ export interface Answer {
 export interface AnswerCache {
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  isFor(method: string, url: string, cookie: string | undefined): boolean;
   find(url: string): Answer | null;
   keep(
     url: string,
@@ -34,6 +35,13 @@ export interface AnswerCache {
     version: string,
   ): Promise<Answer>;
 }
+
+/** Is it the same for everybody who asks? */
+export const isDirectoryRead = (method: string, url: string, cookie: string | undefined) =>
+  (method === 'GET' || method === 'HEAD') &&
+  url.length <= MAX_URL &&
+  CACHEABLE.test(url) &&
+  !(cookie && PERSONAL_COOKIE.test(cookie));
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -55,18 +63,11 @@ export function createAnswerCache(version: { readonly current: string }): Answer
     forget(url, answer);
     return null;
   };
-  const isFor = (method: string, url: string, cookie: string | undefined) =>
-    (method === 'GET' || method === 'HEAD') &&
-    url.length <= MAX_URL &&
-    CACHEABLE.test(url) &&
-    !(cookie && SESSION_COOKIE.test(cookie));
-
   return {
-    isFor,
     find,
     serve(request, response) {
       const { method = '', url = '', headers } = request;
-      const answer = isFor(method, url, headers.cookie) ? find(url) : null;
+      const answer = isDirectoryRead(method, url, headers.cookie) ? find(url) : null;
       if (!answer) return false;
       const known = headers['if-none-match']?.includes(answer.etag);
       const encoding = preferredEncoding(headers['accept-encoding']) ?? 'identity';

@@ -9,6 +9,7 @@ import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { builtFiles } from './built-files.ts';
+import { chooseDatabase } from './choose-database.ts';
 import { compression } from './compression.ts';
 import { answerFailure, answerUnknownApi } from './failures.ts';
 import { guard } from './guard.ts';
@@ -48,6 +49,7 @@ export function createApp({
   app.use(addSecurityHeaders(security));
   if (clientFolder) app.use(builtFiles(clientFolder));
   app.use(compression);
+  app.use(chooseDatabase(services));
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
   app.use(recognise(services));
@@ -59,7 +61,7 @@ export function createApp({
 
   app.all('*', limitBody(MAX_BODY_BYTES), (c) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, c.var.services);
     context.set(nonceContext, c.var.nonce);
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);

@@ -30,7 +30,7 @@ await runUntilStopped(async () => {
     });
   });
   sayBanner(services, await findDemoLogins(env.DATA_DIR));
-  return { services, server: door.server };
+  return { services, door };
 
   async function loadApp() {
     const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as AppModule;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Answer, AnswerCache } from './answer-cache.ts';
+import { isDirectoryRead, type Answer, type AnswerCache } from './answer-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ export function keepAnswers(
 
   return async (c, next) => {
     const url = c.req.url.slice(new URL(c.req.url).origin.length);
-    if (c.req.method !== 'GET' || !cache.isFor('GET', url, c.req.header('Cookie'))) {
+    if (c.req.method !== 'GET' || !isDirectoryRead('GET', url, c.req.header('Cookie'))) {
       await next();
       if (!SAFE.has(c.req.method) && !c.var.quiet) await version.look();
       return;
@@ -39,7 +39,7 @@ export function keepAnswers(
 
   async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
     // Read before the answer is made: a change meanwhile makes it old, never new.
-    const madeFor = version.current;
+    const madeFor = c.var.directoryVersion;
     await next();
     if (c.res.status !== 200 || c.res.headers.has('Set-Cookie')) return null;
     const bytes = Buffer.from(await c.res.arrayBuffer());

@@ -10,14 +10,13 @@ export interface Door {
   server: Server;
   /** Until this is called, every request is told to come back. */
   open(listener: Listener): void;
+  /** Gives notice to whoever sends requests here, lets those under way finish, but not for ever. */
+  close(): Promise<void>;
 }
 
 /** Takes the port first: a port that is not free is known before any work has been done. */
 export function takePort(env: Env): Promise<Door> {
-  let listener: Listener = (_request, response) => {
-    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('Kanek is starting.\n');
-  };
+  let listener: Listener = (_request, response) => tellToComeBack(response, 'Kanek is starting.');
   const server = createServer(
     {
       headersTimeout: 15_000,
@@ -36,9 +35,25 @@ export function takePort(env: Env): Promise<Door> {
         open(ready) {
           listener = ready;
         },
+        async close() {
+          const open = listener;
+          listener = (request, response) => {
+            // Each connection ends with its answer: none is cut while somebody writes into it.
+            response.setHeader('Connection', 'close');
+            if (request.url === '/readyz') tellToComeBack(response, 'Kanek is stopping.');
+            else open(request, response);
+          };
+          await new Promise((noticed) => setTimeout(noticed, env.STOP_NOTICE_SECONDS * 1000));
+          await drain(server);
+        },
       }),
     );
   });
+}
+
+function tellToComeBack(response: ServerResponse, why: string): void {
+  response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${why}\n`);
 }
 
 function refusal(env: Env, cause: NodeJS.ErrnoException): Error {
@@ -56,8 +71,7 @@ function refusal(env: Env, cause: NodeJS.ErrnoException): Error {
   );
 }
 
-/** Lets requests under way finish, but not for ever. */
-export async function drain(server: Server): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

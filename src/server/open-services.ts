@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import { countSearches } from '#features/insights/count-searches.server.ts';
@@ -17,12 +16,12 @@ import type { Env } from '#platform/env.server.ts';
 import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
 import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
-import { createLog } from '#platform/log.server.ts';
+import { createLog, type Log } from '#platform/log.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { openSecret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createDiskStorage } from '#platform/storage/disk-storage.server.ts';
+import { openStorage } from '#platform/storage/open-storage.server.ts';
 
 /** Tells a person at the terminal what is being done; the default does it silently. */
 export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
@@ -30,8 +29,11 @@ const silently: Progress = (_label, work) => work();
 
 const JOBS = [mailJob, vacuumJob, sweepLimitsJob, sweepFilesJob, foldEventsJob, askOwnersJob];
 
-export async function openServices(env: Env, step: Progress = silently): Promise<Services> {
-  const log = createLog(env.LOG_LEVEL);
+export async function openServices(
+  env: Env,
+  step: Progress = silently,
+  log: Log = createLog(env.LOG_LEVEL),
+): Promise<Services> {
   const name = env.DATABASE_URL ? 'PostgreSQL' : 'embedded database';
   const database = await step(`Opening the ${name}`, () => openDatabase(env, log));
   try {
@@ -49,7 +51,7 @@ export async function openServices(env: Env, step: Progress = silently): Promise
       queue,
       mailer: createMailer(env),
       secret: await openSecret(env),
-      storage: createDiskStorage(join(env.DATA_DIR, 'media')),
+      storage: await openStorage(env, log),
     };
     await startWorkers(JOBS, services);
     await fillDirectory(services, step);

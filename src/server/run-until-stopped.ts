@@ -1,11 +1,10 @@
-import type { Server } from 'node:http';
 import type { Services } from '#platform/services.server.ts';
-import { drain } from './listen.ts';
+import type { Door } from './listen.ts';
 import { closeServices } from './open-services.ts';
 import { sayFailure } from './terminal.ts';
 
 interface Running {
-  server: Server;
+  door: Door;
   services: Services;
 }
 
@@ -15,11 +14,11 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   const endAtOnce = () => process.exit(130);
   onSignals(endAtOnce);
   try {
-    const { server, services } = await start();
+    const { door, services } = await start();
     await new Promise<void>((resolve) => onSignals(resolve));
     onSignals(endAtOnce);
     services.log.info('stopping');
-    await drain(server);
+    await door.close();
     await closeServices(services);
     process.exit(0);
   } catch (error) {

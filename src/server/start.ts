@@ -21,5 +21,5 @@ await runUntilStopped(async () => {
   const listener = getRequestListener(app.fetch);
   door.open((request, response) => cache?.serve(request, response) || listener(request, response));
   sayBanner(services, await findDemoLogins(env.DATA_DIR));
-  return { services, server: door.server };
+  return { services, door };
 });

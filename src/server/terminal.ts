@@ -34,8 +34,8 @@ export function sayBanner({ env, mailer }: Services, demoLogins: string | null):
   say(`\n${rows.map((row) => `  ${row}`).join('\n')}\n\n`);
 }
 
-export function sayFailure(error: unknown): void {
+export function sayFailure(error: unknown, what = 'Kanek did not start'): void {
   const foreseen = error instanceof StartRefused || error instanceof InvalidEnvironment;
-  if (foreseen) say(`\nKanek did not start.\n${error.message}\n`);
-  else say(`\nKanek did not start: ${error instanceof Error ? error.stack : String(error)}\n`);
+  if (foreseen) say(`\n${what}.\n${error.message}\n`);
+  else say(`\n${what}: ${error instanceof Error ? error.stack : String(error)}\n`);
 }

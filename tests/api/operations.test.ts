@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { provideApp } from './request.ts';
 
 describe('operations', () => {
@@ -15,6 +18,61 @@ describe('operations', () => {
     expect((await request('/metrics', {}, '203.0.113.9')).status).toBe(403);
     const forwarded = { headers: { 'X-Forwarded-For': '203.0.113.9' } };
     expect((await request('/metrics', forwarded)).status).toBe(403);
+  });
+
+  it('exports every figure that alerts and dashboard ask for', async () => {
+    const metrics = await (await request('/metrics')).text();
+    const exported = new Set(metrics.match(/^kanek_\w+/gm));
+    const watched = ['prometheus/alerts.yml', 'grafana/kanek.json'].flatMap((file) =>
+      readFileSync(`deploy/${file}`, 'utf8').match(/\bkanek_\w+/g)!,
+    );
+    expect(new Set(watched).size).toBeGreaterThan(15);
+    // A counter with labels has no line before it has counted.
+    const silent = new Set(['kanek_jobs_total']);
+    const missing = watched.filter((name) => !exported.has(name) && !silent.has(name));
+    expect([...new Set(missing)]).toEqual([]);
+    for (const name of silent) expect(metrics).toContain(`# TYPE ${name} counter`);
+    // Prometheus would rename these.
+    expect(metrics).not.toMatch(/[{,](job|instance)=/);
+  });
+
+  it('tells how long profiles and mails have waited, and how much disk is left', async () => {
+    const { db, queue, clock } = services();
+    const submittedAt = new Date(clock.now().getTime() - 21 * 3_600_000);
+    const [account] = await db
+      .insert(accounts)
+      .values({ kind: 'business', email: 'waits@gmail.com', passwordHash: '!' })
+      .returning();
+    await db.insert(profiles).values({
+      accountId: account!.id,
+      kind: 'business',
+      slug: 'waits',
+      displayName: 'Waits',
+      headline: 'Bakery',
+      category: 'Food and Beverage',
+      location: 'Dangriga',
+      listed: false,
+      submittedAt,
+    });
+    await queue.boss.createQueue('idle');
+    await queue.boss.send('idle', {}, { startAfter: 3600 });
+    const text = await (await request('/metrics')).text();
+    const figure = (name: string) => Number(text.split(`\n${name} `)[1]?.split('\n')[0]);
+    expect(figure('kanek_review_waiting')).toBe(1);
+    expect(figure('kanek_review_oldest_seconds') / 3600).toBeCloseTo(21, 1);
+    expect(figure('kanek_jobs_waiting{queue="idle"}')).toBe(1);
+    expect(figure('kanek_database_up')).toBe(1);
+    expect(figure('kanek_disk_free_bytes')).toBeGreaterThan(0);
+    expect(figure('kanek_disk_free_bytes')).toBeLessThan(figure('kanek_disk_size_bytes'));
+  });
+
+  it('answers with figures also while the database does not', async () => {
+    const { pool } = services().database;
+    await pool.query('alter table pgboss.queue rename to queue_away');
+    const answer = await request('/metrics');
+    await pool.query('alter table pgboss.queue_away rename to queue');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('\nkanek_database_up 0\n');
   });
 
   it('answers unknown API addresses with JSON', async () => {

@@ -1,4 +1,5 @@
 import { provideServices } from '../database/test-services.ts';
+import type { Log } from '#platform/log.server.ts';
 import { createApp } from '#server/app.ts';
 
 type RenderPage = Parameters<typeof createApp>[0]['renderPage'];
@@ -7,8 +8,9 @@ type RenderPage = Parameters<typeof createApp>[0]['renderPage'];
 export function provideApp(
   settings?: Record<string, string>,
   renderPage: RenderPage = () => Promise.resolve(new Response('a page')),
+  log?: Log,
 ) {
-  const services = provideServices(settings);
+  const services = provideServices(settings, log);
   const request = (path: string, init: RequestInit = {}, remoteAddress = '127.0.0.1') => {
     const app = createApp({
       services: services(),

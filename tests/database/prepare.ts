@@ -16,7 +16,12 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject) {
   if (project.name !== 'embedded') return project.provide('embeddedTemplate', null);
   const folder = await mkdtemp(join(tmpdir(), 'kanek-template-'));
-  const settings = { DATA_DIR: folder, DATABASE_POOL_SIZE: 2, DATABASE_URL: undefined };
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_POOL_SIZE: 2,
+    DATABASE_URL: undefined,
+    DATABASE_READ_URL: undefined,
+  };
   const database = await openDatabase(settings, createLog('warn'));
   await migrateDatabase(database);
   await database.close();

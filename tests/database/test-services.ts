@@ -2,12 +2,13 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { parseEnv } from '#platform/env.server.ts';
+import type { Log } from '#platform/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 import { newDatabase, newFolder } from './test-database.ts';
 
 /** Real services on an empty database of their own, on the engine that this run is about. */
-export function provideServices(settings: Record<string, string> = {}): () => Services {
+export function provideServices(settings: Record<string, string> = {}, log?: Log): () => Services {
   let services: Services;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -25,6 +26,8 @@ export function provideServices(settings: Record<string, string> = {}): () => Se
         ...place.env,
         ...settings,
       }),
+      undefined,
+      log,
     );
   });
   afterAll(async () => {

@@ -1,5 +1,4 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** Stands between Kanek and PostgreSQL; stopping it looks, from Kanek's side, like a server that went down. */
 export async function databaseProxy(target: string) {
@@ -27,7 +26,6 @@ export async function databaseProxy(target: string) {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
-  onTestFinished(stop);
   return {
     url: `postgres://${username}@127.0.0.1:${own}${pathname}`,
     stop,

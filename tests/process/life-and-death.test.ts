@@ -69,6 +69,7 @@ describe('a running Kanek', () => {
       const place = await newDatabase();
       onTestFinished(() => place.remove());
       const proxy = await databaseProxy(place.env.DATABASE_URL);
+      onTestFinished(proxy.stop);
       const server = await startServer({ DATABASE_URL: proxy.url, DATA_DIR: newDataDir() });
       const load = setInterval(() => void status(`${server.url}/readyz`), 5);
       onTestFinished(() => clearInterval(load));

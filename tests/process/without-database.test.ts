@@ -9,6 +9,7 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     const place = await newDatabase();
     onTestFinished(() => place.remove());
     const proxy = await databaseProxy(place.env.DATABASE_URL);
+    onTestFinished(proxy.stop);
     const server = await startServer({ DATABASE_URL: proxy.url, DATA_DIR: newDataDir() });
     const open = async (path: string) => {
       const response = await fetch(server.url + path);

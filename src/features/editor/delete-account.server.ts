@@ -12,7 +12,7 @@ interface Wish {
 
 /** By its owner, who has to mean it and to be it. */
 export async function deleteAccount(
-  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'storage'>,
+  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>,
   { accountId, password, confirmation }: Wish,
 ): Promise<void> {
   const unconfirmed = checkConfirmation(confirmation);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountDeletedMail } from '#features/accounts/mails/account-deleted-mail.ts';
-import { storageKeyOf } from '#features/media/save-picture.server.ts';
-import { videoStorageKey } from '#features/media/save-video.server.ts';
+import { discardFiles } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -10,15 +9,16 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>;
 
 /** Everything of the account goes at once: profile, pictures, sessions, reviews about it. */
 export async function eraseAccount(
-  { db, clock, queue, env, storage }: Needed,
+  services: Needed,
   { id, email }: { id: number; email: string },
   /** What else belongs to the same transaction. */
   alongside?: (tx: Db) => Promise<void>,
 ): Promise<void> {
+  const { db, clock, queue, env } = services;
   const files = await db.transaction(async (tx) => {
     const rows = await tx
       .select({ key: media.key, slot: media.slot })
@@ -37,7 +37,5 @@ export async function eraseAccount(
     await alongside?.(tx);
     return rows;
   });
-  // Should this be cut short, the sweep finds what no row knows of any more.
-  for (const { key, slot } of files)
-    await storage.remove(slot === 'video' ? videoStorageKey(key) : storageKeyOf(key));
+  await discardFiles(services, files);
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { discardFiles } from '#features/media/discard-files.server.ts';
 import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import {
-  discardPictures,
   storeUploads,
   type StoredPicture,
   type Uploads,
@@ -41,21 +41,22 @@ export interface Saved {
   waiting: boolean;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'storage'>;
 
 /** Saves everything of the editor at once, or nothing. */
 export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> {
-  const { db, storage } = services;
   refuseIfWrong(edit);
-  const stored = await storeUploads(storage, edit.uploads);
+  const stored = await storeUploads(services, edit.uploads);
   try {
-    const { dropped, ...saved } = await db.transaction((tx) => write(tx, services, edit, stored));
-    await discardPictures(storage, dropped);
+    const { dropped, ...saved } = await services.db.transaction((tx) =>
+      write(tx, services, edit, stored),
+    );
+    await discardFiles(services, dropped);
     return saved;
   } catch (error) {
     const taken = takenField(error);
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
-    if (taken || error instanceof AppError) await discardPictures(storage, stored);
+    if (taken || error instanceof AppError) await discardFiles(services, stored);
     if (!taken) throw error;
     const fields = editorFields(edit.kind);
     const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);

@@ -1,5 +1,7 @@
 import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
+import { discardFiles } from './discard-files.server.ts';
 import {
   checkPictureFile,
   PICTURE_SLOTS,
@@ -7,7 +9,7 @@ import {
   type PictureSlot,
 } from './picture.rules.ts';
 import { processPicture } from './process-picture.server.ts';
-import { savePicture, storageKeyOf } from './save-picture.server.ts';
+import { savePicture } from './save-picture.server.ts';
 
 export type Uploads = Readonly<Record<PictureSlot, readonly File[]>>;
 export type StoredPicture = Awaited<ReturnType<typeof storeOne>>;
@@ -16,7 +18,10 @@ export type StoredPicture = Awaited<ReturnType<typeof storeOne>>;
  * Checks, redraws and stores what was uploaded; nothing stays if one of them is refused. The rows that make the files
  * known are the caller's to write, in its transaction.
  */
-export async function storeUploads(storage: Storage, uploads: Uploads): Promise<StoredPicture[]> {
+export async function storeUploads(
+  services: Pick<Services, 'storage' | 'log'>,
+  uploads: Uploads,
+): Promise<StoredPicture[]> {
   const wanted = (Object.keys(PICTURE_SLOTS) as PictureSlot[]).flatMap((slot) =>
     uploads[slot].map((file, position) => ({ slot, position, file })),
   );
@@ -24,19 +29,12 @@ export async function storeUploads(storage: Storage, uploads: Uploads): Promise<
 
   const stored: StoredPicture[] = [];
   try {
-    for (const each of wanted) stored.push(await storeOne(storage, each));
+    for (const each of wanted) stored.push(await storeOne(services.storage, each));
     return stored;
   } catch (error) {
-    await discardPictures(storage, stored);
+    await discardFiles(services, stored);
     throw error;
   }
-}
-
-export async function discardPictures(
-  storage: Storage,
-  pictures: readonly { key: string }[],
-): Promise<void> {
-  for (const { key } of pictures) await storage.remove(storageKeyOf(key));
 }
 
 function refuseIfWrong(slot: PictureSlot, count: number, { size }: File): void {

@@ -1,8 +1,8 @@
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { welcomeMail } from '#features/accounts/mails/welcome-mail.ts';
+import { discardFiles } from '#features/media/discard-files.server.ts';
 import {
-  discardPictures,
   storeUploads,
   type StoredPicture,
   type Uploads,
@@ -36,7 +36,7 @@ interface Signup {
 
 /** Account, profile and pictures appear together or not at all. Returns the token of the new session. */
 export async function signUp(services: Services, signup: Signup): Promise<string> {
-  const { db, clock, env, storage } = services;
+  const { db, clock, env } = services;
   const { form, values, uploads, client, userAgent } = signup;
   const rules = signupRules(form, env.ALLOWED_EMAIL_DOMAINS);
   const failure = firstFailure(rules, { values });
@@ -44,7 +44,7 @@ export async function signUp(services: Services, signup: Signup): Promise<string
   await spend(db, clock.now(), LIMITS.signupsPerClient, client);
 
   const passwordHash = await hashPassword(values.password!);
-  const pictures = await storeUploads(storage, uploads).catch(nameField);
+  const pictures = await storeUploads(services, uploads).catch(nameField);
   try {
     const content = readContent(form, values);
     const account = { email: values.email!.trim(), passwordHash, client };
@@ -54,7 +54,7 @@ export async function signUp(services: Services, signup: Signup): Promise<string
     const taken = takenField(error);
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
     if (!taken) throw error;
-    await discardPictures(storage, pictures);
+    await discardFiles(services, pictures);
     throw new AppError('conflict', takenMessage(taken, rules.wording), {
       field: fieldOf(rules, taken),
       cause: error,

@@ -1,12 +1,13 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Client, Pool, type ClientBase, type ClientConfig } from 'pg';
+import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
 import type { Env } from '../env.server.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.server.ts';
 import { StartRefused } from '../start-refused.server.ts';
 import { listen } from './listen.server.ts';
 import { startEmbeddedDatabase } from './embedded-database.server.ts';
+import { openReplica, type Replica } from './read-replica.server.ts';
 
 /** The pool or a transaction: domain functions take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -15,6 +16,8 @@ export interface Database {
   db: Db;
   pool: Pool;
   engine: 'embedded' | 'server';
+  /** Where DATABASE_READ_URL names one. */
+  replica: Replica | null;
   /** Calls back when another instance notifies; the embedded engine has one process only and no need. */
   listen(channel: string, heard: () => void): () => Promise<void>;
   /** One connection without time limits, for migrations and upkeep. */
@@ -36,7 +39,7 @@ function tellThePlanner(client: ClientBase): Promise<unknown> {
   return client.query('set random_page_cost = 1.1');
 }
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
 
 export async function openDatabase(env: Settings, log: Log): Promise<Database> {
   const embedded = env.DATABASE_URL
@@ -52,20 +55,28 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     : { connectionString: env.DATABASE_URL!, application_name: 'kanek' };
 
   const patience = PATIENCE_MS[embedded ? 'embedded' : 'server'];
-  const pool = new Pool({
-    ...connection,
+  const shared: PoolConfig = {
     max: env.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: patience.connect,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // The statement itself is ended by the server; this ends the wait for a server that no longer answers.
-    query_timeout: patience.answer,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, its types do not say so
     onConnect: tellThePlanner,
+  };
+  const pool = new Pool({
+    ...connection,
+    ...shared,
+    connectionTimeoutMillis: patience.connect,
+    // The statement itself is ended by the server; this ends the wait for a server that no longer answers.
+    query_timeout: patience.answer,
   });
   // Without a listener, a restart of PostgreSQL would end this process through the idle connections.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
 
+  const replica = env.DATABASE_READ_URL
+    ? openReplica({ ...shared, connectionString: env.DATABASE_READ_URL }, pool, log)
+    : null;
+
   const close = async () => {
+    await replica?.close();
     await pool.end();
     await embedded?.stop();
   };
@@ -78,6 +89,7 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,
     engine: embedded ? 'embedded' : 'server',
+    replica,
     listen: (channel, heard) =>
       embedded ? () => Promise.resolve() : listen(connection, log, channel, heard),
     async withMaintenanceClient(work) {

@@ -1,44 +1,106 @@
 import type { Log } from '../log.server.ts';
-import type { Database } from './database.server.ts';
+import { showReplica, type ReplicaState } from '../metrics.server.ts';
+import type { Database, Db } from './database.server.ts';
+import { newestMigration } from './migrate.server.ts';
 
 // Notifications come at once; looking is for the engine that has none and for a connection that was lost.
 const LOOK_EVERY_MS = 1_000;
+/** A replica hears of no notifications: until it has caught up it is looked at more often. */
+const LOOK_SOON_MS = 100;
+/** How old anonymous visitors may see the directory; a replica further behind is not read from. */
+export const MAX_BEHIND_MS = 10_000;
 
 /** Which state of the directory this instance knows of: cached pages are good for as long as it stands. */
 export interface DirectoryVersion {
   readonly current: string;
+  /**
+   * Where it can be read, and the version that stands there at least: what is read from one place must never be
+   * kept under the version of another.
+   */
+  readonly source: { readonly version: string; readonly db: Db };
+  readonly replica: ReplicaState | null;
   /** Looks now, instead of within a second: whoever has just changed something must see it. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const VERSION = "select version from data_versions where name = 'directory'";
+const VERSION_AND_MIGRATION = `select version, (select max(created_at) from drizzle.__drizzle_migrations) as migration
+  from data_versions where name = 'directory'`;
+
+type Watched = Pick<Database, 'db' | 'pool' | 'replica' | 'listen'>;
+
 export async function watchDirectoryVersion(
-  { pool, listen }: Pick<Database, 'pool' | 'listen'>,
+  { db, pool, replica, listen }: Watched,
   log: Log,
 ): Promise<DirectoryVersion> {
-  let current = '';
-  const look = async () => {
+  const neededMigration = newestMigration();
+  let primary = '';
+  let copy = '';
+  /** A version that the replica had not reached at that moment. */
+  let missing: { version: bigint; since: number } | null = null;
+  let again: NodeJS.Timeout | undefined;
+
+  const lookAtPrimary = async () => {
     try {
-      const { rows } = await pool.query<{ version: string }>(
-        "select version from data_versions where name = 'directory'",
-      );
-      current = rows[0]?.version ?? '';
+      const { rows } = await pool.query<{ version: string }>(VERSION);
+      primary = rows[0]?.version ?? '';
     } catch (error) {
       // While the database is away nothing can have changed that we could know of: cached pages go on being served.
       log.warn({ err: error }, 'version of the directory not known');
     }
   };
+  const lookAtReplica = async () => {
+    if (!replica) return;
+    try {
+      const { rows } = await replica.ask<{ version: string; migration: string }>(
+        VERSION_AND_MIGRATION,
+      );
+      copy = rows[0]?.version ?? '';
+      replica.answers = Number(rows[0]?.migration) >= neededMigration;
+    } catch (error) {
+      if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
+      replica.answers = false;
+    }
+    if (missing && BigInt(copy) >= missing.version) missing = null;
+    if (BigInt(primary) > BigInt(copy)) {
+      missing ??= { version: BigInt(primary), since: performance.now() };
+      clearTimeout(again);
+      if (replica.answers) again = setTimeout(() => void lookAtReplica(), LOOK_SOON_MS).unref();
+    }
+    showReplica(stateOfReplica());
+  };
+  const look = async () => {
+    await lookAtPrimary();
+    await lookAtReplica();
+  };
+  const stateOfReplica = (): ReplicaState => {
+    if (!replica?.answers) return 'away';
+    return missing && performance.now() - missing.since > MAX_BEHIND_MS ? 'behind' : 'serving';
+  };
+  const source = () =>
+    replica && stateOfReplica() === 'serving'
+      ? { version: copy, db: replica.db }
+      : { version: primary, db };
+
   await look();
   const stopListening = listen('directory_changed', () => void look());
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
   return {
     get current() {
-      return current;
+      return source().version;
+    },
+    get source() {
+      return source();
+    },
+    get replica() {
+      return replica && stateOfReplica();
     },
     look,
     async stop() {
       clearInterval(timer);
+      clearTimeout(again);
       await stopListening();
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,6 +9,9 @@ import { lockDataDirectory } from './data-directory-lock.server.ts';
 const WORKER_FILE = join(packageRoot, 'src/platform/db/embedded-worker.server.ts');
 const PING_EVERY_MS = 500;
 const SOCKET_NAME = '.s.PGSQL.5432';
+
+/** Tells a backup beside the running server how the engine is reached; only the same user can go there. */
+export const socketNote = (dataDir: string) => join(dataDir, 'instance.socket');
 
 export interface EmbeddedDatabase {
   /** What `pg` connects to: the folder of a private Unix socket. */
@@ -32,6 +35,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const folder = join(options.dataDir, 'postgres');
   const host = mkdtempSync(join(tmpdir(), 'kanek-db-'));
   const release = () => {
+    rmSync(socketNote(options.dataDir), { force: true });
     rmSync(host, { recursive: true, force: true });
     lock.release();
   };
@@ -45,6 +49,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     throw error;
   }
 
+  writeFileSync(socketNote(options.dataDir), host, { mode: 0o600 });
   // Not the time of day: a clock that is set must not look like an engine that is stuck.
   let lastAnswer = performance.now();
   let stopping = false;

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { countJob } from '../metrics.server.ts';
 import type { Services } from '../services.server.ts';
 
 export interface Job<Data extends object> {
@@ -45,7 +46,9 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
     try {
       await job.run(received.data, services);
       if (job.forgotten) await boss.deleteJob(job.name, received.id);
+      countJob(job.name, 'done');
     } catch (error) {
+      countJob(job.name, 'failed');
       services.log.warn({ err: error, job: job.name, id: received.id }, 'job failed');
       throw error;
     } finally {

@@ -13,7 +13,8 @@ export const mailJob = defineJob<Mail>({
   forgotten: true,
   async run(mail, { mailer, log }) {
     await mailer.send(mail);
-    log.info({ email: mail.to, subject: mail.subject }, 'mail sent');
+    // Its subject may carry a name; this is what mail servers know it by.
+    log.info({ email: mail.to, messageId: mail.messageId }, 'mail sent');
   },
 });
 

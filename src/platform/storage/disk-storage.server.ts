@@ -3,9 +3,7 @@ import { createReadStream, type Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Storage } from './storage.server.ts';
-
-const SAFE_KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
+import { safeKey, type Storage } from './storage.server.ts';
 
 export function createDiskStorage(folder: string): Storage {
   return {
@@ -53,8 +51,7 @@ export function createDiskStorage(folder: string): Storage {
   };
 
   function pathOf(key: string): string {
-    if (!SAFE_KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
-    return join(folder, key);
+    return join(folder, safeKey(key));
   }
 }
 

@@ -6,6 +6,7 @@ export interface StoredFile {
 
 /** Files by key. A key is made by us: letters, digits, dashes, dots and slashes. */
 export interface Storage {
+  /** After a failure a key holds the whole file or nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   find(key: string): Promise<Buffer | null>;
   /** The size of a file and a way to read a part of it, without holding it whole. */
@@ -14,4 +15,11 @@ export interface Storage {
   list(prefix: string): AsyncIterable<{ key: string; writtenAt: Date }>;
   /** Removes the file and everything below `key/`. */
   remove(key: string): Promise<void>;
+}
+
+const SAFE_KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
+
+export function safeKey(key: string): string {
+  if (!SAFE_KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+  return key;
 }

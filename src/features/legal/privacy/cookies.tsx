@@ -19,8 +19,9 @@ export const cookies = ({ sessionIdleDays, sessionMaxDays }: PrivacyFacts): Lega
           log out, after {sessionIdleDays} days without a visit, and in any case after{' '}
           {sessionMaxDays} days. <code>signup-browser</code> and <code>signup-proof</code> are set
           while you sign up, and <code>review-browser</code> while you write a review, so that a
-          code works only in the browser that asked for it; they last an hour at most. Without these
-          cookies nobody can log in, sign up or write a review.
+          code works only in the browser that asked for it; they last an hour at most.{' '}
+          <code>fresh</code> is set for some seconds when you have sent something, so that the next
+          page shows it. Without these cookies nobody can log in, sign up or write a review.
         </p>
         <h3>Cookie acceptance (persistent)</h3>
         <p>

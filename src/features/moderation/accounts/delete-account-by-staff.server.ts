@@ -16,7 +16,7 @@ interface Wish {
 
 /** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */
 export async function deleteAccountByStaff(
-  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'storage'>,
+  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>,
   { actor, accountId, confirmation }: Wish,
 ): Promise<void> {
   if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);

@@ -3,7 +3,7 @@ import { reviewResultMail } from '#features/accounts/mails/review-result-mail.ts
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';
-import { discardPictures } from '#features/media/store-uploads.server.ts';
+import { discardFiles } from '#features/media/discard-files.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -36,16 +36,17 @@ interface Wish extends ReasonFields {
   actor: Actor;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'queue' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'queue' | 'storage'>;
 
 /** Approves, rejects or suspends, once: of several at the same moment the first one decides, the others hear of it. */
 export async function decide(services: Needed, wish: Wish): Promise<{ name: string }> {
-  const { db, storage } = services;
   const [wrong] = Object.entries(checkReason(wish.decision, wish) ?? {});
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
   try {
-    const { name, dropped } = await db.transaction((tx) => decideWithin(tx, services, wish));
-    await discardPictures(storage, dropped);
+    const { name, dropped } = await services.db.transaction((tx) =>
+      decideWithin(tx, services, wish),
+    );
+    await discardFiles(services, dropped);
     return { name };
   } catch (error) {
     const taken = takenField(error);

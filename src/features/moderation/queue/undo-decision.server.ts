@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reviewReopenedMail } from '#features/accounts/mails/review-reopened-mail.ts';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
-import { discardPictures } from '#features/media/store-uploads.server.ts';
+import { discardFiles } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -27,14 +27,14 @@ interface After {
   published: boolean;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'queue' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'queue' | 'storage'>;
 
 /** Takes the last decision about a profile back, as long as nothing newer has happened to it. */
 export async function undoDecision(
   services: Needed,
   { slug, actId, actor }: { slug: string; actId: number; actor: Actor },
 ): Promise<{ name: string }> {
-  const { db, clock, env, queue, storage } = services;
+  const { db, clock, env, queue } = services;
   const { name, dropped } = await db.transaction(async (tx) => {
     const state = await getReviewState(tx, slug, { lock: true });
     const { profile, account, lastAct } = state;
@@ -56,7 +56,7 @@ export async function undoDecision(
     await queueMail(queue, { to: account.email, ...mail }, tx);
     return { name: displayName, dropped: gone };
   });
-  await discardPictures(storage, dropped);
+  await discardFiles(services, dropped);
   return { name };
 }
 

@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+# One stage builds with everything, the other runs with what is left: no compiler, no npm, no root.
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /kanek
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY vite.config.ts react-router.config.ts tsconfig.json ./
+COPY scripts ./scripts
+COPY public ./public
+COPY src ./src
+# The image brings its own Node: the copy for machines with an older one is left out.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/node-bin-*
+
+FROM node:24.21.0-bookworm-slim
+LABEL org.opencontainers.image.title="Kanek" \
+      org.opencontainers.image.description="Belize's local services directory" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production \
+    NODE_OPTIONS=--disable-warning=ExperimentalWarning \
+    DATA_DIR=/data
+WORKDIR /kanek
+COPY --from=build /kanek/package.json ./
+COPY --from=build /kanek/node_modules ./node_modules
+COPY --from=build /kanek/build ./build
+COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/restore.ts /kanek/scripts/read-settings.ts ./scripts/
+# The engine's thread, the migrations and the backup run from the sources as they are.
+COPY --from=build /kanek/src ./src
+RUN install --directory --owner=node --group=node --mode=700 /data /backups
+USER node
+VOLUME ["/data", "/backups"]
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/server/index.js"]

@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge } from 'prom-client';
+import { countNow } from '#features/moderation/numbers/count-now.server.ts';
+import { metrics } from '#platform/metrics.server.ts';
+import type { Services } from '#platform/services.server.ts';
+
+const gauge = (name: string, help: string, labelNames: string[] = []) =>
+  new Gauge({ name, help, labelNames, registers: [metrics] });
+
+const databaseUp = gauge('kanek_database_up', '1 when the database answers, 0 when it does not');
+const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are not done yet', ['queue']);
+const oldestJob = gauge('kanek_jobs_oldest_seconds', 'How long the oldest of them waits', [
+  'queue',
+]);
+const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', [
+  'queue',
+]);
+const reviewWaiting = gauge('kanek_review_waiting', 'Profiles that wait for staff');
+const reviewOldest = gauge('kanek_review_oldest_seconds', 'How long the oldest of them waits');
+const inboxWaiting = gauge('kanek_inbox_waiting', 'Messages that wait for an answer by staff');
+const reportsWaiting = gauge('kanek_reports_waiting', 'Reports that wait for a decision');
+const diskFree = gauge('kanek_disk_free_bytes', 'Space left where DATA_DIR is');
+const diskSize = gauge('kanek_disk_size_bytes', 'All space where DATA_DIR is');
+
+/** Looks at what only the moment of asking can tell; whatever does not answer keeps the rest from nobody. */
+export async function observeState(services: Services): Promise<void> {
+  const [answered] = await Promise.all([
+    Promise.all([observeJobs(services), observeStaffDesk(services)]).then(
+      () => true,
+      (error: unknown) => services.log.warn({ err: error }, 'the database has no figures'),
+    ),
+    observeDisk(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'the disk has no figures'),
+    ),
+  ]);
+  databaseUp.set(answered ? 1 : 0);
+}
+
+interface JobRow {
+  name: string;
+  waiting: number;
+  oldest: number;
+  failed: number;
+}
+
+async function observeJobs({ database }: Services): Promise<void> {
+  const { rows } = await database.pool.query<JobRow>(`
+    select q.name, count(j.id) filter (where j.state <> 'failed')::int as waiting,
+      coalesce(extract(epoch from now() - min(j.created_on) filter (where j.state <> 'failed')), 0)::float8 as oldest,
+      count(j.id) filter (where j.state = 'failed')::int as failed
+    from pgboss.queue q left join pgboss.job j on j.name = q.name
+      and j.state in ('created', 'retry', 'failed')
+    group by q.name`);
+  for (const { name, waiting, oldest, failed } of rows) {
+    const queue = { queue: name };
+    waitingJobs.set(queue, waiting);
+    oldestJob.set(queue, oldest);
+    failedJobs.set(queue, failed);
+  }
+}
+
+async function observeStaffDesk({ db, clock }: Services): Promise<void> {
+  const { waiting, oldest, messages, reports } = await countNow(db);
+  reviewWaiting.set(waiting);
+  reviewOldest.set(oldest ? (clock.now().getTime() - oldest.getTime()) / 1000 : 0);
+  inboxWaiting.set(messages);
+  reportsWaiting.set(reports);
+}
+
+async function observeDisk({ env }: Services): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
+  diskFree.set(bavail * bsize);
+  diskSize.set(blocks * bsize);
+}

@@ -1,0 +1,66 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import { isDatabaseUnavailable } from '../errors.ts';
+import type { Log } from '../log.server.ts';
+import { countReplicaFallback } from '../metrics.server.ts';
+import type { Db } from './database.server.ts';
+
+/** A copy of the database that may be a little old, and may be away. */
+export interface Replica {
+  /** Whatever the copy cannot answer, the primary does. */
+  db: Db;
+  /** What the copy itself says, or its failure. */
+  ask: Pool['query'];
+  /** False from the moment it failed until it has been asked again with success. */
+  answers: boolean;
+  close(): Promise<void>;
+}
+
+/** Waiting for a replica makes no sense while the primary is there. */
+const PATIENCE_MS = { connect: 1_000, answer: 2_500 };
+const READ_ONLY = '25006';
+const IN_THE_WAY_OF_RECOVERY = '40001';
+const TOOK_TOO_LONG = '57014';
+
+export function openReplica(settings: PoolConfig, primary: Pool, log: Log): Replica {
+  const pool = new Pool({
+    ...settings,
+    connectionTimeoutMillis: PATIENCE_MS.connect,
+    query_timeout: PATIENCE_MS.answer,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'idle connection to the replica lost'));
+  const ask = pool.query.bind(pool);
+
+  const answer = async (...question: unknown[]) => {
+    try {
+      return await Reflect.apply(ask, pool, question);
+    } catch (error) {
+      if (!shouldTurnToPrimary(error)) throw error;
+      // The few things that a read leaves behind, such as a search that found nothing, are the primary's anyway.
+      if (codeOf(error) !== READ_ONLY) {
+        if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
+        replica.answers = false;
+        countReplicaFallback();
+      }
+      return Reflect.apply(primary.query.bind(primary), primary, question) as unknown;
+    }
+  };
+  Object.assign(pool, { query: answer });
+  const replica: Replica = {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    ask,
+    answers: false,
+    close: () => pool.end(),
+  };
+  return replica;
+}
+
+function shouldTurnToPrimary(error: unknown): boolean {
+  const code = codeOf(error);
+  // What is too much for the replica would be too much for the primary as well.
+  if (code === TOOK_TOO_LONG) return false;
+  return code === READ_ONLY || code === IN_THE_WAY_OF_RECOVERY || isDatabaseUnavailable(error);
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { AppError } from '../errors.ts';
+import { countStorageFailure } from '../metrics.server.ts';
+import { readListing } from './s3-listing.ts';
+import type { S3Place } from './s3-place.server.ts';
+import { safeKey, type Storage } from './storage.server.ts';
+
+const PATIENCE_MS = { answer: 5_000, upload: 30_000 };
+/** A connection that was kept too long fails once; whatever is asked here may be asked again. */
+const TRIES = 2;
+
+interface Question {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  key?: string;
+  query?: Record<string, string>;
+  range?: string;
+  body?: Uint8Array;
+}
+
+/** Files in any S3-compatible store. While it is away every call ends in a 503 that says when to come back. */
+export function createS3Storage({ bucket, folder, ...account }: S3Place): Storage {
+  const client = new AwsClient({ ...account, service: 's3', retries: 0 });
+
+  return {
+    async put(key, bytes) {
+      await ask({ method: 'PUT', key: safeKey(key), body: bytes }, finish);
+    },
+    find(key) {
+      return ask({ method: 'GET', key: safeKey(key) }, async (answer) =>
+        answer.ok ? Buffer.from(await answer.arrayBuffer()) : finish(answer),
+      );
+    },
+    async open(key) {
+      const size = await ask({ method: 'HEAD', key: safeKey(key) }, async (answer) => {
+        await finish(answer);
+        return answer.ok ? Number(answer.headers.get('Content-Length')) : null;
+      });
+      if (size === null) return null;
+      return {
+        size,
+        read: (start, end) =>
+          Readable.toWeb(Readable.from(readPart(key, start, end))) as ReadableStream<Uint8Array>,
+      };
+    },
+    list: (prefix) => list(`${safeKey(prefix)}/`),
+    async remove(key) {
+      const found = [safeKey(key)];
+      for await (const below of list(`${key}/`)) found.push(below.key);
+      for (const each of found) await ask({ method: 'DELETE', key: each }, finish);
+    },
+  };
+
+  async function* list(prefix: string) {
+    let token: string | null = null;
+    do {
+      const query: Record<string, string> = { 'list-type': '2', prefix: folder + prefix };
+      if (token) query['continuation-token'] = token;
+      const page = await ask({ method: 'GET', query }, async (answer) =>
+        readListing(await answer.text()),
+      );
+      for (const { key, writtenAt } of page.files)
+        yield { key: key.slice(folder.length), writtenAt };
+      token = page.next;
+    } while (token);
+  }
+
+  async function* readPart(key: string, start: number, end: number) {
+    const question: Question = { method: 'GET', key, range: `bytes=${start}-${end}` };
+    // Only the beginning is waited for: how long the rest takes is the reader's pace.
+    const answer = await ask(question, (begun) => Promise.resolve(begun), 'beginning');
+    if (!answer.ok || !answer.body) throw new Error(`${key} was removed while it was read`);
+    yield* answer.body;
+  }
+
+  async function ask<T>(
+    question: Question,
+    read: (answer: Response) => Promise<T>,
+    patience: 'whole' | 'beginning' = 'whole',
+  ): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const controller = new AbortController();
+      const patienceMs = question.body ? PATIENCE_MS.upload : PATIENCE_MS.answer;
+      const timer = setTimeout(() => controller.abort(new Error('no answer')), patienceMs);
+      try {
+        const answer = await client.fetch(...requestFor(question, controller.signal));
+        if (!answer.ok && !isMissing(question, answer)) throw await refusal(question, answer);
+        if (patience === 'beginning') clearTimeout(timer);
+        return await read(answer);
+      } catch (error) {
+        countStorageFailure();
+        if (tries === TRIES) throw unavailable(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+
+  function requestFor({ method, key, query, range, body }: Question, signal: AbortSignal) {
+    const path = key === undefined ? '' : `/${folder}${key}`;
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const headers = {
+      ...(range && { Range: range }),
+      // Told beforehand, so that an upload that arrives otherwise is refused.
+      ...(body && { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex') }),
+    };
+    const init = { method, headers, signal, body: body as BodyInit | undefined };
+    return [bucket + path + search, init] as const;
+  }
+}
+
+/** A file that is not there is an answer; a bucket that is not there is a failure. */
+const isMissing = ({ method, key }: Question, { status }: Response) =>
+  status === 404 && key !== undefined && method !== 'PUT';
+
+/** Read to its end, so that the connection can be used again. */
+async function finish(answer: Response): Promise<null> {
+  await answer.arrayBuffer();
+  return null;
+}
+
+async function refusal({ method, key }: Question, answer: Response): Promise<Error> {
+  const reason = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
+  return new Error(`${method} ${key ?? 'the bucket'}: ${answer.status} ${reason}`.trim());
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError(
+    'unavailable',
+    'Pictures and videos cannot be reached at the moment. Please try again shortly.',
+    { cause },
+  );
+}
