@@ -1,0 +1,134 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { packageRoot } from '#platform/package-root.server.ts';
+import type { Played } from './play.ts';
+import type { Engine, Scenario } from './scenario.ts';
+
+/** What the last whole run of a scenario has shown; one file each, so that they can be made one by one. */
+interface Figures {
+  name: string;
+  title: string;
+  machine: string;
+  engines: Partial<Record<Engine, Played & { when: string }>>;
+  without: Without[];
+}
+
+interface Without {
+  title: string;
+  engine: Engine;
+  /** What failed first; null where nothing did. */
+  caughtBy: string | null;
+}
+
+const FOLDER = join(packageRoot, 'proof/figures');
+const REPORT = join(packageRoot, 'docs/reliability.md');
+const ENGINE_NAMES: Record<Engine, string> = { embedded: 'embedded', server: 'PostgreSQL' };
+
+export function keepPlayed(scenario: Scenario, engine: Engine, played: Played): Promise<void> {
+  const when = new Date().toISOString().slice(0, 10);
+  return change(scenario, ({ engines }) => {
+    engines[engine] = { when, ...played };
+  });
+}
+
+export function keepWithout(scenario: Scenario, seen: Without): Promise<void> {
+  return change(scenario, (figures) => {
+    const others = figures.without.filter(
+      ({ title, engine }) => title !== seen.title || engine !== seen.engine,
+    );
+    figures.without = [...others, seen];
+  });
+}
+
+async function change({ name, title, mutations = [] }: Scenario, work: (figures: Figures) => void) {
+  const file = join(FOLDER, `${name}.json`);
+  const old = allFigures().find((each) => each.name === name);
+  const figures: Figures = {
+    engines: {},
+    without: [],
+    ...old,
+    name,
+    title,
+    machine: thisMachine(),
+  };
+  work(figures);
+  // What is no longer tried is no longer claimed.
+  figures.without = figures.without.filter((each) =>
+    mutations.some((one) => one.title === each.title),
+  );
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, await format(JSON.stringify(figures), { parser: 'json', printWidth: 100 }));
+}
+
+function allFigures(): Figures[] {
+  return globSync(join(FOLDER, '*.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Figures);
+}
+
+export async function writeReport(): Promise<void> {
+  const text = render(allFigures());
+  const style = { parser: 'markdown', singleQuote: true, printWidth: 100 };
+  writeFileSync(REPORT, await format(text, style));
+}
+
+function render(all: readonly Figures[]): string {
+  const without = all.flatMap((figures) =>
+    figures.without.map((each) => [
+      each.title,
+      figures.name,
+      ENGINE_NAMES[each.engine],
+      each.caughtBy === null ? '**not noticed**' : `failed: ${each.caughtBy}`,
+    ]),
+  );
+  return [
+    INTRODUCTION,
+    ...all.map(renderOne),
+    '## Without the defence\n\n' +
+      'A check that cannot fail shows nothing. `npm run proof -- --mutations` takes one defence at a time out of a copy ' +
+      'of the built server and plays the scenario, in small, against that copy: it has to fail.\n',
+    table(['taken out', 'scenario', 'engine', 'what the scenario says then'], without),
+  ].join('\n');
+}
+
+const INTRODUCTION = `# Reliability
+
+What happens to Kanek when things around it break, shown by programs. \`npm run proof\` plays every scenario below against
+the built server, as a process of its own, on loopback, and writes this page; \`npm run proof -- <name> …\` plays some,
+\`--engines embedded,server\` on the engines named, \`--quick\` in small without writing. Each scenario is a file in
+\`proof/scenarios\`.
+`;
+
+function renderOne({ name, title, machine, engines }: Figures): string {
+  const played = Object.entries(engines) as [Engine, Played & { when: string }][];
+  const rows = played.flatMap(([engine, { findings }]) =>
+    findings.map(({ what, expected, seen, holds }) => [
+      ENGINE_NAMES[engine],
+      what,
+      expected,
+      seen,
+      holds ? 'holds' : '**fails**',
+    ]),
+  );
+  const times = played.map(
+    ([engine, { seconds, when }]) => `${ENGINE_NAMES[engine]}: ${seconds} s on ${when}`,
+  );
+  return [
+    `## ${name}: ${title}\n`,
+    `${times.join('; ')} (${machine}).\n`,
+    table(['engine', 'what', 'expected', 'seen', ''], rows),
+  ].join('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n') + '\n';
+}
+
+function thisMachine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores, ${memory} GB, Node ${process.version.slice(1)}`;
+}

@@ -1,0 +1,91 @@
+// The program behind `npm run proof`; run.mjs has seen to Node, the build and PostgreSQL.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { packageRoot } from '#platform/package-root.server.ts';
+import { keepPlayed, keepWithout, writeReport } from './figures.ts';
+import { play, playWithout } from './play.ts';
+import type { Engine, Finding, Scenario } from './scenario.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engines: { type: 'string', default: 'embedded,server' },
+    quick: { type: 'boolean', default: false },
+    mutations: { type: 'boolean', default: false },
+    /** Writes docs/reliability.md again from the figures that are kept. */
+    report: { type: 'boolean', default: false },
+  },
+});
+const total = { held: 0, failed: 0 };
+const report = (line: string) => console.log(`    ${line}`);
+
+if (!values.report) {
+  const scenarios = await chosenScenarios();
+  for (const scenario of scenarios)
+    for (const engine of enginesFor(scenario)) {
+      if (values.mutations) await tryWithoutDefences(scenario, engine);
+      else await prove(scenario, engine);
+    }
+  console.log(`${total.held} held, ${total.failed} failed`);
+}
+if (!values.quick) await writeReport();
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function chosenScenarios(): Promise<Scenario[]> {
+  const files = globSync(join(packageRoot, 'proof/scenarios/*.ts')).sort();
+  const all = await Promise.all(
+    files.map(async (file) => ((await import(file)) as { default: Scenario }).default),
+  );
+  const unknown = positionals.filter((name) => !all.some((each) => each.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no scenario ${unknown.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}`,
+    );
+  return positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
+}
+
+function enginesFor({ engines }: Scenario): Engine[] {
+  return engines.filter((engine) => {
+    if (!values.engines.split(',').includes(engine)) return false;
+    if (engine === 'embedded' || process.env.TEST_DATABASE_URL) return true;
+    console.error('  !! SKIPPED on PostgreSQL: set TEST_DATABASE_URL or install PostgreSQL.');
+    if (process.env.CI) total.failed += 1;
+    return false;
+  });
+}
+
+async function prove(scenario: Scenario, engine: Engine): Promise<void> {
+  console.log(`\n${scenario.name} (${engine}): ${scenario.title}`);
+  const played = await play(scenario, { engine, quick: values.quick, report });
+  for (const finding of played.findings) {
+    count(finding.holds);
+    console.log(`  ${finding.holds ? 'ok    ' : 'FAILED'} ${asText(finding)}`);
+  }
+  console.log(`  ${played.seconds} s`);
+  if (!values.quick) await keepPlayed(scenario, engine, played);
+}
+
+async function tryWithoutDefences(scenario: Scenario, engine: Engine): Promise<void> {
+  for (const mutation of scenario.mutations ?? []) {
+    if (mutation.engines && !mutation.engines.includes(engine)) continue;
+    const [failure] = await playWithout(scenario, mutation, { engine, quick: true, report });
+    count(failure !== undefined);
+    const verdict = failure ? `noticed: ${asText(failure)}` : 'NOT NOTICED';
+    console.log(
+      `  ${failure ? 'ok    ' : 'FAILED'} ${scenario.name} (${engine}) ${mutation.title}: ${verdict}`,
+    );
+    if (values.quick) continue;
+    const caughtBy = failure ? asText(failure) : null;
+    await keepWithout(scenario, { title: mutation.title, engine, caughtBy });
+  }
+}
+
+function count(holds: boolean): void {
+  if (holds) total.held += 1;
+  else total.failed += 1;
+}
+
+function asText({ what, expected, seen }: Finding): string {
+  return `${what}: ${seen} (expected: ${expected})`;
+}

@@ -1,0 +1,108 @@
+import { newDatabase, newFolder } from '../tests/database/test-database.ts';
+import type { Engine } from './scenario.ts';
+import { spawnServer, untilOpen, type ServerProcess } from './server-process.ts';
+import { createSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+
+/** The settings that say where a server keeps its things. */
+export interface Place {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+/** What a scenario plays on; whatever it starts or makes is gone when it is over. */
+export interface Stage {
+  engine: Engine;
+  /** Small counts, for the tests of the frame and for the runs without a defence. */
+  quick: boolean;
+  /** An empty place of its own for data, on the engine of this run. */
+  database: Place;
+  newDatabase(): Promise<Place>;
+  /** The built server as a process of its own, on `database` unless told otherwise; it may end only if it is killed. */
+  startServer(env?: Record<string, string>): Promise<ServerProcess>;
+  /** The same, for a server that is expected to refuse. */
+  spawnServer(env?: Record<string, string>): Promise<ServerProcess>;
+  startSmtp(): Promise<TestSmtpServer>;
+  /** From 0 to 1, the same row of numbers in each run. */
+  random(): number;
+  report: (line: string) => void;
+  onEnd(cleanUp: () => unknown): void;
+  /** Servers that ended although nobody had ended them. */
+  crashed(): string[];
+  end(): Promise<void>;
+}
+
+interface Options {
+  engine: Engine;
+  quick: boolean;
+  /** The package whose build runs: a copy, where a defence was taken out. */
+  root?: string;
+  report: (line: string) => void;
+}
+
+const SEED = 20_251_115;
+
+export async function openStage({ engine, quick, root, report }: Options): Promise<Stage> {
+  const cleanUps: (() => unknown)[] = [];
+  const crashed: string[] = [];
+  const make = async () => {
+    const place = engine === 'server' ? await newDatabase() : await newFolder();
+    cleanUps.push(() => place.remove());
+    return place.env;
+  };
+  const database = await make();
+  const spawn = async (env: Record<string, string> = {}) => {
+    const server = await spawnServer({ NODE_ENV: 'production', ...database, ...env }, root);
+    cleanUps.push(async () => {
+      server.kill('SIGKILL');
+      await server.exited;
+    });
+    return server;
+  };
+  const stage: Stage = {
+    engine,
+    quick,
+    database,
+    newDatabase: make,
+    async startServer(env) {
+      const server = await untilOpen(await spawn(env));
+      let killed = false;
+      void server.exited.then(
+        (code) => killed || crashed.push(`ended with ${code}:\n${server.output().slice(-2000)}`),
+      );
+      return {
+        ...server,
+        kill(signal) {
+          killed = true;
+          server.kill(signal);
+        },
+      };
+    },
+    spawnServer: spawn,
+    async startSmtp() {
+      const smtp = createSmtpServer();
+      await smtp.start();
+      cleanUps.push(() => smtp.stop());
+      return smtp;
+    },
+    random: seeded(SEED),
+    report,
+    onEnd: (cleanUp) => cleanUps.push(cleanUp),
+    crashed: () => [...crashed],
+    async end() {
+      // The last thing made goes first: servers before their data.
+      for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+    },
+  };
+  return stage;
+}
+
+/** mulberry32: small, and good enough to choose moments and bytes. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
