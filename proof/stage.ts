@@ -22,6 +22,8 @@ export interface Stage {
   /** The same, for a server that is expected to refuse. */
   spawnServer(env?: Record<string, string>): Promise<ServerProcess>;
   startSmtp(): Promise<TestSmtpServer>;
+  /** What chance was begun with: the same number gives the same run. */
+  seed: number;
   /** From 0 to 1, the same row of numbers in each run. */
   random(): number;
   report: (line: string) => void;
@@ -41,7 +43,13 @@ interface Options {
 
 const SEED = 20_251_115;
 
-export async function openStage({ engine, quick, root, report }: Options): Promise<Stage> {
+export async function openStage({
+  engine,
+  quick,
+  root,
+  seed = SEED,
+  report,
+}: Options): Promise<Stage> {
   const cleanUps: (() => unknown)[] = [];
   const crashed: string[] = [];
   const make = async () => {
@@ -84,7 +92,8 @@ export async function openStage({ engine, quick, root, report }: Options): Promi
       cleanUps.push(() => smtp.stop());
       return smtp;
     },
-    random: seeded(SEED),
+    seed,
+    random: seeded(seed),
     report,
     onEnd: (cleanUp) => cleanUps.push(cleanUp),
     crashed: () => [...crashed],

@@ -79,5 +79,6 @@ export async function codeFor(site: Site, email: string): Promise<string> {
 }
 
 async function expectOk(answer: Response): Promise<void> {
-  if (answer.status >= 300) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  if (answer.status >= 300)
+    throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
 }
