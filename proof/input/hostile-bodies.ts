@@ -1,7 +1,7 @@
 import type { SeededRandom } from '#features/demo/art/seeded-random.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import type { Role } from './roles.ts';
-import { KNOWN_NAMES, PLAUSIBLE, type Target } from './targets.ts';
+import { KNOWN_NAMES, plausible, type Target } from './targets.ts';
 
 export interface HostileBody {
   type: string;
@@ -52,7 +52,7 @@ function entriesFor(random: SeededRandom, { names, given }: Target, role: Role):
   const own = names.filter(() => chance(0.92));
   const extra = Array.from({ length: integer(0, 2) }, () => pick(KNOWN_NAMES));
   const entries = [...own, ...extra, ...(names.length === 0 ? KNOWN_NAMES : [])].map((name) => {
-    const likely = [...(given[name] ?? []), role.entry?.[name] ?? PLAUSIBLE[name] ?? 'tile'];
+    const likely = [...(given.get(name) ?? []), role.entry?.get(name) ?? plausible(name) ?? 'tile'];
     return [name, chance(0.75) ? pick(likely) : hostile(random)] as const;
   });
   const [first] = entries;

@@ -6,11 +6,17 @@ import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { businessEntry, specialistEntry } from '../../tests/api/signup-entries.ts';
 import { newVisitor, until, type Fields, type Visitor } from './visitor.ts';
 
-/** A server under test, and where its mails go: no MAIL_URL, so each becomes a file. */
+/** A server under test, and the folder where each of its mails becomes a file. */
 export interface Site {
   url: string;
-  dataDir: string;
+  mailbox: string;
 }
+
+/** Without MAIL_URL, mails go to the outbox. */
+export const siteOf = (url: string, dataDir: string): Site => ({
+  url,
+  mailbox: join(dataDir, 'outbox'),
+});
 
 export type Kind = 'specialist' | 'business';
 
@@ -67,13 +73,13 @@ export async function signInStaff(site: Site): Promise<Visitor> {
 /** The code in the newest mail to an address. */
 export async function codeFor(site: Site, email: string): Promise<string> {
   return until(`a code for ${email}`, async () => {
-    const outbox = join(site.dataDir, 'outbox');
-    const files = (await readdir(outbox).catch(() => [] as string[]))
+    const { mailbox } = site;
+    const files = (await readdir(mailbox).catch(() => [] as string[]))
       .filter((file) => file.endsWith(`-${email}.eml`))
       .sort();
     const newest = files.at(-1);
     if (!newest) return null;
-    const { text } = await PostalMime.parse(await readFile(join(outbox, newest)));
+    const { text } = await PostalMime.parse(await readFile(join(mailbox, newest)));
     return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? null;
   });
 }

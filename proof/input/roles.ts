@@ -1,12 +1,12 @@
 import { newEntry, prove, signInStaff, signUp, type Kind, type Site } from './people.ts';
-import { newVisitor, type Fields } from './visitor.ts';
+import { newVisitor } from './visitor.ts';
 
 /** Somebody in whose name requests are sent. */
 export interface Role {
   name: string;
   cookie: string;
   /** What this person would type, where it has to fit to the cookies. */
-  entry?: Fields;
+  entry?: ReadonlyMap<string, string>;
 }
 
 /** A visitor, one who is about to sign up, both kinds of providers, and staff. */
@@ -16,7 +16,7 @@ export async function openRoles(site: Site): Promise<Role[]> {
   await prove(site, applicant, entry.email);
   return [
     { name: 'visitor', cookie: '' },
-    { name: 'applicant', cookie: applicant.cookieHeader(), entry },
+    { name: 'applicant', cookie: applicant.cookieHeader(), entry: new Map(Object.entries(entry)) },
     await openProvider(site, 'specialist'),
     await openProvider(site, 'business'),
     { name: 'staff', cookie: (await signInStaff(site)).cookieHeader() },

@@ -12,7 +12,7 @@ export interface Target {
   methods: readonly string[];
   names: string[];
   /** What its forms had filled in already, by name. */
-  given: Record<string, string[]>;
+  given: Map<string, string[]>;
 }
 
 /** Every endpoint and every page: a new one is found here by itself. */
@@ -21,7 +21,7 @@ export function listTargets(): Target[] {
     path,
     methods: [method],
     names: [docs?.query, docs?.form, docs?.json].flatMap(namesIn),
-    given: {},
+    given: new Map<string, string[]>(),
   }));
   const pages = routes.flatMap((route) => unfold(route));
   const seen = new Set(calls.map(({ path }) => path));
@@ -29,7 +29,12 @@ export function listTargets(): Target[] {
     ...calls,
     ...pages
       .filter((path) => !seen.has(path))
-      .map((path) => ({ path, methods: ['GET', 'POST'], names: [], given: {} })),
+      .map((path) => ({
+        path,
+        methods: ['GET', 'POST'],
+        names: [],
+        given: new Map<string, string[]>(),
+      })),
   ];
 }
 
@@ -49,7 +54,7 @@ export function learnForms(target: Target, html: string): void {
     if (!name) continue;
     if (!target.names.includes(name)) target.names.push(name);
     const value = /\bvalue="([^"]*)"/.exec(tag)?.[1];
-    if (value) (target.given[name] ??= []).push(value);
+    if (value) target.given.set(name, [...(target.given.get(name) ?? []), value]);
   }
 }
 
@@ -64,8 +69,7 @@ export const KNOWN_NAMES: readonly string[] = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', ''],
 ];
 
-/** What a person could have typed, so that what is wrong elsewhere is looked at too. */
-export const PLAUSIBLE: Fields = {
+const PLAUSIBLE: Fields = {
   ...specialistEntry,
   ...businessEntry,
   about: businessEntry.About,
@@ -94,3 +98,7 @@ export const PLAUSIBLE: Fields = {
   videoUrl: '',
   website: '',
 };
+
+/** What a person could have typed, so that what is wrong elsewhere is looked at too. */
+export const plausible = (name: string): string | undefined =>
+  Object.hasOwn(PLAUSIBLE, name) ? PLAUSIBLE[name] : undefined;

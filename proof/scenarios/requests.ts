@@ -1,5 +1,5 @@
 import { fuzzRequests } from '../input/fuzz-requests.ts';
-import { STAFF } from '../input/people.ts';
+import { siteOf, STAFF } from '../input/people.ts';
 import { checkLog } from '../input/read-log.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 
@@ -9,14 +9,14 @@ export default {
   engines: ['embedded', 'server'],
   minutes: 30,
   async run(stage) {
-    const count = stage.quick ? 500 : 50_000;
+    const count = stage.quick ? 1_500 : 50_000;
     const server = await stage.startServer({
       TRUSTED_PROXY_HOPS: '1',
       ADMIN_EMAIL: STAFF.email,
       ADMIN_PASSWORD: STAFF.password,
     });
     const start = server.output().length;
-    const site = { url: server.url, dataDir: stage.database.DATA_DIR };
+    const site = siteOf(server.url, stage.database.DATA_DIR);
     const seed = String(stage.seed);
     stage.report(`seed ${seed}`);
     const { report } = stage;

@@ -13,6 +13,7 @@ import { compression } from './compression.ts';
 import { answerFailure, answerUnknownApi } from './failures.ts';
 import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { limitReads } from './limit-reads.ts';
 import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -51,6 +52,7 @@ export function createApp({
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
   app.use(recognise(services));
+  app.use(limitReads);
   app.use(nudgeWorkers(services));
 
   for (const { method, path, access, maxBytes, handle } of endpoints)
