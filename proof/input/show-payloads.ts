@@ -5,6 +5,15 @@ import { listTargets } from './targets.ts';
 import { nextAddress, type Visitor } from './visitor.ts';
 import { provoke, watchContext } from './watch-page.ts';
 
+interface Scene {
+  planted: readonly Planted[];
+  staff: Visitor;
+  /** How many texts are sent in addresses. */
+  queries: number;
+  /** How many single things staff open; all unless told. */
+  links?: number;
+}
+
 export interface Shown {
   pages: number;
   /** Pages where the words of somebody were really to be seen, as text. */
@@ -21,7 +30,7 @@ const pages = () =>
 export async function showPayloads(
   browser: Browser,
   url: string,
-  { planted, staff, queries }: { planted: readonly Planted[]; staff: Visitor; queries: number },
+  { planted, staff, queries, links = Infinity }: Scene,
 ): Promise<Shown> {
   const shown: Shown = { pages: 0, withPayload: 0, alarms: [], failed: [] };
   const open = async (
@@ -51,7 +60,7 @@ export async function showPayloads(
 
   await open(null, () => list([...planted.flatMap(publicPages), ...reflections(queries)]));
   for (const each of planted) await open(each.owner, () => list(ownPages(each)));
-  await open(staff, staffPages);
+  await open(staff, (context) => staffPages(context, links));
   return shown;
 }
 
@@ -95,7 +104,7 @@ function reflections(count: number): string[] {
 }
 
 /** Every section, and every single thing that a section leads to. */
-async function* staffPages(context: BrowserContext) {
+async function* staffPages(context: BrowserContext, most: number) {
   const sections = pages()
     .map(({ path }) => path)
     .filter((path) => STAFF.test(path) && !path.includes(':'));
@@ -108,5 +117,5 @@ async function* staffPages(context: BrowserContext) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     for (const link of links) if (!link.includes('?')) found.add(link.split('#')[0]!);
   }
-  for (const path of found) if (!sections.includes(path)) yield path;
+  yield* [...found].filter((path) => !sections.includes(path)).slice(0, most);
 }
