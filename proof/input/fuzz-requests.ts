@@ -23,7 +23,7 @@ export interface Fuzzed {
 interface Options {
   count: number;
   seed: string;
-  report(line: string): void;
+  report: (line: string) => void;
 }
 
 /** Sends hostile requests to every address in the name of everybody; the same seed sends the same. */

@@ -67,14 +67,14 @@ function hostile({ pick, chance }: SeededRandom): string {
 }
 
 const MAKE = {
-  form(random, entries) {
+  form: (random, entries) => {
     const text = String(new URLSearchParams(entries.map(([name, value]) => [name, value])));
     const raw = random.chance(0.9)
       ? text
       : random.pick([`${text}&%`, '%%%', '=&=&', `${text}\0`, '&'.repeat(999)]);
     return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(raw), about: 'form' };
   },
-  json(random, entries) {
+  json: (random, entries) => {
     const { chance, pick } = random;
     const odd = [null, 0, -1, 1e308, true, [], {}, [[]], { a: 1 }, '\ud800', '\0', HOSTILE_TEXTS];
     const value = Object.fromEntries(
@@ -103,7 +103,7 @@ const MAKE = {
     const bytes = chance(0.97) ? Buffer.from(raw) : Buffer.from(raw, pick(['utf16le', 'latin1']));
     return { type: 'application/json', bytes, about: 'json' };
   },
-  multipart(random, entries) {
+  multipart: (random, entries) => {
     const { chance, pick, integer } = random;
     const boundary = pick(['b', '----WebKitFormBoundary7MA4YWxk', "a'()+_,-./:=?", 'x'.repeat(70)]);
     const parts = entries.map(([name, value]) => {
@@ -145,7 +145,7 @@ const MAKE = {
     const named = chance(0.95) ? boundary : pick(['other', '', '"b', 'b; boundary=c']);
     return { type: `multipart/form-data; boundary=${named}`, bytes, about: 'multipart' };
   },
-  bytes(random) {
+  bytes: (random) => {
     const { integer } = random;
     const bytes = Buffer.from(Array.from({ length: integer(0, 2_000) }, () => integer(0, 255)));
     return { type: random.pick(ODD_TYPES), bytes, about: 'bytes' };

@@ -64,9 +64,9 @@ export const KNOWN_NAMES: readonly string[] = [
   ...Object.keys(businessEntry),
   ...Object.keys(editorFields('specialist')),
   ...Object.keys(editorFields('business')),
-  ...['profile', 'version', 'order', 'videoUrl', 'whatsapp', 'profilePic', 'showcasePics[]'],
-  ...['intent', 'id', 'stamp', 'next', 'q', 'page', 'limit', 'sort', 'kind', 'ids', 'website'],
-  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', ''],
+  ...'profile version order videoUrl whatsapp profilePic showcasePics[]'.split(' '),
+  ...'intent id stamp next q page limit sort kind ids website'.split(' '),
+  ...'__proto__ constructor toString hasOwnProperty '.split(' '),
 ];
 
 const PLAUSIBLE: Fields = {

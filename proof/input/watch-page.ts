@@ -14,7 +14,9 @@ export async function watchContext(context: BrowserContext, siteUrl: string): Pr
     const tell = (what: string) =>
       void (window as unknown as { __alarm(text: string): Promise<void> }).__alarm(what);
     Object.defineProperty(window, '__pwned', {
-      set: () => tell(`code ran on ${location.pathname}`),
+      set() {
+        tell(`code ran on ${location.pathname}`);
+      },
       configurable: false,
     });
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -61,7 +61,7 @@ function picturesIn(dataDir: string): number {
   const folder = join(dataDir, 'media', 'pictures');
   try {
     return readdirSync(folder, { recursive: true }).filter((file) =>
-      /master\.webp$/.test(String(file)),
+      String(file).endsWith('master.webp'),
     ).length;
   } catch {
     return 0;
