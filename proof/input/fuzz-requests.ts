@@ -48,13 +48,13 @@ export async function fuzzRequests(site: Site, server: ServerProcess, options: O
     );
     await Promise.all(
       batch.map(async ({ bytes, about, whole }) => {
-        const { status, requestId, head, hung } = await sendRaw(site.url, bytes);
+        const { status, requestId, head, hung } = await sendRaw(site.url, bytes, whole);
         found.sent += 1;
         const name = String(status ?? 'hung up');
         found.byStatus[name] = (found.byStatus[name] ?? 0) + 1;
         if (requestId) found.requestIds.push(requestId);
         if (hung || (status !== null && !isFine(status, head)))
-          found.wrong.push(`${hung ? 'hung' : status}: ${about}`);
+          found.wrong.push(`${hung ? 'hung' : status}: ${about} ${JSON.stringify(excerpt(bytes))}`);
         if (status === null && whole && !hung) found.unanswered.push(about);
       }),
     );
@@ -63,6 +63,8 @@ export async function fuzzRequests(site: Site, server: ServerProcess, options: O
   }
   return found;
 }
+
+const excerpt = (bytes: Buffer) => bytes.subarray(0, 1_500).toString('latin1');
 
 /** Whatever was sent is answered or refused; only a 503 that says when to come back is meant. */
 function isFine(status: number, head: string): boolean {
@@ -87,8 +89,8 @@ async function learnPages(
   ids: readonly string[],
 ) {
   for (const target of targets) {
-    const places = /:/.test(target.path) ? ids : [''];
-    for (const { cookie } of roles)
+    const places = placesFor(target, ids);
+    for (const { cookie } of rolesFor(target, roles))
       for (const id of places) {
         const path = target.path.replace(/:\w+\??/, id).replace(/\/:\w+\?/, '');
         const headers = cookie ? { Cookie: cookie } : undefined;
@@ -98,4 +100,17 @@ async function learnPages(
         if (answer.status === 200) learnForms(target, text);
       }
   }
+}
+
+/** One id of each kind is enough to see the forms of a page. */
+function placesFor({ path }: Target, ids: readonly string[]): string[] {
+  if (!path.includes(':')) return [''];
+  if (path.startsWith('/admin/')) return [ids[0]!, '2'];
+  return ids.filter((id, index) => index === 0 || id.startsWith('howler'));
+}
+
+function rolesFor({ path }: Target, roles: readonly Role[]): readonly Role[] {
+  if (path.startsWith('/api/')) return [];
+  const names = path.startsWith('/admin') ? ['staff'] : ['visitor', 'specialist', 'business'];
+  return roles.filter(({ name }) => names.includes(name));
 }

@@ -99,6 +99,8 @@ export function hostileRequest(random: SeededRandom, known: Known): HostileReque
     : pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', 'HTP/1.1', '']);
   const line = `${method} ${path}${query && (path.includes('?') ? '&' : '?')}${query} ${version}`;
   const head = Buffer.from(`${[line, ...headers].join('\r\n')}\r\n\r\n`, 'latin1');
+  // A tunnel is hung up on by Node itself.
+  if (method === 'CONNECT') whole = false;
   const about = `${role.name} ${line.slice(0, 160)} ${body?.about ?? ''}`.replace(
     /[^\x20-\x7e]/g,
     '?',

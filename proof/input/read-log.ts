@@ -30,7 +30,7 @@ export function checkLog(output: string): LogCheck {
     }
     if (entry.msg === forgedMessage) check.forged.push(line.slice(0, 200));
     if (/unexpected failure|failed/.test(String(entry.msg)))
-      check.failures.push(line.slice(0, 900));
+      check.failures.push(line.slice(0, 4_000));
     const id = String(entry.requestId);
     if (entry.msg === 'request') check.requests.set(id, (check.requests.get(id) ?? 0) + 1);
   }

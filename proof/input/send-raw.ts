@@ -10,20 +10,24 @@ export interface RawAnswer {
 }
 
 const PATIENCE_MS = 20_000;
+/** Who keeps the line open after an answer has nothing more to say. */
+const AFTER_ANSWER_MS = 300;
 
 /** Sends bytes as they are and reads the head of the answer: no client library puts anything right. */
-export function sendRaw(url: string, bytes: Buffer): Promise<RawAnswer> {
+export function sendRaw(url: string, bytes: Buffer, whole: boolean): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let text = '';
     let hung = false;
+    const answered = () => /^HTTP\/1\.1 [2-5]\d\d/m.test(text);
     const socket = connect(Number(port), hostname);
     socket.setTimeout(PATIENCE_MS, () => {
-      hung = true;
+      hung = !answered();
       socket.destroy();
     });
     socket.on('data', (chunk) => {
       if (text.length < 8_192) text += chunk.toString('latin1');
+      if (answered()) socket.setTimeout(AFTER_ANSWER_MS);
     });
     // Whoever is refused early may find the line cut while still sending.
     socket.on('error', () => undefined);
@@ -39,6 +43,6 @@ export function sendRaw(url: string, bytes: Buffer): Promise<RawAnswer> {
     });
     socket.write(bytes);
     // Nothing more comes: a server that waits for the rest learns so at once.
-    socket.end();
+    if (!whole) socket.end();
   });
 }

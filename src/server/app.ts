@@ -14,6 +14,7 @@ import { answerFailure, answerUnknownApi } from './failures.ts';
 import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { limitReads } from './limit-reads.ts';
+import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -65,7 +66,7 @@ export function createApp({
     context.set(nonceContext, c.var.nonce);
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);
-    return renderPage(c.req.raw, context);
+    return renderPage(withReadableAddress(c.req.raw), context);
   });
   return app;
 }
