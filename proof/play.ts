@@ -8,6 +8,7 @@ interface Options {
   engine: Engine;
   quick: boolean;
   root?: string;
+  seed?: number;
   report: (line: string) => void;
 }
 

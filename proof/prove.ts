@@ -10,12 +10,15 @@ const { values, positionals } = parseArgs({
   options: {
     engines: { type: 'string', default: 'embedded,server' },
     quick: { type: 'boolean', default: false },
+    /** Repeats a run that chance has made. */
+    seed: { type: 'string' },
     mutations: { type: 'boolean', default: false },
     /** Writes docs/reliability.md again from the figures that are kept. */
     report: { type: 'boolean', default: false },
   },
 });
 const total = { held: 0, failed: 0 };
+const seed = values.seed ? { seed: Number(values.seed) } : {};
 const report = (line: string) => console.log(`    ${line}`);
 
 if (!values.report) {
@@ -52,7 +55,7 @@ function enginesFor({ engines }: Scenario): Engine[] {
 
 async function prove(scenario: Scenario, engine: Engine): Promise<void> {
   console.log(`\n${scenario.name} (${engine}): ${scenario.title}`);
-  const played = await play(scenario, { engine, quick: values.quick, report });
+  const played = await play(scenario, { engine, quick: values.quick, report, ...seed });
   for (const finding of played.findings) {
     count(finding.holds);
     console.log(`  ${finding.holds ? 'ok    ' : 'FAILED'} ${asText(finding)}`);

@@ -31,6 +31,8 @@ export interface Stage {
   /** The same, for a server that is expected to refuse. */
   spawnServer(env?: Record<string, string>): Promise<Server>;
   startSmtp(): Promise<TestSmtpServer>;
+  /** What chance was begun with: the same number gives the same run. */
+  seed: number;
   /** From 0 to 1, the same row of numbers in each run. */
   random(): number;
   report: (line: string) => void;
@@ -46,11 +48,18 @@ interface Options {
   /** The package whose build runs: a copy, where a defence was taken out. */
   root?: string;
   report: (line: string) => void;
+  seed?: number;
 }
 
 const SEED = 20_251_115;
 
-export async function openStage({ engine, quick, root, report }: Options): Promise<Stage> {
+export async function openStage({
+  engine,
+  quick,
+  root,
+  seed = SEED,
+  report,
+}: Options): Promise<Stage> {
   const cleanUps: (() => unknown)[] = [];
   const crashed: string[] = [];
   const make = async (): Promise<Place> => {
@@ -104,7 +113,8 @@ export async function openStage({ engine, quick, root, report }: Options): Promi
       cleanUps.push(() => smtp.stop());
       return smtp;
     },
-    random: seeded(SEED),
+    seed,
+    random: seeded(seed),
     report,
     onEnd: (cleanUp) => cleanUps.push(cleanUp),
     crashed: () => [...crashed],

@@ -1,8 +1,13 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type HandleErrorFunction } from 'react-router';
-import type { EntryContext, RouterContextProvider } from 'react-router';
-import { asAppError } from '#platform/errors.ts';
+import { createContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import type {
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+  RouterContextProvider,
+} from 'react-router';
+import { asAppError, type AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { NonceContext } from '#ui/nonce.ts';
@@ -18,8 +23,9 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  let answer = failureStatus(routerContext) ?? status;
-  if (answer === 503) headers.set('Retry-After', '5');
+  const failure = context.get(failureContext);
+  let answer: number = failure?.status ?? status;
+  if (answer === 503) headers.set('Retry-After', String(failure?.retryAfterSeconds ?? 5));
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   // Loaders have finished by now, so the page is made in one go and sent whole: compressed in one piece it is smaller,
@@ -63,16 +69,23 @@ export default function handleRequest(
   });
 }
 
-/** A loader that failed in a foreseen way decides the status of the page; React Router knows only 500. */
-function failureStatus({ staticHandlerContext }: EntryContext): number | undefined {
-  const [error] = Object.values(staticHandlerContext.errors ?? {});
-  return asAppError(error)?.status;
-}
+/** What a loader or an action has failed with, if that was foreseen: React Router hides it and knows only 500. */
+const failureContext = createContext<AppError | null>(null);
+
+/** Pages that scripts ask for get the same status. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  const failure = context.get(failureContext);
+  if (!failure || response.status !== 500) return response;
+  const headers = new Headers(response.headers);
+  if (failure.retryAfterSeconds) headers.set('Retry-After', String(failure.retryAfterSeconds));
+  return new Response(response.body, { status: failure.status, headers });
+};
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const known = asAppError(error);
+  if (known) context.set(failureContext, known);
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log } = context.get(servicesContext);
-  const known = asAppError(error);
   if (known && known.status < 500) return;
   log.error({ err: known?.cause ?? error, path: new URL(request.url).pathname }, 'page failed');
 };

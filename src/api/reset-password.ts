@@ -4,8 +4,8 @@ import { resetPassword } from '#features/accounts/reset-password.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readJson } from './read-json.ts';
 import { statusAndMessage } from './verdicts.ts';
+import { wireText as text } from './wire-text.ts';
 
-const text = z.string().max(200);
 const request = z.object({ email: text });
 const submission = z.object({ email: text, verification_code: text, new_password: text });
 

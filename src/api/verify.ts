@@ -24,8 +24,8 @@ import { readForm, readTexts } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
 import { successOrError, statusAndMessage, succeeded } from './verdicts.ts';
+import { wireText as text } from './wire-text.ts';
 
-const text = z.string().max(200);
 const lookupAnswer = z.object(
   Object.fromEntries(Object.values(UNIQUE_FIELDS).map((flag) => [flag, z.boolean().optional()])),
 );
@@ -106,15 +106,16 @@ async function checkAvailability(c: Context<RequestContext>) {
   const form = await readForm(c);
   const given = [...form.entries()].flatMap(([name, value]) => {
     const field = name === 'businessName' ? 'business_name' : name;
-    return field in UNIQUE_FIELDS ? [{ field: field as UniqueField, value }] : [];
+    return Object.hasOwn(UNIQUE_FIELDS, field) ? [{ field: field as UniqueField, value }] : [];
   });
   const [asked] = given;
-  if (!asked || given.length > 1 || typeof asked.value !== 'string' || asked.value.length > 200)
+  const value = text.safeParse(asked?.value);
+  if (!asked || given.length > 1 || !value.success)
     throw new AppError('bad-input', 'Send exactly one of email, work_email, phone, business_name.');
   await spend(services.db, services.clock.now(), LIMITS.lookupsPerClient, client);
   const own = c.var.session?.account.id ?? null;
   return c.json({
-    [UNIQUE_FIELDS[asked.field]]: await isTaken(services.db, asked.field, asked.value, own),
+    [UNIQUE_FIELDS[asked.field]]: await isTaken(services, asked.field, value.data, own),
   });
 }
 

@@ -14,6 +14,8 @@ import { compression } from './compression.ts';
 import { answerFailure, answerUnknownApi } from './failures.ts';
 import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { limitReads } from './limit-reads.ts';
+import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -53,6 +55,7 @@ export function createApp({
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
   app.use(recognise(services));
+  app.use(limitReads);
   app.use(nudgeWorkers(services));
 
   for (const { method, path, access, maxBytes, handle } of endpoints)
@@ -65,7 +68,7 @@ export function createApp({
     context.set(nonceContext, c.var.nonce);
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);
-    return renderPage(c.req.raw, context);
+    return renderPage(withReadableAddress(c.req.raw), context);
   });
   return app;
 }

@@ -24,6 +24,13 @@ describe('the client that limits count', () => {
     expect(await addressOf('10.0.0.2', null, 2)).toBe('10.0.0.2');
   });
 
+  it('is an address, with or without its port, or whoever connected', async () => {
+    expect(await addressOf('10.0.0.2', '203.0.113.9:4711', 1)).toBe('203.0.113.9');
+    expect(await addressOf('10.0.0.2', '[2001:db8:0:42::1]:443', 1)).toBe('2001:db8:0:42::/64');
+    for (const junk of ['unknown', "'", '999.1.1.1', 'x'.repeat(2_000), '1.2.3.4, nobody'])
+      expect(await addressOf('10.0.0.2', junk, 1), junk).toBe('10.0.0.2');
+  });
+
   it('is the whole network of an IPv6 customer', async () => {
     const first = await addressOf('2001:db8:0:42::1', null, 0);
     expect(first).toBe('2001:db8:0:42::/64');

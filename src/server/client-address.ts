@@ -1,15 +1,17 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 /**
  * Whom limits count: the address that connected, or the one that the last trusted proxy saw. What stands further left
- * in X-Forwarded-For anyone can write. An IPv6 customer has a whole /64.
+ * in X-Forwarded-For anyone can write. What is no address at all counts as whoever connected. An IPv6 customer has a
+ * whole /64.
  */
 export function clientAddress(c: Context<RequestContext>, trustedHops: number): string {
   const connected = c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
   const seen = [...forwardedFor(c), connected];
-  return networkOf(seen[Math.max(seen.length - 1 - trustedHops, 0)]!);
+  const found = withoutPort(seen[Math.max(seen.length - 1 - trustedHops, 0)]!);
+  return networkOf(isIP(found) ? found : connected);
 }
 
 function forwardedFor(c: Context<RequestContext>): string[] {
@@ -18,6 +20,12 @@ function forwardedFor(c: Context<RequestContext>): string[] {
     .map((address) => address.trim())
     .filter(Boolean);
 }
+
+/** Some proxies write the port too. */
+const withoutPort = (address: string) =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ??
+  address;
 
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

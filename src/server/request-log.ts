@@ -20,6 +20,7 @@ export function requestLog(services: Services): MiddlewareHandler<RequestContext
     countRequest(c.req.method, status, ms / 1000);
     const level = status >= 500 ? 'error' : 'info';
     // The path without its query: searches and reset links are nobody's business.
-    c.var.log[level]({ method: c.req.method, path: c.req.path, status, ms }, 'request');
+    const account = c.var.session?.account.id;
+    c.var.log[level]({ method: c.req.method, path: c.req.path, status, ms, account }, 'request');
   };
 }

@@ -19,7 +19,7 @@ interface Change {
 }
 
 export async function changePassword(
-  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env'>,
+  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log'>,
   { accountId, sessionId, current, next }: Change,
 ): Promise<void> {
   const { db, clock, queue, env } = services;
@@ -37,4 +37,5 @@ export async function changePassword(
     const mail = passwordChangedMail(describeSite(env), { at: clock.now() });
     await queueMail(queue, { to: account.email, ...mail }, tx);
   });
+  services.log.info({ account: accountId }, 'password changed');
 }

@@ -8,7 +8,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CODE_MESSAGES, CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
-import { mailboxOf } from './email.rules.ts';
+import { isEmail, mailboxOf } from './email.rules.ts';
 
 export type CodePurpose = (typeof emailCodes.$inferSelect)['purpose'];
 
@@ -36,7 +36,7 @@ export async function matchCode(
   { purpose, email, code, browser }: Typed,
 ): Promise<number> {
   const now = clock.now();
-  if (!isCode(code)) refuse();
+  if (!isCode(code) || !isEmail(email)) refuse();
   await spend(db, now, LIMITS.triesPerEmail, mailboxOf(email));
   const [open] = await db
     .update(emailCodes)

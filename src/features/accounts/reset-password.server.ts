@@ -22,7 +22,7 @@ interface Reset {
 
 /** Sets the password and signs everybody out, the thief too. */
 export async function resetPassword(
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>,
+  services: Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env' | 'log'>,
   { email: typed, code, newPassword, client }: Reset,
 ): Promise<void> {
   const { db, clock, queue, env } = services;
@@ -42,4 +42,5 @@ export async function resetPassword(
     const mail = passwordChangedMail(describeSite(env), { at: now });
     await queueMail(queue, { to: account.email, ...mail }, tx);
   });
+  services.log.info({ email, account: account.id }, 'password reset');
 }

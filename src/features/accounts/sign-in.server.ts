@@ -19,10 +19,10 @@ type SignedIn = { kind: AccountKind } & ({ token: string } | { secondStep: strin
 
 /** One answer for an unknown email, a wrong password and a suspended account, and after the same time. */
 export async function signIn(
-  services: Pick<Services, 'db' | 'clock' | 'env' | 'secret'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'secret' | 'log'>,
   { email, password, client, userAgent }: Attempt,
 ): Promise<SignedIn> {
-  const { db, clock, env } = services;
+  const { db, clock, env, log } = services;
   const now = clock.now();
   const guessed = `${email.trim()} ${client}`;
   await spend(db, now, LIMITS.signInsPerClient, client);
@@ -31,11 +31,14 @@ export async function signIn(
   const right = account?.passwordHash.startsWith('$')
     ? await verifyPassword(account.passwordHash, password)
     : await verifyNobodysPassword(password);
-  if (!account || !right || account.status !== 'active')
+  if (!account || !right || account.status !== 'active') {
+    log.warn({ email }, 'sign-in refused');
     throw new AppError('not-signed-in', 'Invalid email or password.');
+  }
 
   await forgive(db, LIMITS.signInsPerAccount, guessed);
   const { id: accountId, kind } = account;
+  log.info({ email, account: accountId }, 'password accepted');
   if (account.totpConfirmedAt) return { kind, secondStep: secondStepCookie(services, account) };
   return { kind, token: await createSession(db, now, env, { accountId, userAgent }) };
 }

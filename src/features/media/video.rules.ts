@@ -14,6 +14,6 @@ export const VIDEO_MESSAGES = {
 export const videoUrl = (key: string, ending: VideoEnding) => `/media/videos/${key}.${ending}`;
 
 export function checkVideoFile({ type, size }: { type: string; size: number }): string | null {
-  if (!(type in VIDEO_TYPES)) return VIDEO_MESSAGES.type;
+  if (!Object.hasOwn(VIDEO_TYPES, type)) return VIDEO_MESSAGES.type;
   return size > VIDEO_MAX_BYTES ? VIDEO_MESSAGES.size : null;
 }

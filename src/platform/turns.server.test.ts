@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.server.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('keeps a place that gets free for whoever waits, also when others come at that moment', async () => {
+  const inTurn = createTurns(2);
+  const started: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const others = Promise.withResolvers<void>();
+  const begin = (name: string, end: Promise<void>) =>
+    inTurn(() => {
+      started.push(name);
+      return end;
+    });
+  const all = [begin('a', first.promise), ...['b', 'c'].map((name) => begin(name, others.promise))];
+  all.push(first.promise.then(() => begin('late', others.promise)));
+  first.resolve();
+  await settled();
+  expect(started).toEqual(['a', 'b', 'c']);
+  others.resolve();
+  await Promise.all(all);
+  expect(started).toEqual(['a', 'b', 'c', 'late']);
+});
+
+it('goes on after a failure', async () => {
+  const inTurn = createTurns(1);
+  const failed = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { fuzzRequests } from '../../proof/input/fuzz-requests.ts';
+import { signUp, siteOf, STAFF } from '../../proof/input/people.ts';
+import { checkLog } from '../../proof/input/read-log.ts';
+import { newDataDir, startServer } from './server-process.ts';
+
+it('answers or refuses whatever is sent, and its log stays its own', async () => {
+  const dataDir = newDataDir();
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: '1',
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+  });
+  const start = server.output().length;
+  const site = siteOf(server.url, dataDir);
+  const owner = await signUp(site, 'specialist');
+  const odd = { intent: 'nobody knows this form' };
+  expect((await owner.postForm('/account', odd)).status).toBe(400);
+  expect((await owner.postForm('/account.data', odd)).status).toBe(400);
+
+  const options = { count: 300, seed: 'tests', report: () => undefined };
+  const found = await fuzzRequests(site, server, options);
+  const log = checkLog(server.output().slice(start));
+  expect(found).toMatchObject({ sent: 300, wrong: [], unanswered: [] });
+  expect({ ...log, lines: 0, requests: 0 }).toEqual({
+    lines: 0,
+    broken: [],
+    forged: [],
+    failures: [],
+    requests: 0,
+  });
+  expect(found.requestIds.every((id) => log.requests.get(id) === 1)).toBe(true);
+});
