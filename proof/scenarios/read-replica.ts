@@ -117,9 +117,9 @@ function addresses(path: string): string[] {
   return [path, '/', ...searches];
 }
 
-async function state(server: Server): Promise<string | undefined> {
+async function state(server: Server): Promise<string> {
   const answer = await fetch(`${server.url}/readyz`);
-  return ((await answer.json()) as { replica?: string }).replica;
+  return ((await answer.json()) as { replica?: string }).replica ?? 'not known';
 }
 
 async function onReplica(url: string, statement: string): Promise<void> {
