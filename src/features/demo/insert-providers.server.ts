@@ -28,7 +28,7 @@ export async function insertProviders(tx: Db, providers: DemoProvider[]): Promis
   const businesses = providers.flatMap((each, index) =>
     each.kind === 'business' ? [withId(each.details, index)] : [],
   );
-  await tx.execute(insertAll(specialistProfiles, specialists));
-  await tx.execute(insertAll(businessProfiles, businesses));
+  if (specialists.length > 0) await tx.execute(insertAll(specialistProfiles, specialists));
+  if (businesses.length > 0) await tx.execute(insertAll(businessProfiles, businesses));
   return ids;
 }
