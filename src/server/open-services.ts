@@ -5,6 +5,7 @@ import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { writeEvents } from '#features/insights/write-events.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
+import { seedCodes } from '#features/search/search-codes.server.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
 import { createBatch } from '#platform/db/batch.server.ts';
@@ -64,6 +65,7 @@ export async function openServices(
 
 async function fillDirectory(services: Services, step: Progress): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = services.env;
+  await seedCodes(services.db);
   await seedSynonyms(services.db);
   await ensureDemoDirectory(services, step);
   if (email && password) await ensureAdmin(services.db, { email, password });

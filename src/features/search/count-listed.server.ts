@@ -1,28 +1,36 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-
-/** How many profiles stand in each category at each place. */
-export type Counts = readonly { category: string; location: string; count: number }[];
+import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
 
 type Kind = 'specialist' | 'business';
 
 /** The last count of each kind and the version of the directory it was made at. */
 const known = new WeakMap<Db, Map<Kind, { version: string; counts: Counts }>>();
 
-/** Counts again only when the directory has changed: counting reads every row, looking up the version one. */
-export async function countListed(db: Db, kind: Kind): Promise<Counts> {
-  const { rows } = await db.execute<{ version: string }>(
-    sql`select version from data_versions where name = 'directory'`,
-  );
-  const version = rows[0]!.version;
+export const DIRECTORY_VERSION = sql`(select version from data_versions where name = 'directory')`;
+
+/**
+ * Counts again only when the directory has changed: counting reads every row, looking up the version one. Whoever has
+ * read the version with something else saves that, too.
+ */
+export async function countListed(db: Db, kind: Kind, seen?: string): Promise<Counts> {
+  const version = seen ?? (await readVersion(db));
   const ofDb = known.get(db) ?? new Map<Kind, { version: string; counts: Counts }>();
   known.set(db, ofDb);
   const last = ofDb.get(kind);
   if (last?.version === version) return last.counts;
 
-  const counted = await db.execute<{ category: string; location: string; count: number }>(sql`
-    select category, location, count(*)::int as count
-    from profile_search where kind = ${kind} group by category, location`);
-  ofDb.set(kind, { version, counts: counted.rows });
-  return counted.rows;
+  const { rows } = await db.execute<{ cells: CountedCells }>(
+    sql`select ${countCells(sql`kind = ${kind}`)} as cells`,
+  );
+  const counts = await nameCells(db, rows[0]!.cells);
+  ofDb.set(kind, { version, counts });
+  return counts;
+}
+
+async function readVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select ${DIRECTORY_VERSION} as version`,
+  );
+  return rows[0]!.version;
 }

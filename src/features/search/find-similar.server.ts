@@ -3,6 +3,7 @@ import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/lo
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
+import { codesOf } from './search-codes.server.ts';
 import type { SimilarProvider } from './profile/similar-provider.ts';
 
 const SIMILAR_COUNT = 4;
@@ -30,16 +31,17 @@ interface Row extends Record<string, unknown> {
 /** Others of the category: at the same place, then around it, then anywhere; the same trade before its neighbours. */
 export async function findSimilar(db: Db, wanted: Wanted): Promise<SimilarProvider[]> {
   const place = wanted.location as Location;
-  const around = [...placesWithin(place), ...nearbyPlaces(place)];
+  const around = sql.param(await codesOf(db, [...placesWithin(place), ...nearbyPlaces(place)]));
+  const [here] = await codesOf(db, [place]);
   const near = await list(db, wanted, {
-    where: sql`s.location = any(${sql.param(around)}::text[])`,
-    order: sql`s.location <> ${place}, s.headline <> fold(${wanted.headline}), s.rating desc, s.account_id`,
+    where: sql`s.location = any(${around}::smallint[])`,
+    order: sql`s.location <> ${here ?? 0}, s.headline <> fold(${wanted.headline}), s.rating desc, s.account_id`,
     limit: SIMILAR_COUNT,
   });
   const left = SIMILAR_COUNT - near.length;
   if (left === 0) return near.map(provider);
   const far = await list(db, wanted, {
-    where: sql`s.location <> all(${sql.param(around)}::text[])`,
+    where: sql`s.location <> all(${around}::smallint[])`,
     // The order of an index, so that a large directory is not sorted for a handful.
     order: sql`s.rating desc nulls last, s.completeness desc nulls last, s.confirmed_at desc nulls last, s.account_id`,
     limit: left,
@@ -56,7 +58,7 @@ async function list(
     with similar_ids as (
       select s.account_id, row_number() over (order by ${order}) as rank
       from profile_search s
-      where s.kind = ${kind} and s.category = ${category} and ${where}
+      where s.kind = ${kind} and s.category = any(${sql.param(await codesOf(db, [category]))}::smallint[]) and ${where}
         and s.account_id <> (select account_id from profiles where slug = ${id})
       order by ${order} limit ${limit}
     )

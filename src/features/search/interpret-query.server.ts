@@ -47,9 +47,12 @@ export async function interpretQuery(db: Db, text: string): Promise<InterpretedQ
   const { words: asked, place } = splitPlaces(wordsOf(text));
   if (asked.length === 0) return { terms: [], place, corrected: null };
 
-  const meanings = await findSynonyms(db, asked);
+  const { meanings, inUse } = await lookUp(db, asked);
   const terms = joinTerms(asked, meanings);
-  const corrections = await findCorrections(db, terms, meanings);
+  const corrections = await findCorrections(
+    db,
+    terms.filter(({ typed }) => !meanings.has(typed) && !inUse.has(typed)),
+  );
   const correct = ({ typed }: Term) => corrections.get(typed)?.[0] ?? typed;
   const changed = terms.some((term) => correct(term) !== term.typed);
   const corrected = changed ? terms.map(correct).join(' ') : null;
@@ -62,7 +65,7 @@ export async function interpretQuery(db: Db, text: string): Promise<InterpretedQ
   for (const term of terms) {
     const found = corrections.get(term.typed) ?? [];
     term.strange = corrections.has(term.typed) && found.length === 0;
-    const also = await findSynonyms(db, found);
+    const also = (await lookUp(db, found)).meanings;
     term.loose.push(...found, ...found.flatMap((word) => also.get(word) ?? []));
     const begun = isWord(term.typed) && !meanings.has(term.typed);
     if (begun && term.typed.length >= PREFIX_FROM) term.loose.push(`${term.typed}:*`);
@@ -93,25 +96,32 @@ function placeMeant({ exact }: Term): string | undefined {
   });
 }
 
-async function findSynonyms(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+/** What the words and the phrases of them may mean, and which of the words somebody uses. */
+async function lookUp(
+  db: Db,
+  words: readonly string[],
+): Promise<{ meanings: Map<string, string[]>; inUse: Set<string> }> {
   const phrases = words.flatMap((_, start) =>
     Array.from({ length: LONGEST_SYNONYM }, (_unused, more) =>
       words.slice(start, start + more + 1).join(' '),
     ),
   );
-  if (phrases.length === 0) return new Map();
+  if (phrases.length === 0) return { meanings: new Map(), inUse: new Set() };
   const spellings = [...new Set(phrases.flatMap(singulars))];
-  const rows = await db
-    .select({ term: synonyms.term, means: synonyms.means })
-    .from(synonyms)
-    .where(sql`lower(${synonyms.term}) = any(${sql.param(spellings)}::text[])`);
-  const means = new Map(rows.map((row) => [row.term.toLowerCase(), [row.term, ...row.means]]));
-  return new Map(
-    phrases.flatMap((phrase) => {
-      const known = singulars(phrase).find((spelling) => means.has(spelling));
-      return known ? [[phrase, means.get(known)!]] : [];
-    }),
+  const { rows } = await db.execute<{ term: string; means: string[] | null }>(sql`
+    select term, means from ${synonyms} where lower(term) = any(${sql.param(spellings)}::text[])
+    union all select word, null from ${searchWords} where word = any(${sql.param([...words])}::text[])`);
+  const means = new Map(
+    rows.flatMap((row) => (row.means ? [[row.term.toLowerCase(), [row.term, ...row.means]]] : [])),
   );
+  const meanings = phrases.flatMap((phrase) => {
+    const known = singulars(phrase).find((spelling) => means.has(spelling));
+    return known ? [[phrase, means.get(known)!] as const] : [];
+  });
+  return {
+    meanings: new Map(meanings),
+    inUse: new Set(rows.filter((row) => !row.means).map(({ term }) => term)),
+  };
 }
 
 /** As typed, then as it may be listed: "lawyers" as lawyer, "pintores" as pintor, "bakeries" as bakery. */
@@ -144,15 +154,11 @@ function joinTerms(words: readonly string[], meanings: Map<string, string[]>): T
 }
 
 /** For each word nobody uses: the words it was probably meant to be, best first; none for one that is strange to us. */
-async function findCorrections(
-  db: Db,
-  terms: readonly Term[],
-  meanings: Map<string, string[]>,
-): Promise<Map<string, string[]>> {
+async function findCorrections(db: Db, terms: readonly Term[]): Promise<Map<string, string[]>> {
   const unknown = terms
     .filter(({ filler }) => !filler)
     .map(({ typed }) => typed)
-    .filter((typed) => isWord(typed) && !meanings.has(typed) && typosAllowed(typed) > 0);
+    .filter((typed) => isWord(typed) && typosAllowed(typed) > 0);
   if (unknown.length === 0) return new Map();
   const { rows } = await db.execute<{ typed: string; word: string; known: boolean }>(sql`
     select typed, near.word, to_tsvector('english', near.word) = to_tsvector('english', typed) as known

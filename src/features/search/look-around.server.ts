@@ -6,9 +6,14 @@ import {
   type Location,
 } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { countListed, type Counts } from './count-listed.server.ts';
+import type { Counts } from './count-cells.server.ts';
+import { countListed } from './count-listed.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
-import { searchProfiles, type FoundProfiles } from './search-profiles.server.ts';
+import {
+  searchProfiles,
+  type FoundProfiles,
+  type ProfileFilter,
+} from './search-profiles.server.ts';
 
 export interface Option {
   name: string;
@@ -58,7 +63,8 @@ export async function lookAround(db: Db, asked: Question, found?: Found): Promis
 
 async function find(db: Db, asked: Question): Promise<Found> {
   const words = asked.words ? await interpretQuery(db, asked.words) : null;
-  const found = await searchProfiles(db, { ...asked, words, order: 'best', page: 1, limit: 1 });
+  const filter: ProfileFilter = { ...asked, words, order: 'best', page: 1, limit: 1 };
+  const found = await searchProfiles(db, filter);
   return { ...found, corrected: words?.corrected ?? null };
 }
 

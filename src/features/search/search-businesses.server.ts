@@ -2,18 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { countMiss } from './count-miss.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
-import { loadBusinesses } from './load-results.server.ts';
 import {
   chooseBusinessCategory,
   chooseLocation,
   type BusinessSearchParams,
 } from './search-params.rules.ts';
-import { searchProfiles, type FoundProfiles } from './search-profiles.server.ts';
+import { businessResult, type BusinessRow } from './result-cards.ts';
+import {
+  searchProfiles,
+  type FoundProfiles,
+  type ProfileFilter,
+} from './search-profiles.server.ts';
 import type { BusinessResult } from './search-wire.ts';
 import { foldText } from './search-text.rules.ts';
 import { textQuery, type Labels } from './text-query.ts';
 
-export interface BusinessSearch extends Omit<FoundProfiles, 'ids'> {
+export interface BusinessSearch extends Omit<FoundProfiles, 'rows'> {
   results: BusinessResult[];
   corrected: string | null;
 }
@@ -35,7 +39,7 @@ export async function searchBusinesses(
   // A business type that is no category is looked up among the specific types.
   const specific = type === 'unknown' ? specificType(params.businessType) : null;
   const conditions = [fields, specific].filter((each) => each !== null);
-  const { ids, ...found } = await searchProfiles(db, {
+  const filter: ProfileFilter = {
     kind: 'business',
     category: named ?? (type === 'unknown' ? null : type),
     location,
@@ -44,10 +48,11 @@ export async function searchBusinesses(
     order: params.sort,
     page: params.page,
     limit: params.limit,
-  });
+  };
+  const { rows, ...found } = await searchProfiles<BusinessRow>(db, filter);
   if (words && (found.total === 0 || found.partial))
     await countMiss(db, 'business', params.services);
-  return { ...found, results: await loadBusinesses(db, ids), corrected: words?.corrected ?? null };
+  return { ...found, results: rows.map(businessResult), corrected: words?.corrected ?? null };
 }
 
 const nothing: BusinessSearch = { results: [], total: 0, counts: [], place: null, corrected: null };

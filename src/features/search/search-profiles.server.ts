@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { countListed, type Counts } from './count-listed.server.ts';
-import type { InterpretedQuery, Term } from './interpret-query.server.ts';
+import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
+import { countListed, DIRECTORY_VERSION } from './count-listed.server.ts';
+import type { InterpretedQuery } from './interpret-query.server.ts';
+import { strongMatches, strongTierOf, tierOf } from './rank-matches.ts';
+import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
 import { textQuery } from './text-query.ts';
 
@@ -19,8 +22,9 @@ export interface ProfileFilter {
   limit: number;
 }
 
-export interface FoundProfiles {
-  ids: number[];
+export interface FoundProfiles<Row = never> {
+  /** The cards of the page in their order. */
+  rows: Row[];
   total: number;
   /** Of everything that has the words, in whichever category and place. */
   counts: Counts;
@@ -37,61 +41,51 @@ const ORDERS: Record<Order, SQL> = {
   name: sql`name, account_id`,
 };
 
+const CARDS = { specialist: sql`specialist_cards`, business: sql`business_cards` };
+
 /** Which profiles fit, in which order: the one search behind pages and API. */
-export async function searchProfiles(db: Db, filter: ProfileFilter): Promise<FoundProfiles> {
+export async function searchProfiles<Row>(
+  db: Db,
+  filter: ProfileFilter,
+): Promise<FoundProfiles<Row>> {
   const terms = filter.words?.terms ?? [];
-  if (terms.length === 0 && !filter.condition) return browse(db, filter);
-  const found = await searchMatching(db, filter, { butOne: false });
+  const search: Search = { db, filter, inPlace: await placeCondition(db, filter) };
+  if (terms.length === 0 && !filter.condition) return browse(search);
+  const found = await searchMatching<Row>(search, { butOne: false });
   const needed = terms.filter((term) => !term.filler);
   // A word that is strange to us says that the thing itself is not here; the others alone would be another question.
   const sparesOne = needed.length > 1 && !needed.some((term) => term.strange);
   if (found.counts.length > 0 || !sparesOne) return found;
-  return { ...(await searchMatching(db, filter, { butOne: true })), partial: true };
+  return { ...(await searchMatching<Row>(search, { butOne: true })), partial: true };
+}
+
+interface Search {
+  db: Db;
+  filter: ProfileFilter;
+  /** The chosen category and place as a condition. */
+  inPlace: SQL;
 }
 
 /** Without words the index gives a page in order, and the totals are known beforehand. */
-async function browse(db: Db, filter: ProfileFilter): Promise<FoundProfiles> {
-  const counts = await countListed(db, filter.kind);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select account_id as id from profile_search
-    where kind = ${filter.kind} and ${inPlace(filter)}
-    order by ${ORDERS[filter.order]}
-    ${pageOf(filter)}`);
-  return { ids: rows.map(({ id }) => Number(id)), ...totals(counts, filter) };
-}
-
-async function searchMatching(
-  db: Db,
-  filter: ProfileFilter,
-  { butOne }: { butOne: boolean },
-): Promise<FoundProfiles> {
-  const terms = filter.words?.terms ?? [];
-  const ranked = terms.length > 0 && filter.order === 'best';
-  const strong = ranked && !butOne && !filter.condition ? strongMatches(terms) : null;
-  const first = strong && (await readMatches(db, filter, { butOne, ranking: strong }));
-  // Most first pages hold strong matches only; the rest is ranked when it is needed.
-  const enough =
-    first && first.ids.length >= Math.min(filter.limit, first.total - offsetOf(filter));
-  if (enough) return first;
-  return readMatches(db, filter, {
-    butOne,
-    ranking: { matches: null, tier: ranked ? tierOf(terms, butOne) : sql`0` },
+async function browse<Row>({ db, filter, inPlace }: Search): Promise<FoundProfiles<Row>> {
+  const { kind } = filter;
+  const { rows, version } = await readPage<Row>(db, kind, {
+    ids: sql`
+      select account_id from profile_search where kind = ${kind} and ${inPlace}
+      order by ${ORDERS[filter.order]} ${pageOf(filter)}`,
+    version: DIRECTORY_VERSION,
   });
+  return { rows, ...totals(await countListed(db, kind, version), filter) };
 }
 
-interface Ranking {
-  /** Which of those that fit come on this page; null: any. */
-  matches: SQL | null;
-  tier: SQL;
-}
-
-async function readMatches(
-  db: Db,
-  filter: ProfileFilter,
-  { butOne, ranking }: { butOne: boolean; ranking: Ranking },
-): Promise<FoundProfiles> {
+async function searchMatching<Row>(
+  search: Search,
+  { butOne }: { butOne: boolean },
+): Promise<FoundProfiles<Row>> {
+  const { db, filter } = search;
+  const { kind } = filter;
   const terms = filter.words?.terms ?? [];
-  const ofKind = sql`kind = ${filter.kind}`;
+  const ofKind = sql`kind = ${kind}`;
   const fits = sql.join(
     [
       ofKind,
@@ -100,58 +94,48 @@ async function readMatches(
     ],
     sql` and `,
   );
+  const ranked = terms.length > 0 && filter.order === 'best';
+  const strong = ranked && !butOne && !filter.condition;
+  const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
+  const first = await readPage<Row>(db, kind, {
+    ids: strong
+      ? idsOf(search, sql`${ofKind} and ${strongMatches(terms)}`, strongTierOf(terms))
+      : all,
+    cells: countCells(fits),
+  });
+  const found = { rows: first.rows, ...totals(await nameCells(db, first.cells), filter) };
+  // Most first pages hold strong matches only; the rest is ranked when it is needed.
+  const enough = found.rows.length >= Math.min(filter.limit, found.total - offsetOf(filter));
+  if (!strong || enough) return found;
+  return { ...found, rows: (await readPage<Row>(db, kind, { ids: all })).rows };
+}
+
+/** The page among those that match, without reading anything else of them. */
+function idsOf({ filter, inPlace }: Search, matches: SQL, tier: SQL): SQL {
   const order = filter.order === 'best' ? sql`tier, ${ORDERS.best}` : ORDERS[filter.order];
-  const { rows } = await db.execute<{ ids: string[]; counts: Counts | null }>(sql`
-    select
-      array(
-        select account_id from (
-          select *, ${ranking.tier} as tier from profile_search
-          where ${ranking.matches ? sql`${ofKind} and ${ranking.matches}` : fits} and ${inPlace(filter)}
-        ) as ranked
-        order by ${order} ${pageOf(filter)}
-      ) as ids,
-      (
-        select json_agg(json_build_object('category', category, 'location', location, 'count', n))
-        from (
-          select category, location, count(*) as n from profile_search where ${fits} group by 1, 2
-        ) as cells
-      ) as counts`);
-  return { ids: rows[0]!.ids.map(Number), ...totals(rows[0]!.counts ?? [], filter) };
+  return sql`
+    select account_id from (
+      select *, ${tier} as tier from profile_search where ${matches} and ${inPlace}
+    ) as ranked
+    order by ${order} ${pageOf(filter)}`;
 }
 
-/** Whoever has all the words in name and headline. Without labels the index alone tells. */
-function strongMatches(terms: readonly Term[]): Ranking {
-  const exact = { loose: false };
-  const typed = typedText(terms);
-  return {
-    matches: sql`ts_filter(document, '{a,b}') @@ ${textQuery(terms, '', exact)}`,
-    tier: sql`case
-      when name = ${typed} or headline = ${typed} then 0
-      when document @@ ${textQuery(asTyped(terms), 'AB', exact)} then 1
-      else 2 end`,
-  };
+interface Page<Row> {
+  rows: Row[];
+  cells: CountedCells;
+  version: string;
 }
 
-function tierOf(terms: readonly Term[], butOne: boolean): SQL {
-  const exact = { loose: false, butOne };
-  const loose = { loose: true, butOne };
-  const typed = typedText(terms);
-  return sql`case
-    when name = ${typed} or headline = ${typed} then 0
-    when document @@ ${textQuery(asTyped(terms), 'AB', exact)} then 1
-    when document @@ ${textQuery(terms, 'AB', exact)} then 2
-    when document @@ ${textQuery(terms, 'ABC', exact)} then 3
-    when document @@ ${textQuery(terms, '', exact)} then 4
-    when document @@ ${textQuery(terms, 'AB', loose)} then 5
-    when document @@ ${textQuery(terms, 'ABC', loose)} then 6
-    else 7 end`;
-}
-
-const typedText = (terms: readonly Term[]) => terms.map((term) => term.typed).join(' ');
-
-/** Whoever uses the very words comes before whoever uses a synonym. */
-function asTyped(terms: readonly Term[]): Term[] {
-  return terms.map((term) => ({ ...term, exact: [term.typed] }));
+/** The cards and whatever is asked along with them in one statement. */
+async function readPage<Row>(
+  db: Db,
+  kind: ProfileFilter['kind'],
+  { ids, cells = sql`null`, version = sql`null` }: { ids: SQL; cells?: SQL; version?: SQL },
+): Promise<Page<Row>> {
+  const { rows } = await db.execute<{ rows: Row[] | null; cells: CountedCells; version: string }>(
+    sql`select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${version} as version`,
+  );
+  return { ...rows[0]!, rows: rows[0]!.rows ?? [] };
 }
 
 function totals(counts: Counts, filter: ProfileFilter) {
@@ -172,10 +156,14 @@ function searchedPlaces(filter: ProfileFilter): readonly string[] | null {
   return place ? placesWithin(place) : null;
 }
 
-function inPlace(filter: ProfileFilter): SQL {
+async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
   const places = searchedPlaces(filter);
-  const category = filter.category ? sql`category = ${filter.category}` : sql`true`;
-  return places ? sql`${category} and location = any(${sql.param([...places])}::text[])` : category;
+  const [category] = filter.category ? await codesOf(db, [filter.category]) : [];
+  const conditions = [
+    ...(filter.category ? [sql`category = ${category ?? 0}`] : []),
+    ...(places ? [sql`location = any(${sql.param(await codesOf(db, places))}::smallint[])`] : []),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
 const offsetOf = ({ page, limit }: ProfileFilter) => (page - 1) * limit;

@@ -2,18 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { countMiss } from './count-miss.server.ts';
 import { interpretQuery } from './interpret-query.server.ts';
-import { loadSpecialists } from './load-results.server.ts';
 import {
   chooseLocation,
   chooseSpecialistCategory,
   type SpecialistSearchParams,
 } from './search-params.rules.ts';
-import { searchProfiles, type FoundProfiles } from './search-profiles.server.ts';
+import { specialistResult, type SpecialistRow } from './result-cards.ts';
+import {
+  searchProfiles,
+  type FoundProfiles,
+  type ProfileFilter,
+} from './search-profiles.server.ts';
 import type { SpecialistResult } from './search-wire.ts';
 import { wordsOf } from './search-text.rules.ts';
 import { textQuery, type Labels } from './text-query.ts';
 
-export interface SpecialistSearch extends Omit<FoundProfiles, 'ids'> {
+export interface SpecialistSearch extends Omit<FoundProfiles, 'rows'> {
   results: SpecialistResult[];
   corrected: string | null;
 }
@@ -30,7 +34,7 @@ export async function searchSpecialists(
   const anywhere = keywordsOf(params);
   const words = anywhere ? await interpretQuery(db, anywhere) : null;
   const condition = anywhere ? null : await anyField(db, params);
-  const { ids, ...found } = await searchProfiles(db, {
+  const filter: ProfileFilter = {
     kind: 'specialist',
     category,
     location,
@@ -39,9 +43,10 @@ export async function searchSpecialists(
     order: params.sort,
     page: params.page,
     limit: params.limit,
-  });
+  };
+  const { rows, ...found } = await searchProfiles<SpecialistRow>(db, filter);
   if (anywhere && (found.total === 0 || found.partial)) await countMiss(db, 'specialist', anywhere);
-  return { ...found, results: await loadSpecialists(db, ids), corrected: words?.corrected ?? null };
+  return { ...found, results: rows.map(specialistResult), corrected: words?.corrected ?? null };
 }
 
 const nothing: SpecialistSearch = {

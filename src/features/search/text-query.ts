@@ -5,10 +5,7 @@ import { wordsOf } from './search-text.rules.ts';
 /** Where a word may stand: A name, B occupation or type, C skills or services, D everything else. */
 export type Labels = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC';
 
-/**
- * All terms must be found, or all but one, each in one of its spellings. Names are also kept unstemmed, hence both
- * readings.
- */
+/** All terms must be found, or all but one, each in one of its spellings. */
 export function textQuery(
   terms: readonly Term[],
   labels: Labels,
@@ -17,15 +14,18 @@ export function textQuery(
   const needed = terms
     .filter(({ filler }) => !filler)
     .map(({ exact, loose: more }) => {
-      const spellings = (loose ? [...exact, ...more] : exact).flatMap(
-        (each) => spelling(each, labels) || [],
+      const allowed = loose ? [...exact, ...more] : exact;
+      // Whatever begins like a word includes the word.
+      const needless = (each: string) => allowed.includes(`${each}:*`);
+      const spellings = allowed.flatMap((each) =>
+        needless(each) ? [] : spelling(each, labels) || [],
       );
       return `(${spellings.join(' | ')})`;
     });
   const text = butOne
     ? needed.map((_, left) => `(${needed.toSpliced(left, 1).join(' & ')})`).join(' | ')
     : needed.join(' & ');
-  return sql`(to_tsquery('english', ${text}) || to_tsquery('simple', ${text}))`;
+  return sql`search_query(${text})`;
 }
 
 /** `air conditioning` becomes air <-> conditioning, `plumb:*` keeps its star; anything else is letters and digits. */

@@ -1,7 +1,8 @@
 import { LOCATIONS, placesWithin } from '#features/profiles/locations.rules.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countListed, type Counts } from '../count-listed.server.ts';
+import type { Counts } from '../count-cells.server.ts';
+import { countListed } from '../count-listed.server.ts';
 
 const KINDS = ['specialist', 'business'] as const;
 
