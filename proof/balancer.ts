@@ -48,6 +48,7 @@ defaults
   option redispatch
   retries 3
   timeout connect 2s
+  timeout check 3s
   timeout client 60s
   timeout server 60s
 
@@ -61,6 +62,6 @@ backend kanek
   balance roundrobin
   option httpchk GET /readyz
   http-check expect status 200
-  default-server check inter 500ms fall 1 rise 1
+  default-server check inter 1s fall 1 rise 1
 ${servers.map((url, i) => `  server kanek${i} ${new URL(url).host}`).join('\n')}
 `;

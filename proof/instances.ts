@@ -29,7 +29,7 @@ export async function openInstances(
     LOG_LEVEL: 'warn',
     // The balancer, and in front of it the addresses that our people say they have.
     TRUSTED_PROXY_HOPS: '2',
-    STOP_NOTICE_SECONDS: '2',
+    STOP_NOTICE_SECONDS: '4',
     ...more,
   };
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));

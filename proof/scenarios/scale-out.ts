@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openInstances, type Instances } from '../instances.ts';
 import { startLoad } from '../load.ts';
 import { askForCode, edit, newPerson, proveCode, signUp, type Person } from '../people.ts';
@@ -8,6 +9,8 @@ import { until } from '../until.ts';
 
 /** As many lookups as a client has in a minute (LIMITS.lookupsPerClient). */
 const LOOKUPS = 20;
+/** Each edit makes every kept page old. */
+const EDIT_EVERY_MS = 250;
 
 export default {
   name: 'scale-out',
@@ -162,12 +165,13 @@ async function rollingRestart(stage: Stage, instances: Instances): Promise<Findi
   await signUp(dan, 'Words 0.');
   const paths = ['/', '/specialists', '/specialists-results?keywords=surveyor', '/about', '/login'];
   const search = Array.from({ length: 20 }, (_, i) => `/api/search/specialist.php?page=${i + 1}`);
-  const load = startLoad(url, [...paths, ...search], 8);
+  const load = startLoad(url, [...paths, ...search], 4);
   let edits = 0;
   let refused = 0;
   let over = false;
   const writing = (async () => {
     for (; !over; edits++) {
+      await wait(EDIT_EVERY_MS);
       const { done } = await edit(dan, edits + 1, `Words ${edits + 1}.`);
       if (!done) refused += 1;
     }
