@@ -340,6 +340,17 @@ describe('signing up', () => {
     expect(await storedKeys()).toEqual(await knownKeys());
   });
 
+  it('sweeps the share pictures of profiles that are gone', async () => {
+    const { db, storage } = services();
+    const [profile] = await db.select({ slug: profiles.slug }).from(profiles).limit(1);
+    for (const slug of [profile!.slug, 'nobody-234567'])
+      await storage.put(`shares/${slug}/1-0-0.jpg`, Buffer.from('x'));
+    await sweepFiles(services(), -60_000);
+    const left: string[] = [];
+    for await (const { key } of storage.list('shares')) left.push(key);
+    expect(left).toEqual([`shares/${profile!.slug}/1-0-0.jpg`]);
+  });
+
   it('keeps secrets out of the database', async () => {
     const { db } = services();
     const everything = JSON.stringify([

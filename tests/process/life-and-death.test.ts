@@ -28,6 +28,16 @@ describe('a running Kanek', () => {
     expect(await server.exited).toBe(0);
   });
 
+  it('tells the balancer before it stops, and answers until then', async () => {
+    const server = await startServer({ DATA_DIR: newDataDir(), STOP_NOTICE_SECONDS: '2' });
+    expect((await fetch(`${server.url}/about`)).headers.get('Connection')).toBe('keep-alive');
+    server.kill('SIGTERM');
+    await expect.poll(() => status(`${server.url}/readyz`)).toBe(503);
+    const page = await fetch(`${server.url}/about`);
+    expect([page.status, page.headers.get('Connection')]).toEqual([200, 'close']);
+    expect(await server.exited).toBe(0);
+  });
+
   it('stops on Ctrl-C', async () => {
     const server = await startServer({ DATA_DIR: newDataDir() });
     server.kill('SIGINT');

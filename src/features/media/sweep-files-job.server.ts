@@ -1,12 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
+/** Every kind of file: how deep the folder of one thing lies, and where the name of that folder must be known. */
+const KINDS = [
+  { kind: 'pictures', depth: 3, table: media, name: media.key },
+  { kind: 'videos', depth: 3, table: media, name: media.key },
+  { kind: 'shares', depth: 2, table: profiles, name: profiles.slug },
+] as const;
 
-/** Removes files that no row knows of: what a crash or a refused signup left behind. */
+/** Removes files that no row knows of: what a crash, a refused signup or a deleted account left behind. */
 export const sweepFilesJob = defineJob({
   name: 'sweep-files',
   schedule: '43 * * * *',
@@ -16,29 +23,35 @@ export const sweepFilesJob = defineJob({
   run: (_data, services) => sweepFiles(services, HOUR_MS),
 });
 
+type Needed = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>;
+
 /** `graceMs` leaves alone what may be part of a signup that is still being saved. */
-export async function sweepFiles(
-  { db, storage, clock, log }: Pick<Services, 'db' | 'storage' | 'clock' | 'log'>,
-  graceMs: number,
+export async function sweepFiles(services: Needed, graceMs: number): Promise<void> {
+  const old = services.clock.now().getTime() - graceMs;
+  for (const kind of KINDS) await sweepKind(services, kind, old);
+}
+
+async function sweepKind(
+  { db, storage, log }: Needed,
+  { kind, depth, table, name }: (typeof KINDS)[number],
+  old: number,
 ): Promise<void> {
-  const old = clock.now().getTime() - graceMs;
   const newest = new Map<string, number>();
-  for (const kind of ['pictures', 'videos'])
-    for await (const { key: file, writtenAt } of storage.list(kind)) {
-      const folder = file.split('/').slice(0, 3).join('/');
-      newest.set(folder, Math.max(newest.get(folder) ?? 0, writtenAt.getTime()));
-    }
-  const folders = [...newest].filter(([, writtenAt]) => writtenAt < old).map(([name]) => name);
-  const keyOf = (folder: string) => folder.split('/')[2]!;
+  for await (const { key: file, writtenAt } of storage.list(kind)) {
+    const folder = file.split('/').slice(0, depth).join('/');
+    newest.set(folder, Math.max(newest.get(folder) ?? 0, writtenAt.getTime()));
+  }
+  const folders = [...newest].filter(([, writtenAt]) => writtenAt < old).map(([folder]) => folder);
+  const nameOf = (folder: string) => folder.split('/').at(-1)!;
   for (let start = 0; start < folders.length; start += BATCH) {
     const batch = folders.slice(start, start + BATCH);
     const rows = await db
-      .select({ key: media.key })
-      .from(media)
-      .where(inArray(media.key, batch.map(keyOf)));
-    const known = new Set(rows.map(({ key }) => key));
-    const orphans = batch.filter((folder) => !known.has(keyOf(folder)));
+      .select({ name })
+      .from(table)
+      .where(inArray(name, batch.map(nameOf)));
+    const known = new Set(rows.map((row) => row.name));
+    const orphans = batch.filter((folder) => !known.has(nameOf(folder)));
     for (const folder of orphans) await storage.remove(folder);
-    if (orphans.length > 0) log.info({ count: orphans.length }, 'orphan files removed');
+    if (orphans.length > 0) log.info({ count: orphans.length, kind }, 'orphan files removed');
   }
 }

@@ -41,10 +41,14 @@ export async function watchDirectoryVersion(
   let missing: { version: bigint; since: number } | null = null;
   let again: NodeJS.Timeout | undefined;
 
+  const beginAtPrimary = inOrder();
+  const beginAtReplica = inOrder();
+
   const lookAtPrimary = async () => {
+    const isNews = beginAtPrimary();
     try {
       const { rows } = await pool.query<{ version: string }>(VERSION);
-      primary = rows[0]?.version ?? '';
+      if (isNews()) primary = rows[0]?.version ?? '';
     } catch (error) {
       // While the database is away nothing can have changed that we could know of: cached pages go on being served.
       log.warn({ err: error }, 'version of the directory not known');
@@ -52,11 +56,12 @@ export async function watchDirectoryVersion(
   };
   const lookAtReplica = async () => {
     if (!replica) return;
+    const isNews = beginAtReplica();
     try {
       const { rows } = await replica.ask<{ version: string; migration: string }>(
         VERSION_AND_MIGRATION,
       );
-      copy = rows[0]?.version ?? '';
+      if (isNews()) copy = rows[0]?.version ?? '';
       replica.answers = Number(rows[0]?.migration) >= neededMigration;
     } catch (error) {
       if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
@@ -66,7 +71,8 @@ export async function watchDirectoryVersion(
     if (BigInt(primary) > BigInt(copy)) {
       missing ??= { version: BigInt(primary), since: performance.now() };
       clearTimeout(again);
-      if (replica.answers) again = setTimeout(() => void lookAtReplica(), LOOK_SOON_MS).unref();
+      if (stateOfReplica() === 'serving')
+        again = setTimeout(() => void lookAtReplica(), LOOK_SOON_MS).unref();
     }
     showReplica(stateOfReplica());
   };
@@ -103,5 +109,15 @@ export async function watchDirectoryVersion(
       clearTimeout(again);
       await stopListening();
     },
+  };
+}
+
+/** Several looks may be under way: one that began before another that has answered has nothing new to say. */
+function inOrder() {
+  let begun = 0;
+  let answered = 0;
+  return () => {
+    const turn = ++begun;
+    return () => turn > answered && (answered = turn) > 0;
   };
 }

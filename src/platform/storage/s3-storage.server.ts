@@ -20,7 +20,10 @@ interface Question {
 }
 
 /** Files in any S3-compatible store. While it is away every call ends in a 503 that says when to come back. */
-export function createS3Storage({ bucket, folder, ...account }: S3Place): Storage {
+export function createS3Storage(
+  { bucket, folder, ...account }: S3Place,
+  filesPerPage = 1_000,
+): Storage {
   const client = new AwsClient({ ...account, service: 's3', retries: 0 });
 
   return {
@@ -55,7 +58,11 @@ export function createS3Storage({ bucket, folder, ...account }: S3Place): Storag
   async function* list(prefix: string) {
     let token: string | null = null;
     do {
-      const query: Record<string, string> = { 'list-type': '2', prefix: folder + prefix };
+      const query: Record<string, string> = {
+        'list-type': '2',
+        'max-keys': String(filesPerPage),
+        prefix: folder + prefix,
+      };
       if (token) query['continuation-token'] = token;
       const page = await ask({ method: 'GET', query }, async (answer) =>
         readListing(await answer.text()),

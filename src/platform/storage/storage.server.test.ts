@@ -33,7 +33,7 @@ async function folderOfBucket(): Promise<Place> {
 const given = process.env.TEST_STORAGE_URL;
 const named = (): Promise<Place> =>
   Promise.resolve({
-    storage: createS3Storage(readStorageUrl(given!)),
+    storage: createS3Storage(readStorageUrl(given!), 3),
     leave: () => Promise.resolve(),
   });
 
@@ -107,13 +107,10 @@ describe.each(all)('files in %s', (_name, open) => {
     expect(await keysBelow('shares')).toEqual([]);
   });
 
-  // The small S3 server of the tests cannot list in pages: `npm run proof -- s3` brings a large one.
-  it.runIf(given)('are listed to the last, however many', { timeout: 120_000 }, async () => {
-    const keys = Array.from({ length: 1_050 }, (_, i) => `many/${String(i).padStart(4, '0')}`);
-    for (let start = 0; start < keys.length; start += 50)
-      await Promise.all(
-        keys.slice(start, start + 50).map((key) => storage.put(key, Buffer.from('x'))),
-      );
+  // The small S3 server of the tests cannot list in pages; the large one of `npm run proof -- s3` can.
+  it.runIf(given)('are listed to the last, page by page', async () => {
+    const keys = Array.from({ length: 10 }, (_, i) => `many/${i}`);
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.from('x'))));
     expect(await keysBelow('many')).toEqual(keys);
     await storage.remove('many');
     expect(await keysBelow('many')).toEqual([]);
