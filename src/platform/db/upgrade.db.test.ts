@@ -1,5 +1,7 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { newDatabase, newFolder } from '../../../tests/database/test-database.ts';
 import { parseEnv } from '../env.server.ts';
 import { createLog } from '../log.server.ts';
@@ -21,6 +23,10 @@ const PROVIDER = `
 async function oldDatabase(migration: number) {
   const place = process.env.TEST_ENGINE === 'server' ? await newDatabase() : await newFolder();
   const env = parseEnv({ NODE_ENV: 'test', ...place.env });
+  // A copy is faster than a new one; what it holds is taken away first.
+  const template = inject('embeddedTemplate');
+  if (template)
+    await cp(join(template, 'postgres'), join(env.DATA_DIR, 'postgres'), { recursive: true });
   const database = await openDatabase(env, createLog('fatal'));
   onTestFinished(async () => {
     await database.close();
@@ -35,27 +41,33 @@ async function oldDatabase(migration: number) {
   return database;
 }
 
-it.each([
+const versions = [
   ['the first', first!.folderMillis],
   ['the previous', previous!.folderMillis],
-])('what %s version wrote is there, and found, after the upgrade', async (_which, migration) => {
-  const database = await oldDatabase(migration);
-  await migrateDatabase(database);
-  const { rows } = await database.db.execute(sql`
+] as const;
+
+// The first goes through every migration, which is enough for the engine that is slow to start.
+it.each(versions.slice(0, process.env.TEST_ENGINE === 'server' ? 2 : 1))(
+  'what %s version wrote is there, and found, after the upgrade',
+  async (_which, migration) => {
+    const database = await oldDatabase(migration);
+    await migrateDatabase(database);
+    const { rows } = await database.db.execute(sql`
     select a.email, p.display_name, b.services, s.name, p.asked_at
     from accounts a join profiles p on p.account_id = a.id join business_profiles b using (account_id)
       join profile_search s using (account_id)`);
-  expect(rows).toEqual([
-    {
-      email: 'old@gmail.com',
-      display_name: 'Old Bakery',
-      services: 'Bread',
-      name: 'old bakery',
-      asked_at: null,
-    },
-  ]);
-  await migrateDatabase(database);
-});
+    expect(rows).toEqual([
+      {
+        email: 'old@gmail.com',
+        display_name: 'Old Bakery',
+        services: 'Bread',
+        name: 'old bakery',
+        asked_at: null,
+      },
+    ]);
+    await migrateDatabase(database);
+  },
+);
 
 it.runIf(process.env.TEST_ENGINE === 'server')(
   'a long look at a table keeps an upgrade waiting, and nobody else',
