@@ -13,7 +13,7 @@ const PROGRAM = '/usr/sbin/haproxy';
 export async function startBalancer(
   stage: Stage,
   servers: readonly string[],
-): Promise<{ url: string; allUp(): Promise<boolean> }> {
+): Promise<{ url: string; allUp: () => Promise<boolean> }> {
   if (!existsSync(PROGRAM)) await aptInstall('haproxy');
   if (!existsSync(PROGRAM)) throw new Error('This needs HAProxy: apt install haproxy');
   const folder = mkdtempSync(join(tmpdir(), 'kanek-balancer-'));

@@ -10,7 +10,7 @@ export interface Instances {
   url: string;
   smtp: TestSmtpServer;
   /** Does the balancer send requests to every one of them? */
-  allUp(): Promise<boolean>;
+  allUp: () => Promise<boolean>;
   /** Ends one as a deployment does, and starts it again in its place. */
   restart(index: number): Promise<number | null>;
 }

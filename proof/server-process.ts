@@ -16,7 +16,7 @@ export interface ServerProcess {
   exited: Promise<number | null>;
   /** True from the moment that `exited` ends. */
   gone(): boolean;
-  kill(signal: NodeJS.Signals): void;
+  kill: (signal: NodeJS.Signals) => void;
 }
 
 export interface LogLine {
