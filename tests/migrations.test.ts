@@ -4,7 +4,7 @@ import { brokenRules } from './migration-rules.ts';
 
 const FOLDER = 'src/platform/db/migrations';
 /** Everything until here was in the first release: no version before it was serving. */
-const FIRST_RELEASE = '0005_ask-whether-details-are-right';
+const FIRST_RELEASE = '0008_narrow-search-rows';
 
 const { entries } = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as {
   entries: { tag: string; when: number }[];

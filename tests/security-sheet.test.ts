@@ -116,7 +116,10 @@ describe('the server', () => {
     const server = files.filter((file) =>
       /\.server\.tsx?$|^src\/(api|server|platform)\//.test(file),
     );
-    expect(read(/\bfetch\(|node:https?'.*\b(request|get)\b|XMLHttpRequest/, server)).toEqual([]);
+    // The bucket's address comes from the settings, and the name of a file is no part of its host.
+    expect(read(/\bfetch\(|node:https?'.*\b(request|get)\b|XMLHttpRequest/, server)).toEqual([
+      'src/platform/storage/s3-storage.server.ts',
+    ]);
   });
 
   it('writes no text into a page as markup', () => {

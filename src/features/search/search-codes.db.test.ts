@@ -15,7 +15,8 @@ it('codes are found as soon as a profile brings a new name', async () => {
   const category = 'A trade without a name yet';
   expect(await codesOf(db, [category])).toEqual([]);
 
-  const provider = { ...model, profile: { ...model.profile, category } } as typeof model;
+  const provider = structuredClone(model);
+  Object.assign(provider.profile, { category });
   await db.transaction((tx) => insertProviders(tx, [provider]));
   expect(await codesOf(db, [category])).toHaveLength(1);
   expect(await countListed(db, model.kind)).toEqual([
