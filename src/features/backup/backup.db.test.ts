@@ -44,8 +44,8 @@ async function fillEveryTable(db: Db) {
     sql`insert into profile_event_days values (${id}, '2026-02-28', 'call', 7)`,
     sql`insert into profile_revisions (account_id, content) values (${id}, '{"n": 1.10}')`,
     sql`insert into search_misses (kind, query) values ('business', ${AWKWARD})`,
-    sql`insert into reviews (profile_id, author_email, author_name, stars, text)
-      values (${id}, 'a@b.bz', 'A', 5, ${AWKWARD})`,
+    sql`insert into reviews (profile_id, author_email, author_mailbox, author_name, stars, text)
+      values (${id}, 'a@b.bz', 'a@b.bz', 'A', 5, ${AWKWARD})`,
     sql`insert into rate_limits (key, expire) values ('x', null)`,
     sql`insert into sessions (token_hash, account_id, expires_at, last_seen_at)
       values ('t', ${id}, now(), '2026-01-02 03:04:05.678901+05')`,
