@@ -43,6 +43,7 @@ async function fillEveryTable(db: Db) {
     sql`insert into profile_events (profile_id, kind) values (${id}, 'view')`,
     sql`insert into profile_event_days values (${id}, '2026-02-28', 'call', 7)`,
     sql`insert into profile_revisions (account_id, content) values (${id}, '{"n": 1.10}')`,
+    sql`insert into search_days values ('2026-02-28', 7)`,
     sql`insert into search_misses (kind, query) values ('business', ${AWKWARD})`,
     sql`insert into reviews (profile_id, author_email, author_mailbox, author_name, stars, text)
       values (${id}, 'a@b.bz', 'a@b.bz', 'A', 5, ${AWKWARD})`,
