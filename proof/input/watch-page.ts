@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { until } from './visitor.ts';
 
 /** Everything that must stay silent while hostile texts are shown. */
 export interface Watch {
@@ -52,4 +53,22 @@ export async function provoke(page: Page): Promise<void> {
         element.dispatchEvent(new MouseEvent('click'));
     }
   });
+}
+
+/** Whether the alarm rings at all: puts code into a page on purpose and waits to hear of it. */
+export async function testAlarm(browser: Browser, siteUrl: string): Promise<string[]> {
+  const context = await browser.newContext();
+  const watch = await watchContext(context, siteUrl);
+  const page = await context.newPage();
+  await page.goto(siteUrl);
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.setAttribute('onerror', 'window.__pwned = 1');
+    picture.src = '//evil.example/x.gif';
+    document.body.append(picture);
+  });
+  await page.evaluate('window.__pwned = 1');
+  await until('an alarm', () => Promise.resolve(watch.alarms.length >= 2 ? true : null));
+  await context.close();
+  return watch.alarms;
 }

@@ -4,6 +4,7 @@ import { siteOf, signInStaff, STAFF, type Kind } from '../input/people.ts';
 import { PAYLOADS } from '../input/payloads.ts';
 import { plantPayloads, type Planted } from '../input/plant-payloads.ts';
 import { showPayloads } from '../input/show-payloads.ts';
+import { testAlarm } from '../input/watch-page.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 
 export default {
@@ -34,12 +35,14 @@ export default {
       ],
     });
     stage.onEnd(() => browser.close());
+    const alarms = await testAlarm(browser, server.url);
     const staff = await signInStaff(site);
     const queries = stage.quick ? 4 : PAYLOADS.length;
     const shown = await showPayloads(browser, server.url, { planted, staff, queries });
     [...new Set([...shown.alarms, ...shown.failed])].slice(0, 20).forEach(stage.report);
     return [
       same('people whose every text is hostile', 2 * each, planted.length),
+      atLeast('alarms when code is put into a page on purpose', 2, alarms.length),
       atLeast('hostile texts tried', 50, PAYLOADS.length),
       atLeast('pages opened', stage.quick ? 40 : 400, shown.pages),
       atLeast('pages that showed such a text, as text', stage.quick ? 15 : 150, shown.withPayload),

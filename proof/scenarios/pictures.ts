@@ -18,6 +18,14 @@ export default {
   title: 'damaged pictures, bombs and files that are two things at once',
   engines: ['embedded'],
   minutes: 15,
+  mutations: [
+    {
+      title: 'the clear word for pictures that cannot be read',
+      file: 'build/server',
+      find: /\.metadata\(\)\.catch\(unreadable\)/,
+      replace: '.metadata()',
+    },
+  ],
   async run(stage) {
     const count = stage.quick ? 100 : 5_000;
     stage.report(`seed ${stage.seed}`);
