@@ -39,7 +39,7 @@ export async function play(scenario: Scenario, options: Options): Promise<Played
   clearTimeout(timer);
   const crashed = stage.crashed();
   crashed.forEach(options.report);
-  findings.push(same('servers that ended by themselves', 0, crashed.length));
+  findings.unshift(same('servers that ended by themselves', 0, crashed.length));
   await stage.end();
   return { seconds: Math.round((performance.now() - started) / 1000), findings };
 }
@@ -53,11 +53,10 @@ export async function playWithout(
   const { root, remove } = mutatedCopy(mutation);
   try {
     const { findings } = await play(scenario, { ...options, quick: true, root });
-    const failures = findings.filter(({ holds }) => !holds);
-    const broken = failures.find(({ seen }) => seen.startsWith('did not start'));
     // A server that cannot run at all would fail everything, and show nothing.
-    if (broken) throw new Error(`without "${mutation.title}" it ${broken.seen}`);
-    return failures;
+    const broken = findings.find(({ seen }) => seen.startsWith('did not start'));
+    if (broken) options.report(broken.seen);
+    return broken ? [] : findings.filter(({ holds }) => !holds);
   } finally {
     remove();
   }

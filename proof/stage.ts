@@ -137,6 +137,8 @@ async function ask<Row extends QueryResultRow>(
   values?: unknown[],
 ): Promise<Row[]> {
   const client = new Client(where);
+  // The engine may go while we are connected; the query itself tells.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
