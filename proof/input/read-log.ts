@@ -1,4 +1,6 @@
+import type { ServerProcess } from '../server-process.ts';
 import { FORGED } from './hostile-texts.ts';
+import { until } from './visitor.ts';
 
 export interface LogCheck {
   lines: number;
@@ -12,13 +14,25 @@ export interface LogCheck {
   requests: Map<string, number>;
 }
 
+/** Reads it once the answers that came have their lines: a process writes after it has answered. */
+export async function settledLog(
+  server: Pick<ServerProcess, 'output'>,
+  start: number,
+  requestIds: readonly string[],
+): Promise<LogCheck> {
+  return until('the last lines of the log', () => {
+    const check = checkLog(server.output().slice(start));
+    return Promise.resolve(requestIds.every((id) => check.requests.has(id)) ? check : null);
+  });
+}
+
 const OURS = ['level', 'time', 'msg'];
 // oxlint-disable-next-line no-control-regex -- looking for them is the point
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f\u2028\u2029]/;
 const forgedMessage = (JSON.parse(FORGED) as { msg: string }).msg;
 
 /** Reads what a server has logged since it opened, line by line. */
-export function checkLog(output: string): LogCheck {
+function checkLog(output: string): LogCheck {
   const check: LogCheck = { lines: 0, broken: [], forged: [], failures: [], requests: new Map() };
   for (const line of output.split('\n')) {
     if (line === '') continue;

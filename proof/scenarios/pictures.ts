@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { seededRandom } from '#features/demo/art/seeded-random.ts';
 import { FORMATS, mutatePicture, pictureBombs, samplePicture } from '../input/hostile-pictures.ts';
 import { newEntry, prove, siteOf } from '../input/people.ts';
@@ -8,10 +8,14 @@ import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
 
 const AT_ONCE = 8;
 const MEGABYTE = 1024 * 1024;
+/** Kept, too large, not a picture of ours; or good, but the email has an account by now. */
+const PROPER = [200, 409, 413, 415];
 
-/** The most memory that a process has ever had, in MB. */
-const peakOf = (pid: number | 'self') =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+/** In MB: what a process has, or the most it has had since the peak was forgotten. */
+const memoryOf = (pid: number, which: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
+  1024;
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 export default {
   name: 'pictures',
@@ -32,14 +36,16 @@ export default {
     const random = seededRandom(`pictures ${stage.seed}`);
     const samples = await Promise.all(FORMATS.map((format) => samplePicture(format, 96)));
     const outcomes: string[] = [];
-    const before = process.memoryUsage().rss;
+    let warm = 0;
     for (let from = 0; from < count; from += AT_ONCE) {
       const files = Array.from({ length: Math.min(AT_ONCE, count - from) }, () =>
         mutatePicture(samples, random),
       );
       outcomes.push(...(await Promise.all(files.map(outcomeOf))));
+      // The decoder takes what it needs with the first ones.
+      if (from <= count / 5) warm = process.memoryUsage().rss;
     }
-    const grown = (process.memoryUsage().rss - before) / MEGABYTE;
+    const grown = (process.memoryUsage().rss - warm) / MEGABYTE;
 
     const server = await stage.startServer({ TRUSTED_PROXY_HOPS: '1' });
     const site = siteOf(server.url, stage.database.DATA_DIR);
@@ -47,8 +53,9 @@ export default {
     const entry = newEntry('specialist');
     await prove(site, visitor, entry.email);
     const proof = visitor.cookieHeader();
-    const idle = peakOf(server.pid);
     const bombs = Object.entries(await pictureBombs({ large: !stage.quick }));
+    forgetPeak(server.pid);
+    const idle = memoryOf(server.pid, 'VmRSS');
     const answers = await Promise.all(
       bombs.map(async ([name, bytes]) => {
         // Each from an address of its own, all in the name of one who has proved the email.
@@ -62,7 +69,8 @@ export default {
         return { name, status };
       }),
     );
-    const wrong = answers.filter(({ status }) => status >= 500);
+    const peak = memoryOf(server.pid, 'VmHWM') - idle;
+    const wrong = answers.filter(({ status }) => !PROPER.includes(status));
     wrong.forEach(({ name, status }) => stage.report(`${name}: ${status}`));
     const unclear = outcomes.filter((said) => !CLEAR.test(said));
     unclear.slice(0, 10).forEach(stage.report);
@@ -71,10 +79,10 @@ export default {
       atLeast('of them kept, clean', 1, outcomes.filter((said) => said === 'clean').length),
       atLeast('of them refused', 1, outcomes.filter((said) => said !== 'clean').length),
       same('neither kept clean nor refused in clear words', 0, unclear.length),
-      atMost('memory grown over all of them', 200, grown, ' MB'),
+      atMost('memory grown over the last four fifths', 100, grown, ' MB'),
       same('bombs sent to the server at once', bombs.length, answers.length),
       same('bombs that it did not answer properly', 0, wrong.length),
-      atMost('peak of its memory above the idle one', 700, peakOf(server.pid) - idle, ' MB'),
+      atMost('peak of its memory above the idle one', 700, peak, ' MB'),
       same('the server is ready afterwards', 200, (await fetch(`${server.url}/readyz`)).status),
     ];
   },

@@ -1,6 +1,6 @@
 import { fuzzRequests } from '../input/fuzz-requests.ts';
 import { siteOf, STAFF } from '../input/people.ts';
-import { checkLog } from '../input/read-log.ts';
+import { settledLog } from '../input/read-log.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 
 export default {
@@ -37,7 +37,7 @@ export default {
     const found = await fuzzRequests(site, server, { count, seed, report });
     stage.report(`answers: ${JSON.stringify(found.byStatus)}`);
     [...found.wrong, ...found.unanswered].slice(0, 20).forEach(report);
-    const log = checkLog(server.output().slice(start));
+    const log = await settledLog(server, start, found.requestIds);
     [...log.broken, ...log.forged, ...log.failures].slice(0, 20).forEach(report);
     const lines = found.requestIds.filter((id) => log.requests.get(id) === 1);
     return [

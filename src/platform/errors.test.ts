@@ -21,6 +21,13 @@ describe('failures', () => {
     expect(told).toMatchObject({ status: 507, retryAfterSeconds: 60 });
   });
 
+  it('a client that hangs up is not an outage', () => {
+    const cutOff = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    expect(asAppError(cutOff)?.status).toBe(400);
+    const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    expect(asAppError(lost)?.status).toBe(503);
+  });
+
   it('a refused statement is not an outage', () => {
     expect(isDatabaseUnavailable(coded('23505'))).toBe(false);
     expect(asAppError(coded('23505'))).toBeNull();

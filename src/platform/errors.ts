@@ -53,6 +53,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     // Class 57 is operator intervention (restart, timeout), class 08 a broken connection, 53300 too many clients.
+    if (isCutOff(cause)) return false;
     const noSocket = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
     if (noSocket || CONNECTION_FAILURES.has(code)) return true;
     if (/^(57|08)...$/.test(code) || code === '53300') return true;
@@ -70,6 +71,10 @@ function isDiskFull(error: unknown): boolean {
   return false;
 }
 
+/** Node's word for a client that hung up before all was said; the database is not to blame. */
+const isCutOff = (error: Error) =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
 /** What a person is told about any failure, foreseen or not. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -79,6 +84,8 @@ export function asAppError(error: unknown): AppError | null {
       'Kanek has no room left to save this. Nothing was changed. Please try again later.',
       { cause: error, retryAfterSeconds: NO_ROOM_SECONDS },
     );
+  if (error instanceof Error && isCutOff(error))
+    return new AppError('bad-input', 'The request ended before it was whole.', { cause: error });
   if (!isDatabaseUnavailable(error)) return null;
   return new AppError(
     'unavailable',
