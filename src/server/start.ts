@@ -18,7 +18,8 @@ await runUntilStopped(async () => {
   const cache = env.ANSWER_CACHE ? createAnswerCache(services.directoryVersion) : undefined;
   const clientFolder = join(packageRoot, 'build/client');
   const app = createApp({ services, renderPage, clientFolder, cache });
-  const listener = getRequestListener(app.fetch);
+  // Balancers that check our health in HTTP/1.0 name no host.
+  const listener = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host });
   door.open((request, response) => cache?.serve(request, response) || listener(request, response));
   sayBanner(services, await findDemoLogins(env.DATA_DIR));
   return { services, door };

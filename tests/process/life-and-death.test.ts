@@ -30,9 +30,19 @@ describe('a running Kanek', () => {
 
   it('tells the balancer before it stops, and answers until then', async () => {
     const server = await startServer({ DATA_DIR: newDataDir(), STOP_NOTICE_SECONDS: '2' });
+    // Checks in HTTP/1.0 name no host.
+    const check = () =>
+      new Promise<string>((resolve) => {
+        let answer = '';
+        const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1');
+        socket.on('data', (chunk) => (answer += chunk));
+        socket.once('close', () => resolve(answer.slice(0, 'HTTP/1.1 200'.length)));
+        socket.write('GET /readyz HTTP/1.0\r\n\r\n');
+      });
+    expect(await check()).toBe('HTTP/1.1 200');
     expect((await fetch(`${server.url}/about`)).headers.get('Connection')).toBe('keep-alive');
     server.kill('SIGTERM');
-    await expect.poll(() => status(`${server.url}/readyz`)).toBe(503);
+    await expect.poll(check).toBe('HTTP/1.1 503');
     const page = await fetch(`${server.url}/about`);
     expect([page.status, page.headers.get('Connection')]).toEqual([200, 'close']);
     expect(await server.exited).toBe(0);
