@@ -81,6 +81,24 @@ test('a new password takes the place of the old one on every device', async ({ p
   await expect(page).toHaveURL('/profile1');
 });
 
+test('whoever puts right what was wrong is not disturbed', async ({ page }) => {
+  await signUp(page);
+  await openPage(page, '/account');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/account.data*', async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.continue();
+  });
+  await askForEmail(page, someEmail(), 'Not-my-password1');
+  const section = card(page, 'Login email');
+  await expect(section.getByRole('textbox', { name: 'Your password' })).toBeFocused();
+  await section.getByLabel('New email').focus();
+  release();
+  await expect(button(page, 'Send code')).toBeEnabled();
+  await expect(section.getByLabel('New email')).toBeFocused();
+});
+
 test('the login email changes once the new address has answered', async ({ page, browser }) => {
   const login = await signUp(page, 'business');
   const { email: taken } = await signUp(await (await browser.newContext()).newPage());

@@ -110,6 +110,8 @@ test.describe('the desk', () => {
     await summary(page, 'Reject').click();
     await button(page, 'Reject').click();
     await expect(main(page).getByText('Please choose a reason.')).toBeVisible();
+    // While the page is looked up again, its buttons are pale.
+    await expect(button(page, 'Approve')).toBeEnabled();
     await expectGoodForEveryone(page);
     await openPage(page, '/admin/log');
     await expectGoodForEveryone(page);

@@ -22,9 +22,10 @@ export function useAccountForm(section: AccountSectionId) {
   const errors = own && own.to === answer ? own.errors : (answer?.errors ?? {});
 
   useEffect(() => {
-    if (busy) return;
-    sending.current = false;
+    if (!busy) sending.current = false;
     if (!data || heard.current === data) return;
+    // What is wrong is told at once, and nobody who puts it right is disturbed later. A next step comes with the page.
+    if (busy && !data.errors) return;
     heard.current = data;
     const card = document.getElementById(section)!;
     if (data.done) for (const form of card.querySelectorAll('form')) form.reset();
