@@ -4,6 +4,7 @@ import { allScenarios } from './all-scenarios.ts';
 import { keepPlayed, keepWithout, writeReport } from './figures.ts';
 import { play, playWithout } from './play.ts';
 import type { Engine, Finding, Scenario } from './scenario.ts';
+import { endAllStages } from './stage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,8 @@ const { values, positionals } = parseArgs({
     report: { type: 'boolean', default: false },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endAllStages().finally(() => process.exit(1)));
 const total = { held: 0, failed: 0 };
 const seed = values.seed ? { seed: Number(values.seed) } : {};
 const report = (line: string) => console.log(`    ${line}`);

@@ -52,6 +52,12 @@ interface Options {
 }
 
 const SEED = 20_251_115;
+const open = new Set<Stage>();
+
+/** For a run that is stopped: nothing of it goes on. */
+export async function endAllStages(): Promise<void> {
+  for (const stage of open) await stage.end();
+}
 
 export async function openStage({
   engine,
@@ -121,8 +127,10 @@ export async function openStage({
     async end() {
       // The last thing made goes first: servers before their data.
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+      open.delete(stage);
     },
   };
+  open.add(stage);
   return stage;
 }
 

@@ -7,7 +7,8 @@ import { allScenarios } from '../../proof/all-scenarios.ts';
 import { mutate } from '../../proof/mutated-copy.ts';
 
 async function prove(...args: string[]) {
-  const proof = spawn('node', ['proof/run.mjs', ...args], { cwd: packageRoot });
+  const program = ['--disable-warning=ExperimentalWarning', 'proof/prove.ts'];
+  const proof = spawn(process.execPath, [...program, ...args], { cwd: packageRoot });
   const exited = once(proof, 'exit');
   const said = await text(proof.stdout);
   const [code] = (await exited) as [number];

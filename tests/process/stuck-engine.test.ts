@@ -25,7 +25,9 @@ it('a stuck engine is replaced once, however long the new one takes to start', a
     }
   };
 
-  await expect(ask('select count(*) from generate_series(1, 1000000000)')).rejects.toThrow();
+  await expect(ask('select count(*) from generate_series(1, 1000000000)')).rejects.toThrow(
+    /terminated|reset/i,
+  );
   const again = () => ask('select 1 as one').catch(() => 'not yet');
   await expect.poll(again, { timeout: 60_000 }).toEqual([{ one: 1 }]);
   expect(lines).toEqual([expect.stringContaining('embedded database is stuck')]);
