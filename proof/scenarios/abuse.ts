@@ -18,7 +18,7 @@ export default {
     {
       title: 'the limit of sign-ins by account',
       file: 'build/server',
-      find: /(["'])sign-in-account\1, 5,/,
+      find: /["']sign-in-account["'], 5,/,
       replace: '"sign-in-account", 5e3,',
     },
     {

@@ -79,7 +79,7 @@ export default {
       atLeast('of them kept, clean', 1, outcomes.filter((said) => said === 'clean').length),
       atLeast('of them refused', 1, outcomes.filter((said) => said !== 'clean').length),
       same('neither kept clean nor refused in clear words', 0, unclear.length),
-      atMost('memory grown over the last four fifths', 100, grown, ' MB'),
+      atMost('memory grown over the last four fifths', 200, grown, ' MB'),
       same('bombs sent to the server at once', bombs.length, answers.length),
       same('bombs that it did not answer properly', 0, wrong.length),
       atMost('peak of its memory above the idle one', 700, peak, ' MB'),
