@@ -33,7 +33,15 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
   if (etag && !etag.startsWith('W/')) c.res.headers.set('ETag', `W/${etag}`);
 };
 
+let last: { accepted: string | undefined; preferred: 'br' | 'gzip' | null } | null = null;
+
+/** Browsers say the same again and again. */
 export function preferredEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
+  if (!last || last.accepted !== accepted) last = { accepted, preferred: choose(accepted) };
+  return last.preferred;
+}
+
+function choose(accepted: string | undefined): 'br' | 'gzip' | null {
   const offers = (accepted ?? '')
     .split(',')
     .map((offer) => offer.trim())
