@@ -19,7 +19,15 @@ export interface Answer {
   size: number;
   etag: string;
   headers: Record<string, string>;
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
+  forms: Record<Encoding, Form>;
+}
+
+type Encoding = 'identity' | 'br' | 'gzip';
+
+/** Ready to be sent: names and values of the headers in turn, as Node takes them fastest. */
+interface Form {
+  headers: string[];
+  body: Buffer;
 }
 
 export interface AnswerCache {
@@ -37,6 +45,8 @@ export interface AnswerCache {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+const hasSession = (cookie: string | undefined) => !!cookie && SESSION_COOKIE.test(cookie);
 
 /** Finished answers as compressed bytes, until the directory changes. */
 export function createAnswerCache(version: { readonly current: string }): AnswerCache {
@@ -59,29 +69,25 @@ export function createAnswerCache(version: { readonly current: string }): Answer
     (method === 'GET' || method === 'HEAD') &&
     url.length <= MAX_URL &&
     CACHEABLE.test(url) &&
-    !(cookie && SESSION_COOKIE.test(cookie));
+    !hasSession(cookie);
 
   return {
     isFor,
     find,
     serve(request, response) {
       const { method = '', url = '', headers } = request;
-      const answer = isFor(method, url, headers.cookie) ? find(url) : null;
-      if (!answer) return false;
+      // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
+      const answer = method === 'GET' || method === 'HEAD' ? find(url) : null;
+      if (!answer || hasSession(headers.cookie)) return false;
       const known = headers['if-none-match']?.includes(answer.etag);
-      const encoding = preferredEncoding(headers['accept-encoding']) ?? 'identity';
-      const body = answer.bodies[encoding];
       countRequest(method, known ? 304 : 200, 0);
-      if (known) response.writeHead(304, { ...answer.headers, ETag: answer.etag }).end();
-      else {
-        response.writeHead(200, {
-          ...answer.headers,
-          ETag: answer.etag,
-          'Content-Length': body.length,
-          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        });
-        response.end(method === 'HEAD' ? undefined : body);
+      if (known) {
+        response.writeHead(304, { ...answer.headers, ETag: answer.etag }).end();
+        return true;
       }
+      const form = answer.forms[preferredEncoding(headers['accept-encoding']) ?? 'identity'];
+      response.writeHead(200, form.headers);
+      response.end(method === 'HEAD' ? undefined : form.body);
       return true;
     },
     async keep(url, identity, headers, madeFor) {
@@ -95,13 +101,23 @@ export function createAnswerCache(version: { readonly current: string }): Answer
       const before = answers.get(url);
       if (before) forget(url, before);
       bytes += size;
+      const shared = { ...headers, Vary: 'Accept-Encoding, Cookie' };
+      const form = (body: Buffer, encoding?: string): Form => ({
+        headers: Object.entries({
+          ...shared,
+          ETag: etag,
+          'Content-Length': String(body.length),
+          ...(encoding && { 'Content-Encoding': encoding }),
+        }).flat(),
+        body,
+      });
       const answer: Answer = {
         version: madeFor,
         madeAt: Date.now(),
         size,
         etag,
-        headers: { ...headers, Vary: 'Accept-Encoding, Cookie' },
-        bodies: { identity, br, gzip: zipped },
+        headers: shared,
+        forms: { identity: form(identity), br: form(br, 'br'), gzip: form(zipped, 'gzip') },
       };
       answers.set(url, answer);
       // A Map remembers the order of insertion: the oldest go first.

@@ -57,7 +57,7 @@ export function keepAnswers(
 function asResponse(answer: Answer, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
   const headers = { ...answer.headers, etag: answer.etag };
-  return new Response(new Uint8Array(answer.bodies[encoding ?? 'identity']), {
+  return new Response(new Uint8Array(answer.forms[encoding ?? 'identity'].body), {
     headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
   });
 }
