@@ -49,13 +49,17 @@ export default function handleRequest(
               done();
             },
             final(done) {
+              clearTimeout(givingUp);
               resolve(new Response(Buffer.concat(chunks), { status: answer, headers }));
               done();
             },
           });
           pipe(page);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(givingUp);
+          reject(error);
+        },
         onError(error: unknown) {
           answer = 500;
           // Failures before the shell reach handleError; a visitor who leaves is no failure.
@@ -65,7 +69,8 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+    // Cleared as soon as the page is made: it would keep all that the page was made of for seconds.
+    const givingUp = setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   });
 }
 

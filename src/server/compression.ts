@@ -5,8 +5,11 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 const WORTH_BYTES = 1024;
-// Measured on a results page of 95 kB: 4 takes two thirds of the time of 5 and comes out 7 % larger.
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+// Measured on a results page of 90 kB: 3 takes 0.8 ms of the processor, 4 takes 1.2 ms and comes out 4 % smaller. The
+// window is as large as pages are; a larger one would only have to be cleared.
+const FAST = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

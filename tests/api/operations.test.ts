@@ -75,6 +75,17 @@ describe('operations', () => {
     expect(await answer.text()).toContain('\nkanek_database_up 0\n');
   });
 
+  it('counts every request once, however often somebody reads', async () => {
+    const counted = async () => {
+      const text = await (await request('/metrics')).text();
+      return Number(/_requests_total\{method="GET",status="200"\} (\d+)/.exec(text)?.[1]);
+    };
+    const before = await counted();
+    await request('/healthz');
+    // Reading itself is counted after it was read.
+    expect(await counted()).toBe(before + 2);
+  });
+
   it('answers unknown API addresses with JSON', async () => {
     const response = await request('/api/search/nothing.php');
     expect(response.status).toBe(404);

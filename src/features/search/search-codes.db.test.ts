@@ -15,9 +15,10 @@ it('codes are found as soon as a profile brings a new name', async () => {
   const category = 'A trade without a name yet';
   expect(await codesOf(db, [category])).toEqual([]);
 
-  const provider = structuredClone(model);
-  Object.assign(provider.profile, { category });
-  await db.transaction((tx) => insertProviders(tx, [provider]));
+  await db.transaction(async (tx) => {
+    await insertProviders(tx, [model]);
+    await tx.execute(sql`update profiles set category = ${category}`);
+  });
   expect(await codesOf(db, [category])).toHaveLength(1);
   expect(await countListed(db, model.kind)).toEqual([
     { category, location: model.profile.location, count: 1 },
