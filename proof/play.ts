@@ -7,6 +7,8 @@ const MINUTES = 5;
 interface Options {
   engine: Engine;
   quick: boolean;
+  /** Multiplies the time it may take. */
+  patience: number;
   root?: string;
   seed?: number;
   report: (line: string) => void;
@@ -20,7 +22,7 @@ export interface Played {
 /** Plays one scenario on one engine; what it throws and what it takes too long for are findings as well. */
 export async function play(scenario: Scenario, options: Options): Promise<Played> {
   const started = performance.now();
-  const minutes = scenario.minutes ?? MINUTES;
+  const minutes = (scenario.minutes ?? MINUTES) * options.patience;
   const stage = await openStage(options);
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
@@ -48,7 +50,7 @@ export async function play(scenario: Scenario, options: Options): Promise<Played
 export async function playWithout(
   scenario: Scenario,
   mutation: Mutation,
-  options: Options,
+  options: Omit<Options, 'quick' | 'root'>,
 ): Promise<Finding[]> {
   const { root, remove } = mutatedCopy(mutation);
   try {

@@ -13,6 +13,8 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Repeats a run that chance has made. */
     seed: { type: 'string' },
+    /** Multiplies the time that a scenario may take, on a machine that is busy with other things. */
+    patience: { type: 'string', default: '1' },
     mutations: { type: 'boolean', default: false },
     /** Writes docs/reliability.md again from the figures that are kept. */
     report: { type: 'boolean', default: false },
@@ -21,8 +23,11 @@ const { values, positionals } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAllStages().finally(() => process.exit(1)));
 const total = { held: 0, failed: 0 };
-const seed = values.seed ? { seed: Number(values.seed) } : {};
-const report = (line: string) => console.log(`    ${line}`);
+const options = {
+  ...(values.seed && { seed: Number(values.seed) }),
+  patience: Number(values.patience),
+  report: (line: string) => console.log(`    ${line}`),
+};
 
 if (!values.report) {
   const scenarios = await chosenScenarios();
@@ -58,7 +63,7 @@ function enginesFor({ engines }: Scenario): Engine[] {
 
 async function prove(scenario: Scenario, engine: Engine): Promise<void> {
   console.log(`\n${scenario.name} (${engine}): ${scenario.title}`);
-  const played = await play(scenario, { engine, quick: values.quick, report, ...seed });
+  const played = await play(scenario, { ...options, engine, quick: values.quick });
   for (const finding of played.findings) {
     count(finding.holds);
     console.log(`  ${finding.holds ? 'ok    ' : 'FAILED'} ${asText(finding)}`);
@@ -70,7 +75,7 @@ async function prove(scenario: Scenario, engine: Engine): Promise<void> {
 async function tryWithoutDefences(scenario: Scenario, engine: Engine): Promise<void> {
   for (const mutation of scenario.mutations ?? []) {
     if (mutation.engines && !mutation.engines.includes(engine)) continue;
-    const [failure] = await playWithout(scenario, mutation, { engine, quick: true, report });
+    const [failure] = await playWithout(scenario, mutation, { ...options, engine });
     count(failure !== undefined);
     const verdict = failure ? `noticed: ${asText(failure)}` : 'NOT NOTICED';
     console.log(
