@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { node24, root } from '../scripts/steps.mjs';
+import { cpuTime } from './cpu-time.mjs';
 
 const CONNECTIONS = 16;
 const OF_ONE_CONNECTION = new Set([
@@ -15,17 +16,23 @@ const OF_ONE_CONNECTION = new Set([
   'transfer-encoding',
 ]);
 
-/** Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. */
-export async function measure(url, paths, seconds) {
+/**
+ * Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. `pids` are the
+ * processes that answer.
+ */
+export async function measure(url, paths, seconds, pids = []) {
   const requests = paths.map((path) => ({ path }));
   const options = { url, connections: CONNECTIONS, requests, headers: { 'accept-encoding': 'br' } };
   // Each of them once, so that a warm cache is warm; then a second for the compiler.
   for (const path of paths) await fetch(url + path, { headers: options.headers });
   await autocannon({ ...options, duration: 1 });
+  const before = cpuTime(...pids);
   const result = await autocannon({ ...options, duration: seconds });
+  const cpu = before === null ? null : (cpuTime(...pids) - before) / result.requests.total;
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx + result.errors} requests failed`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  const { requests: answered, latency } = result;
+  return { perSecond: answered.average, p50: latency.p50, p99: latency.p99, cpu };
 }
 
 export function startKanek(env) {
@@ -53,6 +60,7 @@ export async function startBareServer(answers) {
 
 async function startProgram(args, env, readyPath) {
   const port = await freePort();
+  const begun = performance.now();
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -78,6 +86,9 @@ async function startProgram(args, env, readyPath) {
   }
   return {
     url,
+    pid: child.pid,
+    /** From the start of the process to its first good answer. */
+    startedAfter: Math.round(performance.now() - begun),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', resolve);

@@ -56,10 +56,12 @@ async function benchDirectory(engine, size) {
     const found = [];
     for (const cache of ['off', 'on']) {
       const server = await startKanek({ ...env, DEMO_DATA: 'off', ANSWER_CACHE: cache });
+      console.log(`  it answers ${server.startedAfter} ms after its start`);
+      const pids = [server.pid, ...(engine === 'server' && postgres.pid ? [postgres.pid] : [])];
       try {
         for (const [page, paths] of Object.entries(await requestsOf(server.url))) {
           const label = `${engine}, ${size}, ${page}, cache ${cache}`;
-          const result = await step(label, () => measure(server.url, paths, seconds));
+          const result = await step(label, () => measure(server.url, paths, seconds, pids));
           const bare = await limitFor(server.url, paths);
           found.push({ engine, size, page, cache, ...result, limit: bare.perSecond });
         }
@@ -136,11 +138,11 @@ async function newDatabase(size) {
 
 function asTable(results) {
   const head =
-    '| engine | profiles | request | cache | requests/s | p50 ms | p99 ms | bare server/s | of it |';
-  const line = '| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: |';
+    '| engine | profiles | request | cache | requests/s | p50 ms | p99 ms | CPU ms | bare server/s | of it |';
+  const line = '| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |';
   const body = results.map(
-    ({ engine, size, page, cache, perSecond, p50, p99, limit }) =>
-      `| ${engine} | ${size} | ${page} | ${cache === 'on' ? 'warm' : 'cold'} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${Math.round(limit)} | ${perSecond > limit / 10 ? `${Math.round((100 * perSecond) / limit)} %` : `1/${Math.round(limit / perSecond)}`} |`,
+    ({ engine, size, page, cache, perSecond, p50, p99, cpu, limit }) =>
+      `| ${engine} | ${size} | ${page} | ${cache === 'on' ? 'warm' : 'cold'} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${cpu?.toFixed(2) ?? ''} | ${Math.round(limit)} | ${perSecond > limit / 10 ? `${Math.round((100 * perSecond) / limit)} %` : `1/${Math.round(limit / perSecond)}`} |`,
   );
   return [head, line, ...body].join('\n');
 }
