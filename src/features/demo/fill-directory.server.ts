@@ -30,6 +30,26 @@ export async function fillDirectory(
   }
 }
 
+/**
+ * Fills in one transaction, so that all of it is there or nothing. The indexes of words are built at its end, from many
+ * profiles at once: entry by entry they take as long as everything else.
+ */
+export async function fillLargeDirectory(
+  db: Db,
+  options: Parameters<typeof fillDirectory>[1],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // At the commit there would be a note of every single row.
+    await tx.execute(sql`set constraints all immediate`);
+    const { rows: indexes } = await tx.execute<{ name: string; definition: string }>(sql`
+      select indexname as name, indexdef as definition from pg_indexes
+      where tablename = 'profile_search' and indexdef like '% USING gin %'`);
+    for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`);
+    await fillDirectory(tx, options);
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
+  });
+}
+
 async function firstFreeNumber(db: Db): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select coalesce(max(id), 0)::int as id from ${accounts}`,
