@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#platform/db/database.server.ts';
-import { migrateDatabase } from '#platform/db/migrate.server.ts';
-import { createLog } from '#platform/log.server.ts';
+import { parseEnv } from '#platform/env.server.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An embedded database with all migrations, to be copied: making one takes seconds. */
+    /** An embedded database as a first start leaves it, to be copied: making one takes seconds. */
     embeddedTemplate: string | null;
   }
 }
@@ -16,15 +15,8 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject) {
   if (project.name !== 'embedded') return project.provide('embeddedTemplate', null);
   const folder = await mkdtemp(join(tmpdir(), 'kanek-template-'));
-  const settings = {
-    DATA_DIR: folder,
-    DATABASE_POOL_SIZE: 2,
-    DATABASE_URL: undefined,
-    DATABASE_READ_URL: undefined,
-  };
-  const database = await openDatabase(settings, createLog('warn'));
-  await migrateDatabase(database);
-  await database.close();
+  const settings = { NODE_ENV: 'test', DEMO_DATA: 'off', LOG_LEVEL: 'warn', DATA_DIR: folder };
+  await closeServices(await openServices(parseEnv(settings)));
   project.provide('embeddedTemplate', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -8,6 +8,7 @@ it('answers or refuses whatever is sent, and its log stays its own', async () =>
   const dataDir = newDataDir();
   const server = await startServer({
     DATA_DIR: dataDir,
+    DEMO_DATA: 'off',
     TRUSTED_PROXY_HOPS: '1',
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,

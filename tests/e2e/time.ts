@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { mailboxOf } from '../../src/features/accounts/email.rules.ts';
+import { LIMITS } from '../../src/platform/limits/limits.ts';
+import { forgive } from '../../src/platform/limits/spend.server.ts';
+
+/** For the server under test the minute is over in which a mailbox gets no second code. */
+export async function letAMinutePassFor(email: string): Promise<void> {
+  const host = await readFile(join(process.env.E2E_DATA_DIR!, 'instance.socket'), 'utf8');
+  const client = new Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const [minute] = LIMITS.codesPerEmail;
+  await forgive(drizzle(client, { casing: 'snake_case' }), [minute!], mailboxOf(email));
+  await client.end();
+}
