@@ -9,7 +9,7 @@ import {
   test,
 } from './journey.ts';
 import { codeFor } from './mailbox.ts';
-import { newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts';
+import { newProvider, signInAs, signInAsStaff, somebodyElse, type Provider } from './people.ts';
 import { letAMinutePassFor } from './time.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -236,13 +236,13 @@ test('an account is found, signed out, given a new code, suspended, opened and d
   browser,
   baseURL,
 }) => {
-  const visitor = await somebodyElse(browser);
+  const newcomer = await somebodyElse(browser);
   const begun = `begun${unique()}@gmail.com`;
-  await visitor.request.post('/api/verify/send_code.php', {
+  await newcomer.request.post('/api/verify/send_code.php', {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     data: { email: begun },
   });
-  const person = await newProvider(visitor, baseURL!, 'specialist');
+  const person = await newProvider(newcomer, baseURL!, 'specialist');
   const phone = await somebodyElse(browser, { userAgent: PHONE });
   const office = await somebodyElse(browser);
   for (const device of [phone, office])

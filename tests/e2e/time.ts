@@ -12,6 +12,6 @@ export async function letAMinutePassFor(email: string): Promise<void> {
   const client = new Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
   await client.connect();
   const [minute] = LIMITS.codesPerEmail;
-  await forgive(drizzle(client, { casing: 'snake_case' }), [minute!], mailboxOf(email));
+  await forgive(drizzle(client, { casing: 'snake_case' }), [minute], mailboxOf(email));
   await client.end();
 }
