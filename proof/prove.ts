@@ -38,7 +38,7 @@ if (!values.report) {
     }
   console.log(`${total.held} held, ${total.failed} failed`);
 }
-if (!values.quick) await writeReport();
+if (!values.quick) await writeReport(await allScenarios());
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function chosenScenarios(): Promise<Scenario[]> {
