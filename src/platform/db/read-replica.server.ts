@@ -1,14 +1,13 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { isDatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.server.ts';
 import { countReplicaFallback } from '../metrics.server.ts';
-import type { Db } from './database.server.ts';
 
 /** A copy of the database that may be a little old, and may be away. */
 export interface Replica {
   /** Whatever the copy cannot answer, the primary does. */
-  db: Db;
+  db: NodePgDatabase;
   /** What the copy itself says, or its failure. */
   ask: Pool['query'];
   /** False from the moment it failed until it has been asked again with success. */
