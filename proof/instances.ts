@@ -36,13 +36,15 @@ export async function openInstances(
   const start = (port: number) => stage.startServer({ ...env, PORT: String(port) });
   // All at once: one of them migrates, the others wait for it.
   const servers = await Promise.all(ports.map(start));
-  const addresses = servers.map(({ url }) => url);
-  const { url, allUp } = await startBalancer(stage, addresses);
+  const balancer = await startBalancer(
+    stage,
+    servers.map(({ url }) => url),
+  );
   return {
     servers,
-    url,
+    url: balancer.url,
     smtp,
-    allUp,
+    allUp: () => balancer.allUp(),
     async restart(index) {
       const old = servers[index]!;
       old.kill('SIGTERM');

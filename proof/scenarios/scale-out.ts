@@ -43,7 +43,7 @@ export default {
         ...(await mails(stage, instances)),
         ...(await rollingRestart(stage, instances)),
       ];
-      for (const { kill } of instances.servers) kill('SIGTERM');
+      for (const server of instances.servers) server.kill('SIGTERM');
       await Promise.all(instances.servers.map(({ exited }) => exited));
       findings.push(
         ...found.map((each) => ({ ...each, what: `${count} instances: ${each.what}` })),
