@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type QueryResultRow } from 'pg';
 import { newDatabase, newFolder } from '../tests/database/test-database.ts';
 import type { Engine } from './scenario.ts';
 import { spawnServer, untilOpen, type ServerProcess } from './server-process.ts';
@@ -9,6 +13,11 @@ export interface Place {
   DATABASE_URL?: string;
 }
 
+export interface Server extends ServerProcess {
+  /** Asks its database, whichever engine it runs on. */
+  sql<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
 /** What a scenario plays on; whatever it starts or makes is gone when it is over. */
 export interface Stage {
   engine: Engine;
@@ -18,9 +27,9 @@ export interface Stage {
   database: Place;
   newDatabase(): Promise<Place>;
   /** The built server as a process of its own, on `database` unless told otherwise; it may end only if it is killed. */
-  startServer(env?: Record<string, string>): Promise<ServerProcess>;
+  startServer(env?: Record<string, string>): Promise<Server>;
   /** The same, for a server that is expected to refuse. */
-  spawnServer(env?: Record<string, string>): Promise<ServerProcess>;
+  spawnServer(env?: Record<string, string>): Promise<Server>;
   startSmtp(): Promise<TestSmtpServer>;
   /** What chance was begun with: the same number gives the same run. */
   seed: number;
@@ -43,6 +52,12 @@ interface Options {
 }
 
 const SEED = 20_251_115;
+const open = new Set<Stage>();
+
+/** For a run that is stopped: nothing of it goes on. */
+export async function endAllStages(): Promise<void> {
+  for (const stage of open) await stage.end();
+}
 
 export async function openStage({
   engine,
@@ -53,19 +68,29 @@ export async function openStage({
 }: Options): Promise<Stage> {
   const cleanUps: (() => unknown)[] = [];
   const crashed: string[] = [];
-  const make = async () => {
+  const make = async (): Promise<Place> => {
     const place = engine === 'server' ? await newDatabase() : await newFolder();
     cleanUps.push(() => place.remove());
     return place.env;
   };
   const database = await make();
-  const spawn = async (env: Record<string, string> = {}) => {
-    const server = await spawnServer({ NODE_ENV: 'production', ...database, ...env }, root);
+  const spawn = async (env: Record<string, string> = {}): Promise<Server> => {
+    // The embedded engine opens its socket there.
+    const TMPDIR = mkdtempSync(join(tmpdir(), 'kanek-stage-'));
+    cleanUps.push(() => rmSync(TMPDIR, { recursive: true, force: true }));
+    const settings: Record<string, string> = {
+      NODE_ENV: 'production',
+      ...database,
+      TMPDIR,
+      ...env,
+    };
+    const server = await spawnServer(settings, root);
     cleanUps.push(async () => {
       server.kill('SIGKILL');
       await server.exited;
     });
-    return server;
+    const url = engine === 'server' ? settings.DATABASE_URL : undefined;
+    return { ...server, sql: (text, values) => ask(url ?? socketIn(TMPDIR), text, values) };
   };
   const stage: Stage = {
     engine,
@@ -73,7 +98,8 @@ export async function openStage({
     database,
     newDatabase: make,
     async startServer(env) {
-      const server = await untilOpen(await spawn(env));
+      const server = await spawn(env);
+      await untilOpen(server);
       let killed = false;
       void server.exited.then(
         (code) => killed || crashed.push(`ended with ${code}:\n${server.output().slice(-2000)}`),
@@ -101,9 +127,32 @@ export async function openStage({
     async end() {
       // The last thing made goes first: servers before their data.
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+      open.delete(stage);
     },
   };
+  open.add(stage);
   return stage;
+}
+
+function socketIn(folder: string) {
+  const [host] = readdirSync(folder).filter((name) => name.startsWith('kanek-db-'));
+  return { host: join(folder, host ?? ''), port: 5432, user: 'postgres', database: 'postgres' };
+}
+
+async function ask<Row extends QueryResultRow>(
+  where: ConstructorParameters<typeof Client>[0],
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new Client(where);
+  // The engine may go while we are connected; the query itself tells.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** mulberry32: small, and good enough to choose moments and bytes. */

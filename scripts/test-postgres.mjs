@@ -17,6 +17,11 @@ import { aptInstall, isRoot, run, step } from './steps.mjs';
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop() {} };
+  return startOwnPostgres();
+}
+
+/** A PostgreSQL of our own that can be stopped and started again; null where none can be had. */
+export async function startOwnPostgres() {
   const bin = await findBinaries();
   return bin ? step('Starting PostgreSQL', () => startServer(bin)) : null;
 }
@@ -66,8 +71,10 @@ async function startServer(bin) {
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
   const quick = ['-c', 'fsync=off', '-c', 'max_connections=200'];
   const server = program('postgres', '-D', data, '-p', String(port), ...settings, ...quick);
-  const child = spawn(server[0], server.slice(1), { cwd: folder, stdio: 'ignore' });
-
+  const start = async () => {
+    const child = spawn(server[0], server.slice(1), { cwd: folder, stdio: 'ignore' });
+    await untilReady(child);
+  };
   const ready = program(
     'pg_isready',
     '-h',
@@ -79,20 +86,29 @@ async function startServer(bin) {
     '-t',
     '30',
   );
-  for (let tries = 0; ; tries++) {
-    try {
-      await run(ready[0], ready.slice(1), { cwd: folder });
-      break;
-    } catch (error) {
-      if (tries === 60 || child.exitCode !== null) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+  const untilReady = async (child) => {
+    for (let tries = 0; ; tries++) {
+      try {
+        await run(ready[0], ready.slice(1), { cwd: folder });
+        return;
+      } catch (error) {
+        if (tries === 60 || child.exitCode !== null) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
     }
-  }
+  };
+  /** `fast` lets go of its clients first, `immediate` does not even do that. */
+  const halt = async (mode) => {
+    const stop = program('pg_ctl', 'stop', '-D', data, '-m', mode);
+    await run(stop[0], stop.slice(1), { cwd: folder });
+  };
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    halt,
     async stop() {
-      const stop = program('pg_ctl', 'stop', '-D', data, '-m', 'immediate');
-      await run(stop[0], stop.slice(1), { cwd: folder });
+      await halt('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -23,6 +23,11 @@ describe('failures', () => {
     expect(asAppError(lost)?.status).toBe(503);
   });
 
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('%s means: there is no room', (code) => {
+    const told = asAppError(new Error('Failed query', { cause: coded(code) }));
+    expect(told).toMatchObject({ status: 507, retryAfterSeconds: 60 });
+  });
+
   it('a refused statement is not an outage', () => {
     expect(isDatabaseUnavailable(coded('23505'))).toBe(false);
     expect(asAppError(coded('23505'))).toBeNull();

@@ -9,11 +9,14 @@ export const STATUS_OF = {
   'unsupported-type': 415,
   'too-many': 429,
   unavailable: 503,
+  'no-room': 507,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
 const RETRY_AFTER_SECONDS = 5;
+/** Somebody has to make room first. */
+const NO_ROOM_SECONDS = 60;
 
 interface AppErrorOptions extends ErrorOptions {
   field?: string | undefined;
@@ -63,11 +66,26 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 const isCutOff = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** True when a file or the database could not grow: PostgreSQL says 53100. */
+function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && DISK_FULL.has(String(cause.code))) return true;
+  return false;
+}
+
 /** What a person is told about any failure, foreseen or not. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof Error && isCutOff(error))
     return new AppError('bad-input', 'The request ended before it was whole.', { cause: error });
+  if (isDiskFull(error))
+    return new AppError(
+      'no-room',
+      'Kanek has no room left to save this. Nothing was changed. Please try again later.',
+      { cause: error, retryAfterSeconds: NO_ROOM_SECONDS },
+    );
   if (!isDatabaseUnavailable(error)) return null;
   return new AppError(
     'unavailable',

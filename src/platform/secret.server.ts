@@ -1,7 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.server.ts';
+import { StartRefused } from './start-refused.server.ts';
+
+const KEY_CHARACTERS = 32;
 
 /** Signs and hides what only this site may make or check: codes in the database, proofs in cookies. */
 export interface Secret {
@@ -21,12 +24,26 @@ async function keptKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
+  const part = `${file}.${randomUUID()}.part`;
   try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+    // Written aside, then linked into place: whoever ends half-way, or runs beside us, never leaves or reads half a key.
+    await writeFile(part, made, { mode: 0o600, flag: 'wx', flush: true });
+    await link(part, file);
     return made;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      return readFile(file, 'utf8');
+      return wholeKey(file, await readFile(file, 'utf8'));
     throw error;
+  } finally {
+    await rm(part, { force: true });
   }
+}
+
+/** Anyone can sign with an empty key. */
+function wholeKey(file: string, key: string): string {
+  if (key.length >= KEY_CHARACTERS) return key;
+  throw new StartRefused(
+    `The key in ${file} is not whole.\n` +
+      'Put the file back from a backup, or delete it: second factors then have to be set up again.',
+  );
 }

@@ -6,6 +6,7 @@ import { findAccount } from '#features/accounts/find-account.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { deleteAccount } from '#features/editor/delete-account.server.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from './request.ts';
@@ -77,6 +78,27 @@ describe('accounts', () => {
     const idle = await createSession(db, now, env, { accountId: account!.id, userAgent: null });
     expect(await findSession(db, inDays(14.1), env, idle)).toBeNull();
     expect(await findSession(db, now, env, 'planted')).toBeNull();
+  });
+
+  it('outlast a clock that is corrected, but not one that was far ahead', async () => {
+    const { db, env } = services();
+    const account = await findAccount(db, email);
+    const now = Date.now();
+    const begun = (ahead: number) =>
+      createSession(db, new Date(now + ahead), env, { accountId: account!.id, userAgent: null });
+    expect(await findSession(db, new Date(now), env, await begun(600_000))).not.toBeNull();
+    expect(await findSession(db, new Date(now), env, await begun(40 * 86_400_000))).toBeNull();
+  });
+
+  it('are not locked out by a limit that was set while the clock was ahead', async () => {
+    const { db } = services();
+    const limits = [{ name: 'once', times: 1, seconds: 60 }];
+    const now = Date.now();
+    const spendAt = (at: number) => spend(db, new Date(at), limits, 'somebody');
+    await spendAt(now + 86_400_000);
+    await spendAt(now);
+    await expect(spendAt(now + 1_000)).rejects.toThrow('Too many attempts.');
+    await expect(spendAt(now - 30_000)).rejects.toThrow('Too many attempts.');
   });
 
   it('get a new password by the code in the mail, and every device is signed out', async () => {

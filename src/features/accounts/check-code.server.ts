@@ -7,7 +7,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { CODE_MESSAGES, CODE_TRIES, isCode } from './email-code.rules.ts';
+import { CODE_MESSAGES, CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
 import { isEmail } from './email.rules.ts';
 
 export type CodePurpose = (typeof emailCodes.$inferSelect)['purpose'];
@@ -47,6 +47,8 @@ export async function matchCode(
         sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
         isNull(emailCodes.endedAt),
         gt(emailCodes.expiresAt, now),
+        // A code from a clock that was ahead would be good for longer than any code may.
+        lt(emailCodes.expiresAt, new Date(now.getTime() + 2 * CODE_MINUTES * 60_000)),
         lt(emailCodes.tries, CODE_TRIES),
       ),
     )

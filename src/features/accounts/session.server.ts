@@ -75,13 +75,16 @@ export async function findSession(
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(sessions.tokenHash, hashToken(token)));
   if (!row || row.status !== 'active' || row.expiresAt <= now) return null;
+  // Begun while the clock was far ahead: it would last for longer than any session may.
+  if (row.expiresAt.getTime() - now.getTime() > (lifetimes.SESSION_MAX_DAYS + 1) * DAY_MS)
+    return null;
   // It began before the second factor did.
   if (row.totpConfirmedAt && !row.secondFactorAt) return null;
 
   const idleFor = now.getTime() - row.lastSeenAt.getTime();
   const idleMax = row.kind === 'admin' ? STAFF_IDLE_MS : lifetimes.SESSION_IDLE_DAYS * DAY_MS;
   if (idleFor > idleMax) return null;
-  if (idleFor > SEEN_EVERY_MS[row.kind])
+  if (idleFor > SEEN_EVERY_MS[row.kind] || idleFor < 0)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
   const { id, accountId, kind, email, name } = row;
   const session: Session = { id, account: { id: accountId, kind, email, name } };

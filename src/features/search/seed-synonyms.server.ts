@@ -10,6 +10,9 @@ export async function seedSynonyms(db: Db): Promise<void> {
   if (existing) return;
   const rows = SYNONYMS.map(([term, ...means]) => ({ term, means }));
   const words = rows.flatMap(({ term }) => (/^[a-z]{4,30}$/.test(term) ? [{ word: term }] : []));
-  await db.execute(sql`${insertAll(synonyms, rows)} on conflict do nothing`);
-  await db.execute(sql`${insertAll(searchWords, words)} on conflict do nothing`);
+  // Together: after a start that was killed in between, the words would never come.
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`${insertAll(synonyms, rows)} on conflict do nothing`);
+    await tx.execute(sql`${insertAll(searchWords, words)} on conflict do nothing`);
+  });
 }

@@ -31,8 +31,10 @@ export function isProved(
 ): boolean {
   const [until = '', proof = ''] = (readOwnCookie(env, 'signup-proof', cookies) ?? '').split('.');
   const wanted = secret.sign('signup-proof', email.trim().toLowerCase(), until);
+  const left = Number(until) - clock.now().getTime();
   return (
-    Number(until) > clock.now().getTime() &&
+    left > 0 &&
+    left <= 2 * PROOF_MINUTES * 60_000 &&
     proof.length === wanted.length &&
     timingSafeEqual(Buffer.from(proof), Buffer.from(wanted))
   );

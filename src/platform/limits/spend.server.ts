@@ -5,6 +5,8 @@ import { rateLimits } from '../db/tables/limits.ts';
 import { AppError } from '../errors.ts';
 import type { Limit } from './limits.ts';
 
+const CLOCKS_DIFFER_MS = 60_000;
+
 /**
  * Counts one use against each limit and refuses what goes over, on all instances together. Never inside a
  * transaction: a use counts also when what it was for fails.
@@ -38,10 +40,12 @@ export async function forgive(db: Db, limits: readonly Limit[], whose: string): 
 
 async function count(db: Db, now: Date, limit: Limit, whose: string) {
   const at = now.getTime();
-  const fresh = sql`coalesce(${rateLimits.expire}, 0) <= ${at}`;
+  const until = at + limit.seconds * 1000;
+  // An end that lies further away than a use of now would set it comes from a clock that was ahead: it locks nobody out.
+  const fresh = sql`coalesce(${rateLimits.expire}, 0) not between ${at + 1} and ${until + CLOCKS_DIFFER_MS}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: keyOf(limit, whose), points: 1, expire: at + limit.seconds * 1000 })
+    .values({ key: keyOf(limit, whose), points: 1, expire: until })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {

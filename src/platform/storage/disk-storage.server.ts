@@ -14,14 +14,14 @@ export function createDiskStorage(folder: string): Storage {
       const part = `${file}.${randomUUID()}.part`;
       await mkdir(dirname(file), { recursive: true });
       // Written aside, flushed, then renamed: after a crash a key holds the whole file or nothing.
-      const handle = await open(part, 'wx');
       try {
-        await handle.writeFile(bytes);
-        await handle.datasync();
-      } finally {
-        await handle.close();
+        await writeFlushed(part, bytes);
+        await rename(part, file);
+      } catch (error) {
+        // On a full disk half a file would keep what room there is.
+        await rm(part, { force: true });
+        throw error;
       }
-      await rename(part, file);
     },
     async find(key) {
       return readFile(pathOf(key)).catch(unlessMissing);
@@ -55,6 +55,16 @@ export function createDiskStorage(folder: string): Storage {
   function pathOf(key: string): string {
     if (!SAFE_KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
     return join(folder, key);
+  }
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.datasync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { newPerson, PEOPLE_ENV, signUp } from '../people.ts';
+import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
+import type { Server } from '../stage.ts';
+import { until } from '../until.ts';
+import { compareFiles } from '../wholeness.ts';
+
+const EACH_BYTE_MS = 1_000;
+const AT_ONCE = 20;
+const BODY_BYTES = 400_000;
+const HEADERS = 'Host: kanek\r\nSec-Fetch-Site: same-origin\r\n';
+
+export default {
+  name: 'slow-clients',
+  title: 'clients that send a byte at a time, and others that leave half-way',
+  engines: ['embedded', 'server'],
+  minutes: 6,
+  mutations: [
+    {
+      title: 'the time a client has to send its headers',
+      file: 'build/server',
+      find: /headersTimeout: 15e3,\s*requestTimeout: 12e4/,
+      replace: 'headersTimeout: 0, requestTimeout: 0',
+    },
+  ],
+  async run(stage) {
+    const slow = stage.quick ? 100 : 2_000;
+    const leaving = stage.quick ? 60 : 500;
+    const server = await stage.startServer({ ...PEOPLE_ENV, LOG_LEVEL: 'error' });
+    const port = Number(new URL(server.url).port);
+    await newPersonIsServed(server, 1);
+    const before = { files: openFiles(server.pid), memory: memoryOf(server.pid) };
+
+    // A visitor comes by all the while, and somebody signs up now and then.
+    let over = false;
+    const waits: number[] = [];
+    const failed: number[] = [];
+    const visiting = (async () => {
+      for (let number = 2; !over; number++) {
+        const started = performance.now();
+        const good =
+          number % 10
+            ? (await read(`${server.url}/?${number}`)) === 200
+            : await newPersonIsServed(server, number);
+        waits.push((performance.now() - started) / 1000);
+        if (!good) failed.push(number);
+        await wait(50);
+      }
+    })();
+
+    stage.report(`${slow} slow clients`);
+    const clients = Array.from({ length: slow }, () => openSlowClient(port));
+    let held = 0;
+    const allHeld = () => {
+      held = Math.max(held, openFiles(server.pid) - before.files);
+      return held >= slow;
+    };
+    await until('all are accepted', allHeld, 30).catch(() => undefined);
+    stage.report(`${leaving} uploads and ${leaving} pages that are left half-way`);
+    let left = 0;
+    while (left < 2 * leaving) {
+      const some = Array.from({ length: AT_ONCE }, (_, each) => [
+        leaveUpload(port, each),
+        leavePage(port),
+      ]).flat();
+      await Promise.all(some);
+      left += some.length;
+    }
+    await until('slow clients are let go', () => clients.every(({ gone }) => gone()), 60).catch(
+      () => undefined,
+    );
+    const cutAfter = Math.max(...clients.map(({ seconds }) => seconds()));
+    over = true;
+    await visiting;
+    clients.forEach((client) => client.leave());
+
+    const filesBack = () => openFiles(server.pid) - before.files <= 20;
+    await until('files are closed', filesBack, 30).catch(() => undefined);
+    const { orphans } = await compareFiles(server, stage.database.DATA_DIR);
+    waits.sort((a, b) => a - b);
+    return [
+      atLeast('slow clients held at once', slow, held),
+      atLeast('uploads and pages that were left half-way', 2 * leaving, left),
+      atLeast('requests of others meanwhile', 20, waits.length),
+      same('of them failed', 0, failed.length),
+      atMost('half of them waited no longer than', 2, waits[Math.floor(waits.length / 2)]!, ' s'),
+      atMost(
+        '99 % of them waited no longer than',
+        3,
+        waits[Math.floor(waits.length * 0.99)]!,
+        ' s',
+      ),
+      atMost('the last slow client was let go after', 45, cutAfter, ' s'),
+      atMost('open files more than before', 20, openFiles(server.pid) - before.files),
+      atMost('memory more than before', 200, memoryOf(server.pid) - before.memory, ' MB'),
+      same('files that uploads left behind', 0, orphans.length),
+      same('errors in the log', 0, server.log().filter(({ level }) => level === 'error').length),
+    ];
+  },
+} satisfies Scenario;
+
+async function newPersonIsServed(server: Server, number: number): Promise<boolean> {
+  return (
+    await signUp(
+      newPerson(() => server.url, number),
+      'x',
+    )
+  ).done;
+}
+
+const read = (url: string) =>
+  fetch(url).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+
+/** Never gets to the end of its headers. */
+function openSlowClient(port: number) {
+  const request = `GET / HTTP/1.1\r\n${HEADERS}X-Slow: `;
+  let sent = 0;
+  const started = performance.now();
+  let endedAt: number | null = null;
+  const socket = createConnection(port, '127.0.0.1');
+  const timer = setInterval(() => socket.write(request[sent++] ?? 'x'), EACH_BYTE_MS);
+  socket.resume();
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    clearInterval(timer);
+    endedAt = performance.now();
+  });
+  return {
+    gone: () => endedAt !== null,
+    /** How long it was there. */
+    seconds: () => ((endedAt ?? Infinity) - started) / 1000,
+    leave: () => socket.destroy(),
+  };
+}
+
+/** Goes away in the middle of a picture. */
+async function leaveUpload(port: number, each: number): Promise<void> {
+  const socket = await connect(port);
+  socket.write(
+    `POST /api/verify/db_insert1.php HTTP/1.1\r\n${HEADERS}X-Forwarded-For: 10.9.9.${each}\r\n` +
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${BODY_BYTES}\r\n\r\n` +
+      '--b\r\nContent-Disposition: form-data; name="profilePic"; filename="a.jpg"\r\n\r\n',
+  );
+  socket.write(Buffer.alloc(Math.floor(BODY_BYTES * Math.random()), 1));
+  await wait(Math.random() * 100);
+  await leave(socket);
+}
+
+/** Goes away with the first bytes of the page. */
+async function leavePage(port: number): Promise<void> {
+  const socket = await connect(port);
+  socket.write(`GET /?${Math.random()} HTTP/1.1\r\n${HEADERS}Accept-Encoding: gzip\r\n\r\n`);
+  await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
+  await leave(socket);
+}
+
+function connect(port: number): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => resolve(socket));
+    socket.on('error', () => undefined);
+  });
+}
+
+function leave(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve());
+    socket.destroy();
+  });
+}
+
+const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1];
+  return Number(kilobytes) / 1024;
+}
