@@ -43,7 +43,7 @@ function checkLog(output: string): LogCheck {
       continue;
     }
     if (entry.msg === forgedMessage) check.forged.push(line.slice(0, 200));
-    if (/unexpected failure|failed/.test(String(entry.msg)))
+    if (entry.level === 'error' || /failed/.test(String(entry.msg)))
       check.failures.push(line.slice(0, 4_000));
     const id = String(entry.requestId);
     if (entry.msg === 'request') check.requests.set(id, (check.requests.get(id) ?? 0) + 1);

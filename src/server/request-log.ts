@@ -4,9 +4,14 @@ import type { Services } from '#platform/services.server.ts';
 import { countRequest } from '#platform/metrics.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
+/** As nginx counts them. */
+const CLIENT_LEFT = 499;
+
 /** Gives the request its id, nonce and log, and writes one line when it is answered. */
 export function requestLog(services: Services): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
+    // Hono runs everything twice where the address itself is `/*`.
+    if (c.var.requestId) return next();
     const started = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -16,7 +21,9 @@ export function requestLog(services: Services): MiddlewareHandler<RequestContext
     await next();
     c.header('X-Request-Id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const { status } = c.res;
+    // Whoever hung up gets no answer, and that is nobody's failure.
+    const left = c.res.status >= 500 && c.req.raw.signal.aborted;
+    const status = left ? CLIENT_LEFT : c.res.status;
     countRequest(c.req.method, status, ms / 1000);
     const level = status >= 500 ? 'error' : 'info';
     // The path without its query: searches and reset links are nobody's business.

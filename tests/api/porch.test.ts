@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.server.ts';
+import { createApp } from '#server/app.ts';
 import { provideApp } from './request.ts';
 
 describe('what holds for every request', () => {
-  const { request } = provideApp({ SITE_URL: 'https://kanek.bz' });
+  const { request, services } = provideApp({ SITE_URL: 'https://kanek.bz' });
 
   it('carries the security headers and an id', async () => {
     const { headers } = await request('/');
@@ -39,6 +41,19 @@ describe('what holds for every request', () => {
     { Origin: 'https://kanek.bz' },
   ])('lets our own pages post: %o', async (headers) => {
     expect((await request('/contact', { method: 'POST', body: 'a=b', headers })).status).toBe(200);
+  });
+
+  it('writes one line for a request, also at the address /*', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const app = createApp({
+      services: { ...services(), log },
+      renderPage: () => Promise.resolve(new Response('a page')),
+    });
+    const answer = await app.request('/*', {}, { incoming: { socket: {} } });
+    expect(lines.map((line) => (JSON.parse(line) as { requestId: string }).requestId)).toEqual([
+      answer.headers.get('X-Request-Id'),
+    ]);
   });
 
   it('refuses a body that is too large', async () => {
