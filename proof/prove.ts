@@ -26,7 +26,6 @@ const total = { held: 0, failed: 0 };
 const options = {
   ...(values.seed && { seed: Number(values.seed) }),
   patience: Number(values.patience),
-  ...(values.seed && { seed: Number(values.seed) }),
   report: (line: string) => console.log(`    ${line}`),
 };
 
