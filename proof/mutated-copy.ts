@@ -9,33 +9,43 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { packageRoot } from '#platform/package-root.server.ts';
 import type { Mutation } from './scenario.ts';
 
-/** A copy of the built package without one defence. A text that is not found once is an error, never a pass. */
-export function mutatedCopy({ title, file, find, replace }: Mutation) {
+/** A copy of the built package without one defence. */
+export function mutatedCopy(mutation: Mutation) {
+  const { path, text } = mutate(mutation);
   const root = mkdtempSync(join(tmpdir(), 'kanek-mutated-'));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
     for (const part of ['build/server', 'build/client', 'src', 'package.json'])
       cpSync(join(packageRoot, part), join(root, part), { recursive: true });
     symlinkSync(join(packageRoot, 'node_modules'), join(root, 'node_modules'));
-    const places = scriptsAt(join(root, file)).flatMap((path) => {
-      const text = readFileSync(path, 'utf8');
-      const parts = text.split(find);
-      return parts.length > 1 ? [{ path, text, count: parts.length - 1 }] : [];
-    });
-    const count = places.reduce((sum, place) => sum + place.count, 0);
-    if (count !== 1)
-      throw new Error(`"${title}": ${String(find)} stands ${count} times in ${file}, not once`);
-    const { path, text } = places[0]!;
-    writeFileSync(path, text.replace(find, replace));
+    writeFileSync(join(root, path), text);
   } catch (error) {
     remove();
     throw error;
   }
   return { root, remove };
+}
+
+/** The file that changes, and its new text. A defence that is not found once is an error, never a pass. */
+export function mutate({ title, file, find, replace }: Mutation): { path: string; text: string } {
+  const found = scriptsAt(join(packageRoot, file)).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const all =
+      typeof find === 'string' ? find : new RegExp(find, `${find.flags.replace('g', '')}g`);
+    const times =
+      typeof all === 'string' ? text.split(all).length - 1 : [...text.matchAll(all)].length;
+    return Array.from({ length: times }, () => ({ path, text }));
+  });
+  if (found.length !== 1)
+    throw new Error(
+      `"${title}": ${String(find)} stands ${found.length} times in ${file}, not once`,
+    );
+  const [{ path, text }] = found as [(typeof found)[number]];
+  return { path: relative(packageRoot, path), text: text.replace(find, replace) };
 }
 
 function scriptsAt(path: string): string[] {

@@ -7,6 +7,8 @@ const MINUTES = 5;
 interface Options {
   engine: Engine;
   quick: boolean;
+  /** Multiplies the time it may take. */
+  patience: number;
   root?: string;
   report: (line: string) => void;
 }
@@ -19,7 +21,7 @@ export interface Played {
 /** Plays one scenario on one engine; what it throws and what it takes too long for are findings as well. */
 export async function play(scenario: Scenario, options: Options): Promise<Played> {
   const started = performance.now();
-  const minutes = scenario.minutes ?? MINUTES;
+  const minutes = (scenario.minutes ?? MINUTES) * options.patience;
   const stage = await openStage(options);
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
@@ -38,7 +40,7 @@ export async function play(scenario: Scenario, options: Options): Promise<Played
   clearTimeout(timer);
   const crashed = stage.crashed();
   crashed.forEach(options.report);
-  findings.push(same('servers that ended by themselves', 0, crashed.length));
+  findings.unshift(same('servers that ended by themselves', 0, crashed.length));
   await stage.end();
   return { seconds: Math.round((performance.now() - started) / 1000), findings };
 }
@@ -47,12 +49,15 @@ export async function play(scenario: Scenario, options: Options): Promise<Played
 export async function playWithout(
   scenario: Scenario,
   mutation: Mutation,
-  options: Options,
+  options: Omit<Options, 'quick' | 'root'>,
 ): Promise<Finding[]> {
   const { root, remove } = mutatedCopy(mutation);
   try {
     const { findings } = await play(scenario, { ...options, quick: true, root });
-    return findings.filter(({ holds }) => !holds);
+    // A server that cannot run at all would fail everything, and show nothing.
+    const broken = findings.find(({ seen }) => seen.startsWith('did not start'));
+    if (broken) options.report(broken.seen);
+    return broken ? [] : findings.filter(({ holds }) => !holds);
   } finally {
     remove();
   }

@@ -1,24 +1,30 @@
 // The program behind `npm run proof`; run.mjs has seen to Node, the build and PostgreSQL.
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageRoot } from '#platform/package-root.server.ts';
+import { allScenarios } from './all-scenarios.ts';
 import { keepPlayed, keepWithout, writeReport } from './figures.ts';
 import { play, playWithout } from './play.ts';
 import type { Engine, Finding, Scenario } from './scenario.ts';
+import { endAllStages } from './stage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     engines: { type: 'string', default: 'embedded,server' },
     quick: { type: 'boolean', default: false },
+    /** Multiplies the time that a scenario may take, on a machine that is busy with other things. */
+    patience: { type: 'string', default: '1' },
     mutations: { type: 'boolean', default: false },
     /** Writes docs/reliability.md again from the figures that are kept. */
     report: { type: 'boolean', default: false },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endAllStages().finally(() => process.exit(1)));
 const total = { held: 0, failed: 0 };
-const report = (line: string) => console.log(`    ${line}`);
+const options = {
+  patience: Number(values.patience),
+  report: (line: string) => console.log(`    ${line}`),
+};
 
 if (!values.report) {
   const scenarios = await chosenScenarios();
@@ -29,14 +35,11 @@ if (!values.report) {
     }
   console.log(`${total.held} held, ${total.failed} failed`);
 }
-if (!values.quick) await writeReport();
+if (!values.quick) await writeReport(await allScenarios());
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function chosenScenarios(): Promise<Scenario[]> {
-  const files = globSync(join(packageRoot, 'proof/scenarios/*.ts')).sort();
-  const all = await Promise.all(
-    files.map(async (file) => ((await import(file)) as { default: Scenario }).default),
-  );
+  const all = await allScenarios();
   const unknown = positionals.filter((name) => !all.some((each) => each.name === name));
   if (unknown.length > 0)
     throw new Error(
@@ -57,7 +60,7 @@ function enginesFor({ engines }: Scenario): Engine[] {
 
 async function prove(scenario: Scenario, engine: Engine): Promise<void> {
   console.log(`\n${scenario.name} (${engine}): ${scenario.title}`);
-  const played = await play(scenario, { engine, quick: values.quick, report });
+  const played = await play(scenario, { ...options, engine, quick: values.quick });
   for (const finding of played.findings) {
     count(finding.holds);
     console.log(`  ${finding.holds ? 'ok    ' : 'FAILED'} ${asText(finding)}`);
@@ -69,7 +72,7 @@ async function prove(scenario: Scenario, engine: Engine): Promise<void> {
 async function tryWithoutDefences(scenario: Scenario, engine: Engine): Promise<void> {
   for (const mutation of scenario.mutations ?? []) {
     if (mutation.engines && !mutation.engines.includes(engine)) continue;
-    const [failure] = await playWithout(scenario, mutation, { engine, quick: true, report });
+    const [failure] = await playWithout(scenario, mutation, { ...options, engine });
     count(failure !== undefined);
     const verdict = failure ? `noticed: ${asText(failure)}` : 'NOT NOTICED';
     console.log(

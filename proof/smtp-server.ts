@@ -4,14 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
+/** How the first tries for each recipient end: not now, never, or taken without a word. */
+export type Trouble = 451 | 550 | 'hangs up';
+
 export interface TestSmtpServer {
   url: string;
   received: Email[];
   refused: number;
-  /** Says no to as many mails; 451 means later, 550 never. */
-  refuseNext(count: number, code?: number): void;
-  /** Takes as many mails, but breaks the connection instead of saying so. */
-  hangUpNext(count: number): void;
+  /** Says to as many mails, whoever they are for, to come back later. */
+  refuseNext(count: number): void;
+  troubleEach(times: number, how: Trouble): void;
   /** Keeps whoever sends waiting for as long before it answers. */
   answerAfter(ms: number): void;
   /** Nobody listens any more; `start` takes the same port again. */
@@ -19,13 +21,24 @@ export interface TestSmtpServer {
   start(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it gets and refuses when told to. */
+/** A real SMTP server on loopback that keeps what it gets and makes trouble when told to. */
 export function createSmtpServer(): TestSmtpServer {
-  let refusals = { count: 0, code: 451 };
-  let hangUps = 0;
+  let refusals = 0;
+  let trouble: { times: number; how: Trouble } = { times: 0, how: 451 };
+  const tries = new Map<string, number>();
   let delay = 0;
   let port = 0;
   let server: SMTPServer;
+
+  const troubleFor = (recipient: string): Trouble | null => {
+    if (refusals > 0) {
+      refusals -= 1;
+      return 451;
+    }
+    const before = tries.get(recipient) ?? 0;
+    tries.set(recipient, before + 1);
+    return before < trouble.times ? trouble.how : null;
+  };
   const create = () =>
     new SMTPServer({
       authOptional: true,
@@ -33,13 +46,13 @@ export function createSmtpServer(): TestSmtpServer {
       onData(stream, session, done) {
         void buffer(stream).then(async (bytes) => {
           await wait(delay);
-          if (refusals.count > 0) {
-            refusals.count -= 1;
+          const how = troubleFor(session.envelope.rcptTo[0]?.address ?? '');
+          if (typeof how === 'number') {
             state.refused += 1;
-            return done(Object.assign(new Error('refused'), { responseCode: refusals.code }));
+            return done(Object.assign(new Error('refused'), { responseCode: how }));
           }
           state.received.push(await PostalMime.parse(bytes));
-          if (hangUps-- <= 0) return done();
+          if (how === null) return done();
           for (const { _socket: socket } of server.connections as Set<{ _socket: Socket }>)
             if (socket.remotePort === session.remotePort) socket.destroy();
         });
@@ -49,8 +62,11 @@ export function createSmtpServer(): TestSmtpServer {
     url: '',
     received: [],
     refused: 0,
-    refuseNext: (count, code = 451) => (refusals = { count, code }),
-    hangUpNext: (count) => (hangUps = count),
+    refuseNext: (count) => (refusals = count),
+    troubleEach(times, how) {
+      tries.clear();
+      trouble = { times, how };
+    },
     answerAfter: (ms) => (delay = ms),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     start: () =>

@@ -49,6 +49,12 @@ interface Options {
 }
 
 const SEED = 20_251_115;
+const open = new Set<Stage>();
+
+/** For a run that is stopped: nothing of it goes on. */
+export async function endAllStages(): Promise<void> {
+  for (const stage of open) await stage.end();
+}
 
 export async function openStage({ engine, quick, root, report }: Options): Promise<Stage> {
   const cleanUps: (() => unknown)[] = [];
@@ -111,8 +117,10 @@ export async function openStage({ engine, quick, root, report }: Options): Promi
     async end() {
       // The last thing made goes first: servers before their data.
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+      open.delete(stage);
     },
   };
+  open.add(stage);
   return stage;
 }
 
@@ -127,6 +135,8 @@ async function ask<Row extends QueryResultRow>(
   values?: unknown[],
 ): Promise<Row[]> {
   const client = new Client(where);
+  // The engine may go while we are connected; the query itself tells.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { edit, newPerson, PEOPLE_ENV, signUp, type Answer } from '../people.ts';
+import { askForCode, edit, newPerson, PEOPLE_ENV, signUp, type Answer } from '../people.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import { until } from '../until.ts';
@@ -11,6 +11,10 @@ import { compareFiles, findHalves, queueSweep, untilSwept } from '../wholeness.t
 /** Room for an embedded database and some pictures. */
 const DISK_MB = 160;
 const FILL_BYTES = 64 * 1024;
+const ROWS = 5;
+const SEGMENTS = 4;
+const LOG_GROWS =
+  "select pg_switch_wal(), pg_logical_emit_message(true, 'full', repeat('x', 1000))";
 
 export default {
   name: 'disk-full',
@@ -24,9 +28,9 @@ export default {
       replace: '',
     },
     {
-      title: 'a fresh engine after one that died of it',
+      title: 'a fresh engine after one that is stuck',
       file: 'build/server',
-      find: /worker\.once\(["']error["'], onDeath\);/,
+      find: /revival = startAgain\(\)\.finally\(\(\) => \{\s*revival = null;\s*\}\);/,
       replace: '',
       engines: ['embedded'],
     },
@@ -53,11 +57,21 @@ export default {
       if (edited.done) saved.set(person.email, 'second');
       else refused.push(edited);
     };
+    /** Without a picture: what fails is the database, where that is on this disk. */
+    const writeRow = async () => {
+      const answer = await askForCode(next());
+      if (!answer.done) refused.push(answer);
+    };
     for (let round = 0; round < rounds; round++) {
       await write();
       disk.fill();
       for (let each = 0; each < tries; each++) {
         await write();
+        for (let row = 0; row < ROWS; row++) await writeRow();
+        // It would take long to write so much: the log of the database has to grow as well.
+        if (stage.engine === 'embedded' && each === Math.floor(tries / 2))
+          for (let segment = 0; segment < SEGMENTS; segment++)
+            await server.sql(LOG_GROWS).catch(() => undefined);
         // What is left over from a write that failed is taken as well.
         disk.fill();
         reads.push(await read(`${server.url}/`));

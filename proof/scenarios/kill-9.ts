@@ -89,7 +89,10 @@ async function playLane(stage: Stage, lane: number, kills: number) {
   async function writeReview(answered: () => void) {
     const person = next();
     const text = `A good surveyor, says ${person.number}, and quick.`;
-    const published = await review(person, slug, text, place.DATA_DIR);
+    const published = await review(person, slug, text, {
+      dataDir: place.DATA_DIR,
+      gone: () => server.gone(),
+    });
     if (!published.done) return failed(published.status);
     reviews.set(person.email, text);
     answered();
@@ -158,9 +161,9 @@ export default {
     {
       title: 'saving a signup before it is acknowledged',
       file: 'build/server',
-      find: /const accountId = await save\((services, content, account, pictures)\);/,
+      find: /const accountId = await save\((?=services, readContent\(form, values\))/,
       replace:
-        'setTimeout(() => save($1).catch(() => undefined), 100); const accountId = await services.db.select({ id: accounts.id }).from(accounts).limit(1).then(([row]) => row?.id ?? save($1));',
+        'const accountId = await (async (...given) => { const { rows } = await services.db.execute("select max(id) as id from accounts"); if (rows[0].id === null) return save(...given); setTimeout(() => save(...given).catch(() => undefined), 100); return rows[0].id; })(',
     },
     {
       title: 'the sweep of files that belong to nobody',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.server.ts';
 import { packageRoot } from '../package-root.server.ts';
@@ -8,6 +9,7 @@ import { lockDataDirectory } from './data-directory-lock.server.ts';
 
 const WORKER_FILE = join(packageRoot, 'src/platform/db/embedded-worker.server.ts');
 const PING_EVERY_MS = 500;
+const AGAIN_AFTER_MS = 2_000;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 export interface EmbeddedDatabase {
@@ -28,16 +30,17 @@ interface Options {
 
 /** Starts PostgreSQL inside this process, in a thread of its own, on files under the data directory. */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  const { log, maxConnections, stuckAfterMs } = options;
   const lock = lockDataDirectory(options.dataDir);
   const folder = join(options.dataDir, 'postgres');
   const host = mkdtempSync(join(tmpdir(), 'kanek-db-'));
+  const start = () => startEngine(folder, host, maxConnections, onDeath);
   const release = () => {
     rmSync(host, { recursive: true, force: true });
     lock.release();
   };
 
-  const start = () => startEngine(folder, host, options.maxConnections, onDeath);
-  let engine: Engine;
+  let engine: Engine | null;
   try {
     engine = await start();
   } catch (error) {
@@ -47,15 +50,16 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 
   // Not the time of day: a clock that is set must not look like an engine that is stuck.
   let lastAnswer = performance.now();
+  let revival: Promise<void> | null = null;
   let stopping = false;
   let pauses = 0;
   const watchdog = setInterval(() => {
-    if (pauses > 0) return answered();
+    // While one engine is being started there must be no second one on its files.
+    if (pauses > 0 || revival) return answered();
     const stuckForMs = performance.now() - lastAnswer;
-    if (stuckForMs < options.stuckAfterMs) return engine.ping(answered);
-    options.log.error({ stuckForMs }, 'embedded database is stuck: restarting it');
-    answered();
-    restart(engine.kill());
+    if (stuckForMs < stuckAfterMs) return engine?.ping(answered);
+    log.error({ stuckForMs }, 'embedded database is stuck: restarting it');
+    revive();
   }, PING_EVERY_MS);
   watchdog.unref();
 
@@ -70,7 +74,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     async stop() {
       stopping = true;
       clearInterval(watchdog);
-      await engine.stop();
+      await revival;
+      await engine?.stop();
       release();
     },
   };
@@ -81,23 +86,30 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 
   /** What it cannot go on after, a full disk above all, ends the engine alone: a fresh one reads its log. */
   function onDeath(cause: unknown) {
-    options.log.error({ err: cause }, 'embedded database died: restarting it');
-    answered();
-    restart(engine.kill());
+    if (revival || stopping) return;
+    log.error({ err: cause }, 'embedded database died: restarting it');
+    revive();
   }
 
-  function restart(killed: Promise<unknown>) {
-    killed
-      .then(start)
-      .then((fresh) => {
-        engine = fresh;
-        answered();
-        if (stopping) void engine.stop();
-      })
-      .catch((error: unknown) => {
-        options.log.fatal({ err: error }, 'embedded database did not come back');
-        process.exit(1);
-      });
+  function revive() {
+    revival = startAgain().finally(() => {
+      revival = null;
+    });
+  }
+
+  /** Tries until it succeeds: whatever hinders it, requests are told to come back until then. */
+  async function startAgain() {
+    await engine?.kill();
+    engine = null;
+    while (!engine && !stopping) {
+      try {
+        engine = await start();
+      } catch (error) {
+        log.error({ err: error }, 'embedded database does not start: trying again');
+        await wait(AGAIN_AFTER_MS);
+      }
+    }
+    answered();
   }
 }
 
@@ -117,21 +129,29 @@ function startEngine(
   rmSync(socketPath, { force: true });
   const worker = new Worker(WORKER_FILE, { workerData: { folder, socketPath, maxConnections } });
   let onPong: (() => void) | null = null;
+  let ended = false;
 
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
+    let failed: (cause: unknown) => void = reject;
+    worker.on('error', (error) => failed(error));
+    worker.once('exit', (code) => {
+      if (!ended) failed(new Error(`its thread ended with ${code}`));
+    });
     worker.on('message', (message: 'ready' | 'pong') => {
       if (message === 'pong') return onPong?.();
-      worker.off('error', reject);
-      worker.once('error', onDeath);
+      failed = onDeath;
       resolve({
         ping(answered) {
           onPong = answered;
           worker.postMessage('ping');
         },
-        kill: () => worker.terminate(),
+        kill() {
+          ended = true;
+          return worker.terminate();
+        },
         stop: () =>
           new Promise((done) => {
+            ended = true;
             worker.once('exit', () => done());
             worker.postMessage('stop');
           }),

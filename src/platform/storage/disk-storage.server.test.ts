@@ -9,6 +9,6 @@ it('leaves nothing of a file that could not be put in its place', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures/taken'), { recursive: true });
   const storage = createDiskStorage(folder);
-  await expect(storage.put('pictures/taken', new Uint8Array(10))).rejects.toThrow();
+  await expect(storage.put('pictures/taken', new Uint8Array(10))).rejects.toThrow('EISDIR');
   expect(await readdir(join(folder, 'pictures'))).toEqual(['taken']);
 });

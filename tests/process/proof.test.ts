@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { packageRoot } from '#platform/package-root.server.ts';
+import { allScenarios } from '../../proof/all-scenarios.ts';
+import { mutate } from '../../proof/mutated-copy.ts';
+
+async function prove(...args: string[]) {
+  const program = ['--disable-warning=ExperimentalWarning', 'proof/prove.ts'];
+  const proof = spawn(process.execPath, [...program, ...args], { cwd: packageRoot });
+  const exited = once(proof, 'exit');
+  const said = await text(proof.stdout);
+  const [code] = (await exited) as [number];
+  return { code, said };
+}
+
+it('npm run proof plays scenarios, counts what held, and notices a defence that is gone', async () => {
+  const small = ['second-process', '--quick', '--engines', 'embedded'];
+  const held = await prove(...small);
+  expect(held.said).toMatch(/^6 held, 0 failed$/m);
+  expect(held.code).toBe(0);
+  const without = await prove(...small, '--mutations');
+  expect(without.said).toMatch(
+    /the lock on the data directory: noticed: refused with exit code 1: 0/,
+  );
+  expect(without.code).toBe(0);
+});
+
+it('every defence that a scenario takes out is still there to be taken out', async () => {
+  const mutations = (await allScenarios()).flatMap((scenario) => scenario.mutations ?? []);
+  expect(mutations.length).toBeGreaterThanOrEqual(5);
+  for (const mutation of mutations) expect(() => mutate(mutation)).not.toThrow();
+  const [first] = mutations;
+  expect(() => mutate({ ...first!, find: 'nowhere to be found' })).toThrow('0 times');
+});
