@@ -8,6 +8,9 @@ const engine = (name: 'embedded' | 'server') => ({
     include: database,
     env: { TEST_ENGINE: name, NODE_ENV: 'test' },
     globalSetup: 'tests/database/prepare.ts',
+    // Each file has services and a database of its own; reading the whole program anew for each takes half of the time.
+    isolate: false,
+    restoreMocks: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

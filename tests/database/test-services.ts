@@ -1,17 +1,22 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { systemClock } from '#platform/clock.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 import { newDatabase, newFolder } from './test-database.ts';
 
+/** Some files set the clock; the next one in this process starts with the real one. */
+const realNow = systemClock.now.bind(systemClock);
+
 /** Real services on an empty database of their own, on the engine that this run is about. */
 export function provideServices(settings: Record<string, string> = {}, log?: Log): () => Services {
   let services: Services;
   let remove: () => Promise<void>;
   beforeAll(async () => {
+    systemClock.now = realNow;
     const place = process.env.TEST_ENGINE === 'server' ? await newDatabase() : await newFolder();
     const template = inject('embeddedTemplate');
     const folder = place.env.DATA_DIR;
