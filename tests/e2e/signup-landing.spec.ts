@@ -100,7 +100,7 @@ test.describe('the landing page', () => {
   });
 });
 
-for (const path of ['/signup', '/signup?type=business', '/business-form']) {
+for (const path of ['/signup', '/signup?type=business']) {
   test(`${path} is good for everyone when full of errors`, async ({ page }) => {
     await openPage(page, path);
     await submitButton(page).click();
