@@ -107,7 +107,7 @@ async function signUps(label, env) {
     }),
   );
   const { saved, perSecond } = JSON.parse(output.trim().split('\n').at(-1));
-  return `${label}: ${saved} people signed up with four pictures of 12 megapixels each, ${perSecond.toFixed(1)} a second`;
+  return `${label}: ${saved} people signed up with four pictures of two megapixels each, ${perSecond.toFixed(1)} a second`;
 }
 
 async function requestsOf(url) {
