@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { node24, root } from '../scripts/steps.mjs';
-import { cpuTime } from './cpu-time.mjs';
 
 const CONNECTIONS = 16;
+const PATIENCE_MS = 30_000;
 const OF_ONE_CONNECTION = new Set([
   'connection',
   'content-length',
@@ -16,23 +16,24 @@ const OF_ONE_CONNECTION = new Set([
   'transfer-encoding',
 ]);
 
-/**
- * Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. `pids` are the
- * processes that answer.
- */
-export async function measure(url, paths, seconds, pids = []) {
+/** Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. */
+export async function measure(url, paths, seconds, processorTime = () => null) {
   const requests = paths.map((path) => ({ path }));
   const options = { url, connections: CONNECTIONS, requests, headers: { 'accept-encoding': 'br' } };
   // Each of them once, so that a warm cache is warm; then a second for the compiler.
   for (const path of paths) await fetch(url + path, { headers: options.headers });
   await autocannon({ ...options, duration: 1 });
-  const before = cpuTime(...pids);
+  const before = processorTime();
   const result = await autocannon({ ...options, duration: seconds });
-  const cpu = before === null ? null : (cpuTime(...pids) - before) / result.requests.total;
+  const used = before === null ? null : processorTime() - before;
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx + result.errors} requests failed`);
-  const { requests: answered, latency } = result;
-  return { perSecond: answered.average, p50: latency.p50, p99: latency.p99, cpu };
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    processorMs: used === null ? null : used / result.requests.total,
+  };
 }
 
 export function startKanek(env) {
@@ -60,7 +61,6 @@ export async function startBareServer(answers) {
 
 async function startProgram(args, env, readyPath) {
   const port = await freePort();
-  const begun = performance.now();
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -74,21 +74,23 @@ async function startProgram(args, env, readyPath) {
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    const ready = await fetch(url + readyPath).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) break;
-    if (tries > 300 || child.exitCode !== null)
+  const started = performance.now();
+  const since = () => Math.round(performance.now() - started);
+  let firstAnswerMs = null;
+  for (;;) {
+    const answer = await fetch(url + readyPath).catch(() => null);
+    if (answer) firstAnswerMs ??= since();
+    if (answer?.ok) break;
+    if (since() > PATIENCE_MS || child.exitCode !== null)
       throw new Error(`${join(root, args[0])} did not start`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return {
     url,
     pid: child.pid,
-    /** From the start of the process to its first good answer. */
-    startedAfter: Math.round(performance.now() - begun),
+    /** Since the process was started: until somebody answers at all, and until all is there. */
+    firstAnswerMs,
+    readyMs: since(),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', resolve);

@@ -1,6 +1,8 @@
 // npm run bench: what each kind of request costs, cold and from memory, beside the limit of a bare Node server that
 // sends the same bytes on the same machine in the same minute. Ratios count, not seconds.
 //   npm run bench -- --sizes 1000,10000 --engines embedded --seconds 2
+//   npm run bench -- --sizes 1000 --signups 20 --soak 10     also signs people up with pictures for 20 seconds, and asks
+//                                                            for everything for 10 minutes, to see whether memory grows
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +12,18 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded, installIfNeeded, node24, run, step } from '../scripts/steps.mjs';
 import { startPostgres } from '../scripts/test-postgres.mjs';
+import { databaseTime, processorTime } from './processor-time.mjs';
 
 await installIfNeeded();
 const { measure, startBareServer, startKanek } = await import('./measure.mjs');
+const { soak } = await import('./soak.mjs');
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000' },
     engines: { type: 'string', default: 'embedded,server' },
     seconds: { type: 'string', default: '3' },
+    signups: { type: 'string', default: '0' },
+    soak: { type: 'string', default: '0' },
     out: { type: 'string' },
   },
 });
@@ -27,6 +33,7 @@ const FILTERS = 20;
 await buildIfNeeded();
 const postgres = values.engines.includes('server') ? await startPostgres() : null;
 const rows = [];
+const notes = [];
 try {
   for (const engine of values.engines.split(',')) {
     if (engine === 'server' && !postgres) continue;
@@ -36,9 +43,9 @@ try {
 } finally {
   await postgres?.stop();
 }
-const table = asTable(rows);
-console.log(`\n${table}`);
-if (values.out) writeFileSync(values.out, `${table}\n`);
+const report = [asTable(rows), ...notes].join('\n\n');
+console.log(`\n${report}`);
+if (values.out) writeFileSync(values.out, `${report}\n`);
 
 async function benchDirectory(engine, size) {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-bench-'));
@@ -56,23 +63,51 @@ async function benchDirectory(engine, size) {
     const found = [];
     for (const cache of ['off', 'on']) {
       const server = await startKanek({ ...env, DEMO_DATA: 'off', ANSWER_CACHE: cache });
-      console.log(`  it answers ${server.startedAfter} ms after its start`);
-      const pids = [server.pid, ...(engine === 'server' && postgres.pid ? [postgres.pid] : [])];
+      notes.push(
+        `${engine}, ${size}, cache ${cache}: first answer after ${server.firstAnswerMs} ms, ready after ${server.readyMs} ms`,
+      );
+      const used = () => {
+        const own = processorTime(server.pid);
+        return own === null ? null : own + (engine === 'server' ? databaseTime(nameFor(size)) : 0);
+      };
       try {
-        for (const [page, paths] of Object.entries(await requestsOf(server.url))) {
+        const requests = await requestsOf(server.url);
+        for (const [page, paths] of Object.entries(requests)) {
           const label = `${engine}, ${size}, ${page}, cache ${cache}`;
-          const result = await step(label, () => measure(server.url, paths, seconds, pids));
+          const result = await step(label, () => measure(server.url, paths, seconds, used));
           const bare = await limitFor(server.url, paths);
           found.push({ engine, size, page, cache, ...result, limit: bare.perSecond });
         }
+        const minutes = cache === 'on' ? Number(values.soak) : 0;
+        if (minutes > 0) notes.push(await soakFor(`${engine}, ${size}`, server, requests, minutes));
       } finally {
         await server.stop();
       }
     }
+    if (Number(values.signups) > 0) notes.push(await signUps(`${engine}, ${size}`, env));
     return found;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function soakFor(label, server, requests, minutes) {
+  const paths = Object.values(requests).flat();
+  const { first, last, perHour, ...all } = await step(`${label}, soak of ${minutes} minutes`, () =>
+    soak(server, paths, minutes),
+  );
+  return `${label}: ${all.requests} requests in ${minutes} minutes, memory ${first?.toFixed(0)} to ${last?.toFixed(0)} MB, ${perHour.toFixed(1)} MB per hour`;
+}
+
+async function signUps(label, env) {
+  const program = ['--disable-warning=ExperimentalWarning', 'bench/sign-up.ts', values.signups];
+  const output = await step(`${label}, signing up`, () =>
+    run(node24, program, {
+      env: { DATABASE_URL: '', ...env, DEMO_DATA: 'off', LOG_LEVEL: 'fatal' },
+    }),
+  );
+  const { saved, perSecond } = JSON.parse(output.trim().split('\n').at(-1));
+  return `${label}: ${saved} people signed up with four pictures of two megapixels each, ${perSecond.toFixed(1)} a second`;
 }
 
 async function requestsOf(url) {
@@ -125,11 +160,15 @@ async function readCompressed(url) {
   return { body: await buffer(answer), headers: answer.headers };
 }
 
+function nameFor(size) {
+  return `bench_${size}`;
+}
+
 async function newDatabase(size) {
   const { Client } = (await import('pg')).default;
   const client = new Client(postgres.url);
   await client.connect();
-  const name = `bench_${size}`;
+  const name = nameFor(size);
   await client.query(`drop database if exists ${name}`);
   await client.query(`create database ${name}`);
   await client.end();
@@ -141,8 +180,8 @@ function asTable(results) {
     '| engine | profiles | request | cache | requests/s | p50 ms | p99 ms | CPU ms | bare server/s | of it |';
   const line = '| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |';
   const body = results.map(
-    ({ engine, size, page, cache, perSecond, p50, p99, cpu, limit }) =>
-      `| ${engine} | ${size} | ${page} | ${cache === 'on' ? 'warm' : 'cold'} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${cpu?.toFixed(2) ?? ''} | ${Math.round(limit)} | ${perSecond > limit / 10 ? `${Math.round((100 * perSecond) / limit)} %` : `1/${Math.round(limit / perSecond)}`} |`,
+    ({ engine, size, page, cache, perSecond, p50, p99, processorMs, limit }) =>
+      `| ${engine} | ${size} | ${page} | ${cache === 'on' ? 'warm' : 'cold'} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${processorMs?.toFixed(2) ?? '–'} | ${Math.round(limit)} | ${perSecond > limit / 10 ? `${Math.round((100 * perSecond) / limit)} %` : `1/${Math.round(limit / perSecond)}`} |`,
   );
   return [head, line, ...body].join('\n');
 }

@@ -1,7 +1,16 @@
 // Plain JavaScript for Node 18 and newer: this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,8 +66,11 @@ export function searchPath() {
 
 export async function installIfNeeded() {
   const wanted = fingerprint(['package-lock.json']);
+  const folder = join(root, 'node_modules');
   if (remembered('node_modules/.kanek-installed') === wanted && existsSync(node24)) return;
   await step('Installing dependencies', async () => {
+    // npm empties the folder first, and through a link that would be the folder of another checkout.
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(folder);
     await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
     if (!existsSync(node24)) throw new Error(`npm ci did not bring ${node24}`);
     remember('node_modules/.kanek-installed', wanted);

@@ -80,14 +80,12 @@ async function newPlace(bin) {
   };
   const serve = async () => {
     const port = await freePort();
-    let pid;
     const start = () => {
       const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
       const quick = ['fsync=off', 'max_connections=200'];
       const options = [...settings, ...quick].flatMap((setting) => ['-c', setting]);
       const [command, ...args] = program('postgres', '-D', data, '-p', String(port), ...options);
       const child = spawn(command, args, { cwd: folder, stdio: 'ignore' });
-      pid = child.pid;
       return untilReady(child, () =>
         runProgram('pg_isready', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'),
       );
@@ -97,7 +95,6 @@ async function newPlace(bin) {
     const halt = (mode) => runProgram('pg_ctl', 'stop', '-D', data, '-m', mode);
     return {
       port,
-      pid,
       halt,
       start,
       async stop() {
