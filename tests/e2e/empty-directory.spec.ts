@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 import { mailsTo, SECOND_STAFF } from './demo-server.ts';
 import { test } from './empty-directory.ts';
-import { expect, expectAccessible, expectGoodForEveryone, openPage } from './journey.ts';
+import { expect, expectGoodForEveryone, openPage } from './journey.ts';
 import { somebodyElse } from './people.ts';
 
 // One server for all of them.
@@ -138,7 +138,6 @@ test('staff set up a second factor before anything else opens, and need it from 
       await openPage(page, path);
       await expect(page).toHaveURL(path);
       await expect(main(page)).toContainText(words);
-      await expectAccessible(page);
     }
     await desks.first().click();
     await expect(main(page).getByText('Nobody is waiting')).toBeVisible();

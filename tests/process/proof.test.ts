@@ -15,10 +15,9 @@ async function prove(...args: string[]) {
   return { code, said };
 }
 
-it('npm run proof plays a scenario, and notices a defence that is gone', async () => {
-  const small = ['second-process', '--quick', '--engines', 'embedded', '--mutations'];
-  const { said, code } = await prove(...small);
-  expect(said).toMatch(/the lock on the data directory: noticed: refused with exit code 1: 0/);
+it('npm run proof plays a scenario and counts what held', async () => {
+  const { said, code } = await prove('second-process', '--quick', '--engines', 'embedded');
+  expect(said).toMatch(/^6 held, 0 failed$/m);
   expect(code).toBe(0);
 });
 
