@@ -154,6 +154,7 @@ test('a review is written, answered, reported, changed, and removed for a public
     await write(page, from, 2);
     await text(page).fill('The bread was cold the second time.');
     await letAMinutePassFor(from);
+    await takeTime(page);
     await button(page, 'Continue').click();
     await code(page).fill(await codeFor(from, 2));
     await button(page, 'Publish review').click();
