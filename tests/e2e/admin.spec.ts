@@ -134,10 +134,18 @@ test.describe('the queue', () => {
 
     await summary(page, 'Reject').click();
     await button(page, 'Reject').click();
-    const reason = page.locator('details[data-decision=reject]').getByLabel('Reason');
+    const why = page.locator('details[data-decision=reject]');
+    const reason = why.getByLabel('Reason');
     await expect(reason).toHaveAccessibleDescription('Please choose a reason.');
     await expect(reason).toBeFocused();
+    await why.getByLabel('What exactly').fill('Typed before the session was over.');
+    await page.context().clearCookies({ name: /session/ });
+    await button(page, 'Reject').click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await signInAsStaff(page.context());
     await openPage(page, desk);
+    await expect(why.getByLabel('What exactly')).toHaveValue('Typed before the session was over.');
+    await summary(page, 'Reject').click();
     await reject(page, 'Nobody answers the phone.');
     const rejected = await mailAbout(email, 'Your Kanek profile needs a change');
     expect(rejected.text).toContain('We could not reach you');

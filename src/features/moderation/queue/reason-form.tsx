@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { useKeptTexts } from '#ui/use-kept-texts.ts';
 import { REASON_TEXT_MAX, REASONS } from './decision.rules.ts';
 import type { DecisionAnswer, ItemView } from './queue-view.ts';
 
@@ -21,14 +22,15 @@ interface ReasonFormProps {
 /** A decision that the provider has to be given a reason for. */
 export function ReasonForm(props: ReasonFormProps) {
   const { decision, title, icon: Icon, item, answer, busy, sent } = props;
-  const form = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { errors, typed } = answer ?? {};
+  // A decision gives the profile a new stamp: what was sent does not come back.
+  const keepTexts = useKeptTexts(form, `decide ${item.slug} ${item.stamp} ${decision}`, false);
   useEffect(() => {
     if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   return (
     <details
-      ref={form}
       data-decision={decision}
       open={answer ? true : undefined}
       className="group rounded-control border border-control"
@@ -40,7 +42,7 @@ export function ReasonForm(props: ReasonFormProps) {
         <Icon aria-hidden className="size-5" />
         {title}…
       </summary>
-      <Form method="post" noValidate className="grid gap-4 p-4">
+      <Form ref={form} method="post" noValidate onInput={keepTexts} className="grid gap-4 p-4">
         <input type="hidden" name="slug" value={item.slug} />
         <input type="hidden" name="stamp" value={item.stamp} />
         <Field label="Reason" error={errors?.reason} required>
