@@ -27,6 +27,12 @@ export default {
       find: /await spend\(db, now, LIMITS\.codesPerEmail, mailboxOf\(email\)\);/,
       replace: '',
     },
+    {
+      title: 'the work done for a password of nobody',
+      file: 'build/server',
+      find: /await verifyPassword\(await nobodys, password\);/,
+      replace: '',
+    },
   ],
   async run(stage) {
     const server = await stage.startServer({ TRUSTED_PROXY_HOPS: '1' });
