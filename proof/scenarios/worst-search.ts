@@ -1,4 +1,4 @@
-import { fillDirectory } from '#features/demo/fill-directory.server.ts';
+import { fillLargeDirectory } from '#features/demo/fill-directory.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
@@ -30,11 +30,14 @@ export default {
     const database = await openDatabase(parseEnv({ ...stage.database }), createLog('warn'));
     await migrateDatabase(database);
     const onProgress = () => undefined;
-    await fillDirectory(database.db, { count: profiles, now: new Date(), onProgress });
+    await fillLargeDirectory(database.db, { count: profiles, now: new Date(), onProgress });
     await database.withMaintenanceClient((client) => client.query('analyze'));
     await database.close();
 
     const server = await stage.startServer({ ANSWER_CACHE: 'off', LOG_LEVEL: 'warn' });
+    const [filled] = await server.sql<{ count: number }>(
+      'select count(*)::int as count from profiles',
+    );
     const times: { ms: number; query: string; status: number }[] = [];
     for (let round = 0; round < rounds; round++)
       for (const query of WORST) {
@@ -47,7 +50,7 @@ export default {
     const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1]!;
     stage.report(`slowest: ${sorted.at(-1)!.query}`);
     return [
-      same('profiles', profiles, profiles),
+      same('profiles', profiles, filled!.count),
       same('searches that failed', 0, times.filter(({ status }) => status >= 500).length),
       atMost(`99 of 100 of ${times.length} searches take`, 500, p99.ms, ' ms'),
     ];
