@@ -5,11 +5,14 @@ const CONNECTIONS = 4;
 const LOOK_EVERY_MS = 2_000;
 /** Until then caches fill and the compiler is at work. */
 const SETTLING_SHARE = 0.3;
+/** One in so many requests is for an address that was never asked for: it is made anew, and pushes others out. */
+const NEW_EACH = 4;
 
 /** Asks for everything in turn for so many minutes; returns how memory grew once it had settled. */
 export async function soak({ url, pid }, paths, minutes) {
   const samples = [];
   const started = performance.now();
+  let asked = 0;
   const timer = setInterval(() => {
     const megabytes = residentMemory(pid);
     if (megabytes !== null)
@@ -18,7 +21,14 @@ export async function soak({ url, pid }, paths, minutes) {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    requests: paths.map((path) => ({ path })),
+    requests: paths.map((path) => ({
+      path,
+      setupRequest(request) {
+        asked += 1;
+        if (asked % NEW_EACH > 0) return { ...request, path };
+        return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}soak=${asked}` };
+      },
+    })),
     headers: { 'accept-encoding': 'br' },
     duration: minutes * 60,
   }).finally(() => clearInterval(timer));
