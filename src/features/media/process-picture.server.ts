@@ -41,23 +41,27 @@ export async function processPicture(
 async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPicture> {
   const { keepPixels } = PICTURE_SLOTS[slot];
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await decoded
+  const { data: pixels, info: raw } = await decoded
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: keepPixels, height: keepPixels, ...fit })
     .toColourspace('srgb')
-    // Only ever read to make the served sizes from: quick to write matters more than small.
-    .webp({ quality: 90, effort: 1 })
+    .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
-  const pixel = await sharp(data).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const { width, height } = raw;
+  // Decoded once, for both.
+  const drawn = sharp(pixels, { raw });
+  // Only ever read to make the served sizes from: quick to write matters more than small.
+  const bytes = await drawn.clone().webp({ quality: 90, effort: 0 }).toBuffer();
+  const average = await drawn.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return {
-    bytes: data,
+    bytes,
     contentType: 'image/webp',
-    width: info.width,
-    height: info.height,
-    averageColor: `#${pixel.subarray(0, 3).toString('hex')}`,
-    contentHash: createHash('sha256').update(data).digest('hex'),
+    width,
+    height,
+    averageColor: `#${average.subarray(0, 3).toString('hex')}`,
+    contentHash: createHash('sha256').update(bytes).digest('hex'),
   };
 }
 
