@@ -33,7 +33,8 @@ export async function play(scenario: Scenario, options: Options): Promise<Played
   });
   let findings: Finding[];
   try {
-    findings = await Promise.race([scenario.run(stage), tooLong]);
+    const crash = stage.firstCrash.then((): Finding[] => []);
+    findings = await Promise.race([scenario.run(stage), tooLong, crash]);
   } catch (error) {
     const seen = error instanceof Error ? error.message : String(error);
     findings = [{ what: 'it plays to its end', expected: 'yes', seen, holds: false }];

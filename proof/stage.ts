@@ -39,6 +39,8 @@ export interface Stage {
   onEnd(cleanUp: () => unknown): void;
   /** Servers that ended although nobody had ended them. */
   crashed(): string[];
+  /** Comes true with the first of them: there is nothing more to see then. */
+  firstCrash: Promise<void>;
   end(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export async function openStage({
 }: Options): Promise<Stage> {
   const cleanUps: (() => unknown)[] = [];
   const crashed: string[] = [];
+  const firstCrash = Promise.withResolvers<void>();
   const make = async (): Promise<Place> => {
     const place = engine === 'server' ? await newDatabase() : await newFolder();
     cleanUps.push(() => place.remove());
@@ -101,9 +104,11 @@ export async function openStage({
       const server = await spawn(env);
       await untilOpen(server);
       let killed = false;
-      void server.exited.then(
-        (code) => killed || crashed.push(`ended with ${code}:\n${server.output().slice(-2000)}`),
-      );
+      void server.exited.then((code) => {
+        if (killed) return;
+        crashed.push(`ended with ${code}:\n${server.output().slice(-2000)}`);
+        firstCrash.resolve();
+      });
       return {
         ...server,
         kill(signal) {
@@ -124,6 +129,7 @@ export async function openStage({
     report,
     onEnd: (cleanUp) => cleanUps.push(cleanUp),
     crashed: () => [...crashed],
+    firstCrash: firstCrash.promise,
     async end() {
       // The last thing made goes first: servers before their data.
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

@@ -50,6 +50,7 @@ export default {
     const seen: Seen[] = [];
     const saved: string[] = [];
     let over = false;
+    stage.onEnd(() => (over = true));
     let number = 1;
     const load = [
       ...PATHS.map(async (path) => {

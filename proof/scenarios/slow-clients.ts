@@ -47,6 +47,7 @@ export default {
 
     // A visitor comes by all the while, and somebody signs up now and then.
     let over = false;
+    stage.onEnd(() => (over = true));
     const waits: number[] = [];
     const failed: number[] = [];
     const visiting = (async () => {
