@@ -17,7 +17,12 @@ const OF_ONE_CONNECTION = new Set([
 ]);
 
 /** Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. */
-export async function measure(url, paths, seconds, processorTime = () => null) {
+export async function measure(
+  url,
+  paths,
+  seconds,
+  processorTime = () => ({ server: null, database: null }),
+) {
   const requests = paths.map((path) => ({ path }));
   const options = { url, connections: CONNECTIONS, requests, headers: { 'accept-encoding': 'br' } };
   // Each of them once, so that a warm cache is warm; then a second for the compiler.
@@ -25,14 +30,17 @@ export async function measure(url, paths, seconds, processorTime = () => null) {
   await autocannon({ ...options, duration: 1 });
   const before = processorTime();
   const result = await autocannon({ ...options, duration: seconds });
-  const used = before === null ? null : processorTime() - before;
+  const after = processorTime();
+  const each = (what) =>
+    before[what] === null ? '–' : ((after[what] - before[what]) / result.requests.total).toFixed(2);
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx + result.errors} requests failed`);
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    processorMs: used === null ? null : used / result.requests.total,
+    serverMs: each('server'),
+    databaseMs: each('database'),
   };
 }
 

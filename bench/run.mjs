@@ -66,10 +66,10 @@ async function benchDirectory(engine, size) {
       notes.push(
         `${engine}, ${size}, cache ${cache}: first answer after ${server.firstAnswerMs} ms, ready after ${server.readyMs} ms`,
       );
-      const used = () => {
-        const own = processorTime(server.pid);
-        return own === null ? null : own + (engine === 'server' ? databaseTime(nameFor(size)) : 0);
-      };
+      const used = () => ({
+        server: processorTime(server.pid),
+        database: engine === 'server' ? databaseTime(nameFor(size)) : 0,
+      });
       try {
         const requests = await requestsOf(server.url);
         for (const [page, paths] of Object.entries(requests)) {
@@ -177,11 +177,18 @@ async function newDatabase(size) {
 
 function asTable(results) {
   const head =
-    '| engine | profiles | request | cache | requests/s | p50 ms | p99 ms | CPU ms | bare server/s | of it |';
-  const line = '| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |';
-  const body = results.map(
-    ({ engine, size, page, cache, perSecond, p50, p99, processorMs, limit }) =>
-      `| ${engine} | ${size} | ${page} | ${cache === 'on' ? 'warm' : 'cold'} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${processorMs?.toFixed(2) ?? '–'} | ${Math.round(limit)} | ${perSecond > limit / 10 ? `${Math.round((100 * perSecond) / limit)} %` : `1/${Math.round(limit / perSecond)}`} |`,
-  );
+    '| engine | profiles | request | cache | requests/s | p50 ms | p99 ms | server CPU ms | database CPU ms | bare server/s | of it |';
+  const line = '| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |';
+  const body = results.map((row) => {
+    const cache = row.cache === 'on' ? 'warm' : 'cold';
+    const figures = [Math.round(row.perSecond), row.p50, row.p99, row.serverMs, row.databaseMs];
+    const cells = [row.engine, row.size, row.page, cache, ...figures, Math.round(row.limit)];
+    return `| ${cells.join(' | ')} | ${shareOf(row)} |`;
+  });
   return [head, line, ...body].join('\n');
+}
+
+function shareOf({ perSecond, limit }) {
+  if (perSecond > limit / 10) return `${Math.round((100 * perSecond) / limit)} %`;
+  return `1/${Math.round(limit / perSecond)}`;
 }
