@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
+import { specialistEntry } from '../tests/api/signup-entries.ts';
 
 const AT_A_TIME = 4;
 const seconds = Number(process.argv[2]);
@@ -28,17 +29,10 @@ async function signUpUntilThen(): Promise<void> {
     await signUp(services, {
       form: 'specialist',
       values: {
+        ...specialistEntry,
         email: `somebody.${number}@gmail.com`,
-        password: 'Mangrove7',
-        firstName: 'Ana',
-        lastName: 'Coc',
+        workEmail: `work.${number}@tzul.example`,
         phone: `6${String(number).padStart(6, '0')}`,
-        location: 'Corozal',
-        category: 'Engineering',
-        occupation: 'Surveyor',
-        education: 'University of Belize.',
-        skills: 'Land surveys, maps.',
-        bio: 'I measure land in the north.',
       },
       uploads: {
         profile: [pictures[0]!],

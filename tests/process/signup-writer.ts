@@ -5,6 +5,7 @@ import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { openServices } from '#server/open-services.ts';
+import { specialistEntry } from '../api/signup-entries.ts';
 
 const AT_A_TIME = 4;
 const settings = { DATA_DIR: process.argv[2], DEMO_DATA: 'off', LOG_LEVEL: 'fatal' };
@@ -37,17 +38,10 @@ async function signUpForEver(): Promise<never> {
     await signUp(services, {
       form: 'specialist',
       values: {
+        ...specialistEntry,
         email,
-        password: 'Mangrove7',
-        firstName: 'Ana',
-        lastName: 'Coc',
+        workEmail: `work.${process.pid}.${number}@tzul.example`,
         phone: `6${String(number).padStart(6, '0')}`,
-        location: 'Corozal',
-        category: 'Engineering',
-        occupation: 'Surveyor',
-        education: 'x',
-        skills: 'x',
-        bio: 'x',
       },
       uploads: { profile: [picture], background: [], showcase: [] },
       client: `10.${process.pid % 256}.${Math.floor(number / 256) % 256}.${number % 256}`,
