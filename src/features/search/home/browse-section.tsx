@@ -40,25 +40,26 @@ function Choices({ kind, counts }: ChoicesProps) {
         places={counts?.places ?? LOCATIONS.map((name) => ({ name, count: null }))}
         what={what}
         to={(place) => landingPath({ kind, category: null, place })}
-      />
-      <ul
-        aria-label={`Categories of ${what}`}
-        className="flex gap-2.5 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap"
       >
-        {categoriesOf(kind).map((name) => (
-          <li key={name}>
-            <Link
-              to={landingPath({ kind, category: name, place: null })}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 whitespace-nowrap text-small font-medium transition hover:border-accent hover:text-accent"
-            >
-              {name}
-              <span className="min-w-5 text-right text-ink-3 tabular-nums">
-                {counts && (known.get(name) ?? 0)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+        <ul
+          aria-label={`Categories of ${what}`}
+          className="flex gap-2.5 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap"
+        >
+          {categoriesOf(kind).map((name) => (
+            <li key={name}>
+              <Link
+                to={landingPath({ kind, category: name, place: null })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 whitespace-nowrap text-small font-medium transition hover:border-accent hover:text-accent"
+              >
+                {name}
+                <span className="min-w-5 text-right text-ink-3 tabular-nums">
+                  {counts && (known.get(name) ?? 0)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </BelizeMap>
     </div>
   );
 }

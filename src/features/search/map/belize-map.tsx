@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { MAP_DISTRICTS, MAP_TOWNS } from './map-places.ts';
@@ -17,6 +18,8 @@ interface BelizeMapProps {
   chosen?: Location | null;
   /** Says of what the numbers are: "specialists". */
   what: string;
+  /** Further choices, below the list. */
+  children?: ReactNode;
 }
 
 const SHAPES = '/pictures/belize.svg';
@@ -25,7 +28,7 @@ const SHAPES = '/pictures/belize.svg';
  * The country to point at, and the same places as a list: for the keyboard, for screen readers, and for fingers that
  * are larger than a dot.
  */
-export function BelizeMap({ places, to, chosen = null, what }: BelizeMapProps) {
+export function BelizeMap({ places, to, chosen = null, what, children }: BelizeMapProps) {
   const countOf = (name: Location) => places.find((place) => place.name === name)?.count;
   const titleOf = (name: Location) =>
     [name, countOf(name)].filter((part) => part != null).join(': ');
@@ -74,6 +77,7 @@ export function BelizeMap({ places, to, chosen = null, what }: BelizeMapProps) {
           </li>
         ))}
       </ul>
+      {children && <div className="map-more">{children}</div>}
     </div>
   );
 }
