@@ -30,42 +30,34 @@ interface Row extends Record<string, unknown> {
 
 /** Others of the category: at the same place, then around it, then anywhere; the same trade before its neighbours. */
 export async function findSimilar(db: Db, wanted: Wanted): Promise<SimilarProvider[]> {
+  const { kind, id, category, headline } = wanted;
   const place = wanted.location as Location;
-  const around = sql.param(await codesOf(db, [...placesWithin(place), ...nearbyPlaces(place)]));
-  const [here] = await codesOf(db, [place]);
-  const near = await list(db, wanted, {
-    where: sql`s.location = any(${around}::smallint[])`,
-    order: sql`s.location <> ${here ?? 0}, s.headline <> fold(${wanted.headline}), s.rating desc, s.account_id`,
-    limit: SIMILAR_COUNT,
-  });
-  const left = SIMILAR_COUNT - near.length;
-  if (left === 0) return near.map(provider);
-  const far = await list(db, wanted, {
-    where: sql`s.location <> all(${around}::smallint[])`,
-    // The order of an index, so that a large directory is not sorted for a handful.
-    order: sql`s.rating desc nulls last, s.completeness desc nulls last, s.confirmed_at desc nulls last, s.account_id`,
-    limit: left,
-  });
-  return [...near, ...far].map(provider);
-}
-
-async function list(
-  db: Db,
-  { kind, id, category }: Wanted,
-  { where, order, limit }: { where: SQL; order: SQL; limit: number },
-): Promise<Row[]> {
+  const around = await codesOf(db, [...placesWithin(place), ...nearbyPlaces(place)]);
+  const [here = 0] = await codesOf(db, [place]);
+  const [ofCategory = 0] = await codesOf(db, [category]);
+  const others = (where: SQL, order: SQL) => sql`(
+    select s.account_id from profile_search s
+    where s.kind = ${kind} and s.category = ${ofCategory} and ${where}
+      and s.account_id <> (select account_id from profiles where slug = ${id})
+    order by ${order} limit ${SIMILAR_COUNT})`;
+  const sameTrade = sql`s.headline <> fold(${headline}), s.rating desc, s.account_id`;
+  // The order of an index, so that a large directory is not sorted for a handful.
+  const best = sql`s.rating desc nulls last, s.completeness desc nulls last, s.confirmed_at desc nulls last, s.account_id`;
+  // The limit takes from one after the other: in a large directory only the first is ever looked up.
   const { rows } = await db.execute<Row>(sql`
     with similar_ids as (
-      select s.account_id, row_number() over (order by ${order}) as rank
-      from profile_search s
-      where s.kind = ${kind} and s.category = any(${sql.param(await codesOf(db, [category]))}::smallint[]) and ${where}
-        and s.account_id <> (select account_id from profiles where slug = ${id})
-      order by ${order} limit ${limit}
+      select account_id, row_number() over () as rank from (
+        ${others(sql`s.location = ${here}`, sameTrade)}
+        union all
+        ${others(sql`s.location = any(${sql.param(around.filter((code) => code !== here))}::smallint[])`, sameTrade)}
+        union all
+        ${others(sql`s.location <> all(${sql.param([here, ...around])}::smallint[])`, best)}
+      ) nearest limit ${SIMILAR_COUNT}
     )
     select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, a.is_demo,
       ${PICTURES} as pictures
     from similar_ids join profiles p using (account_id) join accounts a on a.id = p.account_id order by rank`);
-  return rows;
+  return rows.map(provider);
 }
 
 function provider(row: Row): SimilarProvider {
