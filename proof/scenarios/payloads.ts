@@ -12,6 +12,14 @@ export default {
   title: 'hostile texts in every field, shown in a browser to visitors, owners and staff',
   engines: ['embedded'],
   minutes: 20,
+  mutations: [
+    {
+      title: 'texts of a profile as text, not as HTML',
+      file: 'build/server',
+      find: 'children: orNotGiven(text)',
+      replace: 'dangerouslySetInnerHTML: { __html: text }',
+    },
+  ],
   async run(stage) {
     const each = stage.quick ? 1 : 8;
     const server = await stage.startServer({
