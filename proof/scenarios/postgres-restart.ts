@@ -26,10 +26,16 @@ export default {
   engines: ['server'],
   mutations: [
     {
-      title: "the listener for a pool's broken connections",
+      title: 'the listener for connections that wait',
       file: 'build/server',
-      find: /pool\.on\("error", \(error\) => log\.warn\(\{ err: error \}, "idle database connection lost"\)\);/,
-      replace: '',
+      find: /pool\.on\("error", /,
+      replace: '(() => undefined)(',
+    },
+    {
+      title: 'the listener for connections between two statements',
+      file: 'build/server',
+      find: /pool\.on\("connect", /,
+      replace: '(() => undefined)(',
     },
     {
       title: '503 with Retry-After for a database that is away',

@@ -10,10 +10,10 @@ export default {
   minutes: 30,
   mutations: [
     {
-      title: 'the status of failures of pages that were foreseen',
+      title: 'taking out of texts what a database cannot keep',
       file: 'build/server',
-      find: /context\.set\(failureContext, known\)/,
-      replace: 'void 0',
+      find: 'oneLineEnd(String(value)).replaceAll("\\0", "")',
+      replace: 'oneLineEnd(String(value))',
     },
     {
       title: 'the care for addresses that cannot be decoded',

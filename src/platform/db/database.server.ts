@@ -1,12 +1,13 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
+import { Client, type ClientBase, type ClientConfig, type Pool, type PoolConfig } from 'pg';
 import type { Env } from '../env.server.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.server.ts';
 import { StartRefused } from '../start-refused.server.ts';
 import { listen } from './listen.server.ts';
 import { startEmbeddedDatabase } from './embedded-database.server.ts';
+import { openPool } from './open-pool.server.ts';
 import { openReplica, type Replica } from './read-replica.server.ts';
 
 /** The pool or a transaction: domain functions take either. */
@@ -61,15 +62,14 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, its types do not say so
     onConnect: tellThePlanner,
   };
-  const pool = new Pool({
+  const own: PoolConfig = {
     ...connection,
     ...shared,
     connectionTimeoutMillis: patience.connect,
     // The statement itself is ended by the server; this ends the wait for a server that no longer answers.
     query_timeout: patience.answer,
-  });
-  // Without a listener, a restart of PostgreSQL would end this process through the idle connections.
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  };
+  const pool = openPool(own, log, 'database');
 
   const replica = env.DATABASE_READ_URL
     ? openReplica({ ...shared, connectionString: env.DATABASE_READ_URL }, pool, log)

@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { isDatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.server.ts';
 import { countReplicaFallback } from '../metrics.server.ts';
+import { openPool } from './open-pool.server.ts';
 
 /** A copy of the database that may be a little old, and may be away. */
 export interface Replica {
@@ -22,12 +23,12 @@ const IN_THE_WAY_OF_RECOVERY = '40001';
 const TOOK_TOO_LONG = '57014';
 
 export function openReplica(settings: PoolConfig, primary: Pool, log: Log): Replica {
-  const pool = new Pool({
+  const own: PoolConfig = {
     ...settings,
     connectionTimeoutMillis: PATIENCE_MS.connect,
     query_timeout: PATIENCE_MS.answer,
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'idle connection to the replica lost'));
+  };
+  const pool = openPool(own, log, 'replica');
   const ask = pool.query.bind(pool);
 
   const answer = async (...question: unknown[]) => {
