@@ -22,6 +22,7 @@ import { sameOrigin } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 interface Options {
   services: Services;
@@ -62,7 +63,7 @@ export function createApp({
     app.on(method, path, guard(access), limitBody(maxBytes ?? MAX_BODY_BYTES), handle);
   app.all('/api/*', answerUnknownApi);
 
-  app.all('*', limitBody(MAX_BODY_BYTES), (c) => {
+  app.on(PAGE_METHODS, '*', limitBody(MAX_BODY_BYTES), (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, c.var.services);
     context.set(nonceContext, c.var.nonce);
@@ -70,6 +71,7 @@ export function createApp({
     context.set(sessionContext, c.var.session);
     return renderPage(withReadableAddress(c.req.raw), context);
   });
+  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
   return app;
 }
 

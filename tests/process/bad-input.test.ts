@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fuzzRequests } from '../../proof/input/fuzz-requests.ts';
 import { signUp, siteOf, STAFF } from '../../proof/input/people.ts';
 import { settledLog } from '../../proof/input/read-log.ts';
+import { sendRaw } from '../../proof/input/send-raw.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
 it('answers or refuses whatever is sent, and its log stays its own', async () => {
@@ -19,6 +20,9 @@ it('answers or refuses whatever is sent, and its log stays its own', async () =>
   const odd = { intent: 'nobody knows this form' };
   expect((await owner.postForm('/account', odd)).status).toBe(400);
   expect((await owner.postForm('/account.data', odd)).status).toBe(400);
+  const trace =
+    'TRACE /specialist/%ff HTTP/1.1\r\nHost: kanek\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\r\n';
+  expect((await sendRaw(server.url, Buffer.from(trace), true)).status).toBe(405);
 
   const options = { count: 200, seed: 'tests', report: () => undefined };
   const found = await fuzzRequests(site, server, options);
