@@ -10,10 +10,10 @@ export default {
   minutes: 30,
   mutations: [
     {
-      title: 'taking out of texts what a database cannot keep',
+      title: 'the clear word for forms that cannot be read',
       file: 'build/server',
-      find: 'oneLineEnd(String(value)).replaceAll("\\0", "")',
-      replace: 'oneLineEnd(String(value))',
+      find: 'throw new AppError("bad-input", "The form could not be read.", { cause })',
+      replace: 'throw cause',
     },
     {
       title: 'the care for addresses that cannot be decoded',
