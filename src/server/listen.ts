@@ -3,6 +3,8 @@ import type { Env } from '#platform/env.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 
 const DRAIN_MS = 10_000;
+/** How many may wait to be let in; of more than Node's own 511 at once, the others would try again seconds later. */
+const QUEUE_LENGTH = 4_096;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -29,7 +31,8 @@ export function takePort(env: Env): Promise<Door> {
   );
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(refusal(env, cause)));
-    server.listen(env.PORT, env.HOST, () =>
+    const place = { port: env.PORT, host: env.HOST, backlog: QUEUE_LENGTH };
+    server.listen(place, () =>
       resolve({
         server,
         open(ready) {
