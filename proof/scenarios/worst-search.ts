@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { fillLargeDirectory } from '#features/demo/fill-directory.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
@@ -29,9 +30,12 @@ export default {
     const rounds = stage.quick ? 5 : 30;
     const database = await openDatabase(parseEnv({ ...stage.database }), createLog('warn'));
     await migrateDatabase(database);
-    const onProgress = () => undefined;
-    await fillLargeDirectory(database.db, { count: profiles, now: new Date(), onProgress });
-    await database.withMaintenanceClient((client) => client.query('analyze'));
+    await database.withMaintenanceClient(async (client) => {
+      const db = drizzle(client, { casing: 'snake_case' });
+      const onProgress = () => undefined;
+      await fillLargeDirectory(db, { count: profiles, now: new Date(), onProgress });
+      await client.query('vacuum analyze');
+    });
     await database.close();
 
     const server = await stage.startServer({ ANSWER_CACHE: 'off', LOG_LEVEL: 'warn' });
