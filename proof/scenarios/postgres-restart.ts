@@ -77,9 +77,11 @@ export default {
     const outages: { from: number; to: number }[] = [];
     for (let round = 0; round < rounds; round++) {
       await wait(300 + stage.random() * 500);
+      if (over) break;
       const from = Date.now();
       await postgres.halt(round % 2 ? 'immediate' : 'fast');
       await wait(500 + stage.random() * 1_000);
+      if (over) break;
       await postgres.start();
       outages.push({ from, to: Date.now() });
       comebacks.push(
