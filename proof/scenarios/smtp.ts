@@ -71,7 +71,8 @@ export default {
       1,
       () => smtp.stop(),
       async () => {
-        await until('it was tried', async () => (await mailsIn(server, 'retry')) === people);
+        const tried = () => mailsIn(server, 'retry', 'failed');
+        await until('all were tried', async () => (await tried()) === people);
         await smtp.start();
       },
     );
