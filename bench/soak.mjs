@@ -18,7 +18,7 @@ export async function soak({ url, pid }, paths, minutes) {
     if (megabytes !== null)
       samples.push({ hours: (performance.now() - started) / 3_600_000, megabytes });
   }, LOOK_EVERY_MS);
-  const result = await autocannon({
+  const load = autocannon({
     url,
     connections: CONNECTIONS,
     requests: paths.map((path) => ({
@@ -31,7 +31,9 @@ export async function soak({ url, pid }, paths, minutes) {
     })),
     headers: { 'accept-encoding': 'br' },
     duration: minutes * 60,
-  }).finally(() => clearInterval(timer));
+  });
+  // Only then-able, no promise.
+  const result = await Promise.resolve(load).finally(() => clearInterval(timer));
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx + result.errors} requests failed`);
   const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
