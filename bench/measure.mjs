@@ -31,8 +31,9 @@ export async function measure(
   const before = processorTime();
   const result = await autocannon({ ...options, duration: seconds });
   const after = processorTime();
-  const each = (what) =>
-    before[what] === null ? '–' : ((after[what] - before[what]) / result.requests.total).toFixed(2);
+  // A connection that has ended meanwhile takes its share with it.
+  const spent = (what) => Math.max(0, after[what] - before[what]) / result.requests.total;
+  const each = (what) => (before[what] === null ? '–' : spent(what).toFixed(2));
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx + result.errors} requests failed`);
   return {
