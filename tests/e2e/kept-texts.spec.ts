@@ -26,6 +26,6 @@ test('a reply outlives its session', async ({ page }) => {
   await expect(reply).toHaveValue('Thank you for these kind words.');
   await page.getByRole('button', { name: 'Publish reply' }).first().click();
   await expect(page.getByText('Your reply is published.')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('kind words');
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).not.toContain('kind words');
 });

@@ -258,6 +258,7 @@ test('nothing is lost when the network fails or the page is reloaded', async ({
   await button(page, 'Change something').click();
   await expect(text(page)).toHaveValue(TEXT);
   await text(page).fill(`${TEXT} Twice.`);
+  await takeTime(page);
   await button(page, 'Continue').click();
   await code(page).fill(await codeFor(from));
   await button(page, 'Publish review').click();
