@@ -82,7 +82,8 @@ async function newPlace(bin) {
     const port = await freePort();
     const start = () => {
       const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
-      const quick = ['fsync=off', 'max_connections=200'];
+      // A replica that has lost its primary would else try again only after five seconds.
+      const quick = ['fsync=off', 'max_connections=200', 'wal_retrieve_retry_interval=200ms'];
       const options = [...settings, ...quick].flatMap((setting) => ['-c', setting]);
       const [command, ...args] = program('postgres', '-D', data, '-p', String(port), ...options);
       const child = spawn(command, args, { cwd: folder, stdio: 'ignore' });
