@@ -87,6 +87,7 @@ async function startProgram(args, env, readyPath) {
   const since = () => Math.round(performance.now() - started);
   let firstAnswerMs = null;
   for (;;) {
+    // Nobody listens yet.
     const answer = await fetch(url + readyPath).catch(() => null);
     if (answer) firstAnswerMs ??= since();
     if (answer?.ok) break;

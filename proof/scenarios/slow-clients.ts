@@ -89,10 +89,10 @@ export default {
       held = Math.max(held, clients.filter(({ isHeld }) => isHeld()).length);
       return held === slow;
     };
+    // What does not come in time shows in the figures, here and below.
     await until('all are held', allHeld, 30).catch(() => undefined);
     stage.report(`${leaving} uploads and ${leaving} pages that are left half-way`);
     const left = await leaveHalfWay(leaving);
-    // What is not let go in that time shows in the figures.
     await until('slow clients are let go', () => clients.every(({ gone }) => gone()), 170).catch(
       () => undefined,
     );

@@ -53,6 +53,7 @@ export default {
       await fault();
       const { crowd, accepted } = await askAll();
       await end();
+      // What is left after that time shows in the figures.
       await until(`${how}: nothing is left to send`, async () => {
         await hurry(server);
         return (await openMails(server)) === 0;
@@ -99,6 +100,7 @@ export default {
     smtp.troubleEach(Infinity, 550);
     const sentBefore = smtp.received.length;
     const { accepted } = await askAll();
+    // As above.
     await until('all are given up', async () => {
       await hurry(server);
       return (await openMails(server)) === 0;

@@ -44,7 +44,7 @@ export async function writeChecksums(folder: string, sums: Map<string, string>):
 
 /** Reads every part and compares; returns their names. */
 export async function checkParts(folder: string): Promise<Set<string>> {
-  const list = await readFile(join(folder, CHECKSUMS), 'utf8').catch(() => null);
+  const list = await readFile(join(folder, CHECKSUMS), 'utf8').catch(nullIfMissing);
   if (list === null)
     throw new StartRefused(
       `${folder} is not a whole backup: ${CHECKSUMS}, which is written last, is missing.`,
@@ -66,7 +66,11 @@ async function sumOf(file: string): Promise<string | null> {
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
     return hash.digest('hex');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    return nullIfMissing(error);
   }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
