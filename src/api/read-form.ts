@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
+import { measuredForm } from '#platform/measured.ts';
 
 /** A form as browsers send it, urlencoded or multipart. */
 export async function readForm(c: Context): Promise<FormData> {
@@ -7,7 +8,7 @@ export async function readForm(c: Context): Promise<FormData> {
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     throw new AppError('unsupported-type', 'Send a form.');
   try {
-    return await c.req.raw.formData();
+    return measuredForm(await c.req.raw.formData());
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('bad-input', 'The form could not be read.', { cause });

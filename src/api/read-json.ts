@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '#platform/errors.ts';
+import { measured } from '#platform/measured.ts';
 
 /** The JSON body by its rule, or 400. */
 export async function readJson<Schema extends z.ZodType>(
@@ -9,12 +10,18 @@ export async function readJson<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new AppError('unsupported-type', 'Send JSON.');
-  const body: unknown = await c.req.json().catch((cause: unknown) => {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad-input', 'This is not JSON.', { cause });
-  });
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(parse(await c.req.text()));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body, (_key, value: unknown) =>
+      typeof value === 'string' ? measured(value) : value,
+    );
+  } catch (cause) {
+    throw new AppError('bad-input', 'This is not JSON.', { cause });
+  }
 }

@@ -28,7 +28,7 @@ const schema = z.object({
     )
     .optional(),
   SITE_URL: url('https?', 'https://kanek.bz')
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   SITE_NAME: text('Kanek'),
   CONTACT_EMAIL: z.email().default('hello@kanek.bz'),

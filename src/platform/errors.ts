@@ -6,6 +6,7 @@ export const STATUS_OF = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'address-too-long': 414,
   'unsupported-type': 415,
   'too-many': 429,
   unavailable: 503,

@@ -54,7 +54,8 @@ export function isAllowedEmailDomain(
  */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const plain = name.replace(/(?<=.)\+.*$/, '');
+  const plus = name.indexOf('+', 1);
+  const plain = plus < 0 ? name : name.slice(0, plus);
   return /^(gmail|googlemail)\.com$/.test(domain)
     ? `${plain.replaceAll('.', '')}@gmail.com`
     : `${plain}@${domain}`;

@@ -41,5 +41,8 @@ export type Category = SpecialistCategory | BusinessCategory;
 
 /** Names are stored with "and"; people and older links also write "&". */
 export function spellCategoryWithAnd(name: string): string {
-  return name.trim().replace(/\s*&\s*/g, ' and ');
+  return name
+    .split('&')
+    .map((part) => part.trim())
+    .join(' and ');
 }

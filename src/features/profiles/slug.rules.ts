@@ -11,7 +11,7 @@ export function profileSlug(name: string, randomBytes: Uint8Array): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_MAX)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const tail = Array.from(
     randomBytes.subarray(0, TAIL_LENGTH),
     (byte) => TAIL_ALPHABET[byte % TAIL_ALPHABET.length],

@@ -1,9 +1,11 @@
+import { measuredForm } from '#platform/measured.ts';
+
 /** The text fields of a posted form. What cannot be read counts as left empty, and is told so beside its field. */
 export async function readFields<Name extends string>(
   request: Request,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
-  const form = await request.formData().catch(() => new FormData());
+  const form = measuredForm(await request.formData().catch(() => new FormData()));
   const read = (name: Name) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { AppError, asAppError } from '#platform/errors.ts';
+import { measuredForm } from '#platform/measured.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, type Session } from '#platform/session-context.server.ts';
 import { textOf } from '#ui/text-of.ts';
@@ -26,7 +27,7 @@ export type DeskActs = Record<string, (work: DeskWork) => Promise<string>>;
 export async function answerDesk(asked: Asked, acts: DeskActs) {
   const session = staffSession(asked.context);
   const { request, context } = asked;
-  const form = await request.formData().catch(() => new FormData());
+  const form = measuredForm(await request.formData().catch(() => new FormData()));
   const read = (field: string) => tidyText(textOf(form, field));
   const [intent, id] = [read('intent'), read('id')];
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;

@@ -1,6 +1,6 @@
 const LINK =
-  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|bz|info|biz|shop|site|online|xyz|io|co|me|ly)\b(?:\/\S*)?/gi;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|net|org|bz|info|biz|shop|site|online|xyz|io|co|me|ly)\b(?:\/\S*)?/gi;
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 /** Four or more words in capitals one after the other: fewer may be names and certificates. */
 const SHOUTED_WORDS = /(?:\b\p{Lu}{2,}\b[\s,.!'-]*){4,}/u;
 const LETTERS_TO_JUDGE = 20;

@@ -10,12 +10,15 @@ interface Listed {
 
 /** People write skills and services as a row with commas or semicolons; null when a text is not one. */
 export function listItems(text: string): Listed | null {
-  const [, row = '', rest = ''] = /^(.*?[^.\s])(?:\.(?:\s+([^]*))?)?$/.exec(text.trim()) ?? [];
+  const whole = text.trim();
+  const end = whole.search(/(?<=[^.\s])\.(?=\s|$)/);
+  const row = end < 0 ? whole : whole.slice(0, end);
+  if (row.includes('\n') || row.endsWith('.')) return null;
   const separator = row.includes(';') ? ';' : ',';
   const items = row
-    .split(separator === ';' ? /\s*;\s*/ : /,\s+/)
+    .split(separator === ';' ? ';' : /,\s/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isList = items.length >= ITEMS_MIN && items.every((item) => item.length <= ITEM_MAX);
-  return isList ? { items, separator, rest } : null;
+  return isList ? { items, separator, rest: whole.slice(row.length + 1).trim() } : null;
 }
