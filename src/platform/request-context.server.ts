@@ -16,6 +16,8 @@ export interface RequestContext {
     /** Whom limits count. */
     client: string;
     session: Session | null;
+    /** Shows that somebody is, or has just been, signed in or changed something: nothing made for all is for them. */
+    personal: boolean;
     /** Nothing was changed that anybody waits to see: nobody needs to look for it after the answer. */
     quiet?: true;
   };

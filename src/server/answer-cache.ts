@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPersonal } from '#features/accounts/session-cookie.server.ts';
 import { countRequest } from '#platform/metrics.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { preferredEncoding } from './compression.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,9 +13,6 @@ const MAX_URL = 400;
 /** Anonymous pages and reads that depend on nothing but the directory. */
 const CACHEABLE =
   /^\/(?:$|\?|(?:specialists|businesses)(?:-results)?(?:$|[/?])|(?:specialist|business)\/[^/]+$|(?:hero-section|featured-carousel-v[12]|directory-search|about|faq|terms|privacy)(?:$|\?)|api\/search\/[a-z_]+\.php|api\/search\/(?:around|similar))/;
-/** Whoever has just changed something, and may not see anything older. */
-export const FRESH_COOKIE = 'fresh';
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:(?:__Host-)?session|fresh)=/;
 
 export interface Answer {
   version: string;
@@ -44,20 +43,18 @@ export interface AnswerCache {
   ): Promise<Answer>;
 }
 
-const isPersonal = (cookie: string | undefined) => !!cookie && PERSONAL_COOKIE.test(cookie);
-
-/** Is it the same for everybody who asks? */
-export const isDirectoryRead = (method: string, url: string, cookie: string | undefined) =>
-  (method === 'GET' || method === 'HEAD') &&
-  url.length <= MAX_URL &&
-  CACHEABLE.test(url) &&
-  !isPersonal(cookie);
+/** Is it the same for everybody who asks, unless they are somebody? */
+export const isDirectoryRead = (method: string, url: string) =>
+  (method === 'GET' || method === 'HEAD') && url.length <= MAX_URL && CACHEABLE.test(url);
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Finished answers as compressed bytes, until the directory changes. */
-export function createAnswerCache(version: { readonly current: string }): AnswerCache {
+export function createAnswerCache({
+  env,
+  directoryVersion,
+}: Pick<Services, 'env' | 'directoryVersion'>): AnswerCache {
   const answers = new Map<string, Answer>();
   let bytes = 0;
 
@@ -68,7 +65,7 @@ export function createAnswerCache(version: { readonly current: string }): Answer
   const find = (url: string): Answer | null => {
     const answer = answers.get(url);
     if (!answer) return null;
-    if (answer.version === version.current && Date.now() - answer.madeAt < MAX_AGE_MS)
+    if (answer.version === directoryVersion.current && Date.now() - answer.madeAt < MAX_AGE_MS)
       return answer;
     forget(url, answer);
     return null;
@@ -80,7 +77,7 @@ export function createAnswerCache(version: { readonly current: string }): Answer
       const { method = '', url = '', headers } = request;
       // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
       const answer = method === 'GET' || method === 'HEAD' ? find(url) : null;
-      if (!answer || isPersonal(headers.cookie)) return false;
+      if (!answer || isPersonal(env, headers.cookie)) return false;
       const known = headers['if-none-match']?.includes(answer.etag);
       countRequest(method, known ? 304 : 200, 0);
       if (known) {

@@ -14,6 +14,7 @@ import { compression } from './compression.ts';
 import { answerFailure, answerUnknownApi } from './failures.ts';
 import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { limitAddress } from './limit-address.ts';
 import { limitReads } from './limit-reads.ts';
 import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
@@ -50,12 +51,13 @@ export function createApp({
   app.onError(answerFailure);
   app.use(requestLog(services));
   app.use(addSecurityHeaders(security));
+  app.use(limitAddress);
   if (clientFolder) app.use(builtFiles(clientFolder));
   app.use(compression);
+  app.use(recognise(services));
   app.use(chooseDatabase(services));
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   app.use(sameOrigin(env.SITE_URL));
-  app.use(recognise(services));
   app.use(limitReads);
   app.use(nudgeWorkers(services));
 

@@ -19,7 +19,7 @@ export function keepAnswers(
 
   return async (c, next) => {
     const url = c.req.url.slice(new URL(c.req.url).origin.length);
-    if (c.req.method !== 'GET' || !isDirectoryRead('GET', url, c.req.header('Cookie'))) {
+    if (c.req.method !== 'GET' || !isDirectoryRead('GET', url) || c.var.personal) {
       await next();
       if (!SAFE.has(c.req.method) && !c.var.quiet) await version.look();
       return;
@@ -40,8 +40,8 @@ export function keepAnswers(
   async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
     // Read before the answer is made: a change meanwhile makes it old, never new.
     const madeFor = c.var.directoryVersion;
-    await next();
-    if (c.res.status !== 200 || c.res.headers.has('Set-Cookie')) return null;
+    await asNobody(c, next);
+    if (c.res.status !== 200 || !isForAll(c.res.headers)) return null;
     const bytes = Buffer.from(await c.res.arrayBuffer());
     const type = c.res.headers.get('Content-Type') ?? '';
     const page = type.startsWith('text/html') ? withoutNonce(bytes.toString()) : null;
@@ -53,6 +53,20 @@ export function keepAnswers(
     return cache.keep(url, page ? Buffer.from(page.html) : bytes, headers, madeFor);
   }
 }
+
+/** What is kept for all depends on nothing but its address: the maker sees nothing else of who asks first. */
+async function asNobody(c: Context<RequestContext>, next: Next): Promise<void> {
+  const asked = c.req.raw;
+  c.req.raw = new Request(asked.url);
+  try {
+    await next();
+  } finally {
+    c.req.raw = asked;
+  }
+}
+
+const isForAll = (headers: Headers) =>
+  !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
 
 function asResponse(answer: Answer, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);

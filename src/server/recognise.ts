@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { readSessionToken } from '#features/accounts/session-cookie.server.ts';
+import { isPersonal, readSessionToken } from '#features/accounts/session-cookie.server.ts';
 import { findSession } from '#features/accounts/session.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -9,7 +9,9 @@ import { clientAddress } from './client-address.ts';
 export function recognise({ env, db, clock }: Services): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
     c.set('client', clientAddress(c, env.TRUSTED_PROXY_HOPS));
-    const token = readSessionToken(env, c.req.header('Cookie'));
+    const cookies = c.req.header('Cookie');
+    const token = readSessionToken(env, cookies);
+    c.set('personal', isPersonal(env, cookies));
     c.set('session', token ? await findSession(db, clock.now(), env, token) : null);
     await next();
     // What was made for one person stays out of every shared cache.

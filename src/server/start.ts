@@ -15,7 +15,7 @@ await runUntilStopped(async () => {
   const env = parseEnv(process.env);
   const door = await takePort(env);
   const services = await openServices(env, terminalProgress);
-  const cache = env.ANSWER_CACHE ? createAnswerCache(services.directoryVersion) : undefined;
+  const cache = env.ANSWER_CACHE ? createAnswerCache(services) : undefined;
   const clientFolder = join(packageRoot, 'build/client');
   const app = createApp({ services, renderPage, clientFolder, cache });
   // Balancers that check our health in HTTP/1.0 name no host.

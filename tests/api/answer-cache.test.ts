@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.ts';
 import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { createSession } from '#features/accounts/session.server.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { createAnswerCache } from '#server/answer-cache.ts';
 import { createApp } from '#server/app.ts';
@@ -20,16 +22,17 @@ beforeAll(async () => {
 });
 
 /** The server as it is put together at start, and how many requests reached behind the cache. */
-async function startServer() {
+async function startServer(render?: Parameters<typeof createApp>[0]['renderPage']) {
   await services().directoryVersion.look();
-  const cache = createAnswerCache(services().directoryVersion);
+  const cache = createAnswerCache(services());
   let made = 0;
   let rendered = 0;
   const app = createApp({
     services: services(),
     cache,
-    renderPage: async () => {
+    renderPage: async (request, context) => {
       rendered += 1;
+      if (render) return render(request, context);
       await new Promise((resolve) => setTimeout(resolve, 50));
       return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     },
@@ -92,7 +95,7 @@ it('forgets everything when the directory changes', async () => {
 
 it('never answers the signed-in from memory, nor keeps what they saw', async () => {
   const { call, made } = await startServer();
-  const signedIn = { headers: { Cookie: 'theme=dark; __Host-session=secret' } };
+  const signedIn = { headers: { Cookie: 'theme=dark; session=secret' } };
   await call('/', signedIn);
   await call('/', signedIn);
   await call('/');
@@ -116,4 +119,61 @@ it('keeps nothing that may differ by visitor', async () => {
     await call(path);
   }
   expect(made()).toBe(8);
+});
+
+it('keeps nothing of whoever asked first, however a cookie is spelt and whatever else is sent', async () => {
+  // The worst page there could be: it shows everything it can learn about who asks.
+  const { call } = await startServer(async (request, context) =>
+    Response.json({
+      who: context.get(sessionContext)?.account.email ?? null,
+      headers: [...request.headers].filter(([name]) => name !== 'host'),
+    }),
+  );
+  const { db, clock, env } = services();
+  const [owner] = await db.select().from(profiles).limit(1);
+  const who = { accountId: owner!.accountId, userAgent: null };
+  const token = await createSession(db, clock.now(), env, who);
+  const spellings = [
+    `session=${token}`,
+    `session =${token}`,
+    `session\t=${token}`,
+    ` session=${token}`,
+    `session= ${token}`,
+    `session="${token}"`,
+    `theme=dark;session=${token}`,
+    `theme=dark ;\tsession = ${token}`,
+    `;;session=${token}`,
+    `session=;session=${token}`,
+    `session=${token};session=x`,
+    `session=x, session=${token}`,
+    `%73ession=${token}`,
+    `SESSION=${token}`,
+    `__Host-session=${token}`,
+    `__Host-session =${token}`,
+    `fresh =1; session =${token}`,
+    'fresh =1',
+  ];
+  const odd = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Original-URL': '/account',
+    Forwarded: 'host=evil.example',
+    'Accept-Language': 'xx',
+    'User-Agent': 'evil',
+  };
+  for (const [index, spelling] of spellings.entries()) {
+    const address = `/about?r=${index}`;
+    await call(address, { headers: { ...odd, Cookie: spelling } });
+    const stranger = await (await call(address)).json();
+    expect([spelling, stranger.who]).toEqual([spelling, null]);
+    expect(JSON.stringify(stranger)).not.toMatch(new RegExp(`${token}|evil`));
+  }
+});
+
+it('keeps nothing that calls itself private', async () => {
+  const { call, rendered } = await startServer(async () =>
+    Promise.resolve(new Response('mine', { headers: { 'Cache-Control': 'private, max-age=60' } })),
+  );
+  await call('/about');
+  await call('/about');
+  expect(rendered()).toBe(2);
 });

@@ -223,7 +223,7 @@ describe('what happens to profiles', () => {
     const app = createApp({
       services: watched,
       renderPage: () => Promise.resolve(new Response('a page')),
-      cache: createAnswerCache(watched.directoryVersion),
+      cache: createAnswerCache(watched),
     });
     const answer = await app.request('/api/events', {
       method: 'POST',

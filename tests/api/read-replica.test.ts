@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('with a read replica', () =
     cleanUps.push(() => closeServices(services));
     await openCopy();
     cleanUps.push(() => copy.end());
-    const cache = createAnswerCache(services.directoryVersion);
+    const cache = createAnswerCache(services);
     app = createApp({ services, cache, renderPage: () => Promise.resolve(new Response('a page')) });
     owner = openBrowser(request);
     await signUpIn(owner, services, 'specialist');

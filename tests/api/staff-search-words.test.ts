@@ -71,7 +71,7 @@ describe('the words of search', () => {
   });
 
   it('do not wait for kept answers', async () => {
-    const cache = createAnswerCache(services().directoryVersion);
+    const cache = createAnswerCache(services());
     const app = createApp({
       services: services(),
       cache,

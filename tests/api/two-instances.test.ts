@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('two instances on one datab
     instances = await Promise.all(
       [0, 1].map(async () => {
         const services = await openServices(env);
-        const cache = createAnswerCache(services.directoryVersion);
+        const cache = createAnswerCache(services);
         const renderPage = () => Promise.resolve(new Response('a page'));
         return { services, app: createApp({ services, cache, renderPage }) };
       }),

@@ -38,5 +38,14 @@ export const endedSessionCookie = (env: Settings) => ownCookie(env, 'session', '
 export const readSessionToken = (env: Settings, header: string | null | undefined) =>
   readOwnCookie(env, 'session', header);
 
+/** Carried for a while by whoever has just changed something, and may not see anything older. */
+const FRESH = 'fresh';
+
+export const freshCookie = (env: Settings, seconds: number) => ownCookie(env, FRESH, '1', seconds);
+
+/** The one place that tells whether a cookie makes an answer somebody's own. */
+export const isPersonal = (env: Settings, header: string | null | undefined) =>
+  !!header && [readSessionToken(env, header), readOwnCookie(env, FRESH, header)].some(Boolean);
+
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 const cookieName = (siteUrl: string, name: string) => (isSecure(siteUrl) ? `__Host-${name}` : name);
