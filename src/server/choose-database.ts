@@ -15,7 +15,8 @@ export function chooseDatabase(services: Services): MiddlewareHandler<RequestCon
   return async (c, next) => {
     const { version, db } = directoryVersion.source;
     c.set('directoryVersion', version);
-    const url = c.req.url.slice(new URL(c.req.url).origin.length);
+    const { pathname, search } = new URL(c.req.url);
+    const url = pathname + search;
     if (db !== services.db && isDirectoryRead(c.req.method, url, c.req.header('Cookie')))
       c.set('services', { ...services, db });
     await next();
