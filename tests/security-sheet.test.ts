@@ -122,6 +122,16 @@ describe('the server', () => {
     ]);
   });
 
+  it('builds nothing from the name that a request asks for', () => {
+    const names = /headers(?:Distinct)?\.host\b|'host'|:authority|x-forwarded-(?:host|proto)/i;
+    // Each of them compares it, and refuses.
+    expect(read(names, files).sort()).toEqual([
+      'src/api/operations.ts',
+      'src/server/own-address.ts',
+      'src/server/same-origin.ts',
+    ]);
+  });
+
   it('writes no text into a page as markup', () => {
     expect(
       read(/dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/, files),

@@ -1,7 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
 import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
+import { isLocalHost } from '#platform/local-host.server.ts';
 import { metrics } from '#platform/metrics.server.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { observeState } from './observe-state.ts';
 
@@ -11,6 +14,10 @@ export const healthEndpoint: Endpoint = {
   access: 'public',
   handle: (c) => c.json({ status: 'alive' }),
 };
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+/** Headers that proxies add, and nobody else. */
+const BY_PROXY = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 
 const expectedMigration = newestMigration();
 
@@ -38,7 +45,7 @@ export const metricsEndpoint: Endpoint = {
     const token = c.var.services.env.METRICS_TOKEN;
     const allowed = token
       ? sameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)
-      : isLoopback(c.env.incoming.socket.remoteAddress) && !c.req.header('X-Forwarded-For');
+      : isDirect(c);
     if (!allowed)
       throw new AppError('forbidden', 'Metrics need the token, or a call from this machine.');
     await observeState(c.var.services);
@@ -51,6 +58,11 @@ function sameSecret(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function isLoopback(address: string | undefined): boolean {
-  return /^(::ffff:)?127\.|^::1$/.test(address ?? '');
+/** From this machine itself: a proxy on it connects from here too, and brings everybody. */
+function isDirect(c: Context<RequestContext>): boolean {
+  const proxied =
+    c.var.services.env.TRUSTED_PROXY_HOPS > 0 ||
+    Object.keys(c.req.header()).some((name) => BY_PROXY.test(name));
+  const [host = ''] = (c.req.header('Host') ?? '').split(/:\d+$/);
+  return !proxied && isLocalHost(host) && LOOPBACK.test(c.env.incoming.socket.remoteAddress ?? '');
 }

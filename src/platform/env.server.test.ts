@@ -18,6 +18,16 @@ describe('parseEnv', () => {
     expect(parseEnv({ SITE_URL: 'https://kanek.bz/' }).SITE_URL).toBe('https://kanek.bz');
   });
 
+  it('keeps the site address as browsers write it, and takes no path', () => {
+    const at = (SITE_URL: string) => () => parseEnv({ SITE_URL }).SITE_URL;
+    expect(at('https://KANEK.bz:443')()).toBe('https://kanek.bz');
+    expect(at('http://[::1]:3000/')()).toBe('http://[::1]:3000');
+    for (const wrong of ['/belize', '/belize/', '/?a=b', '?a', '/#top', ':99999', '/\\x'])
+      expect(at(`https://kanek.bz${wrong}`), wrong).toThrow(/SITE_URL: must be an address without/);
+    expect(at('https://user:secret@kanek.bz')).toThrow(/SITE_URL: must be an address without/);
+    expect(at('https://user:secret@kanek.bz')).not.toThrow(/secret/);
+  });
+
   it('tells every problem at once, and no secret', () => {
     const read = () =>
       parseEnv({

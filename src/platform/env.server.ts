@@ -28,7 +28,8 @@ const schema = z.object({
     )
     .optional(),
   SITE_URL: url('https?', 'https://kanek.bz')
-    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+    .refine(isBareAddress, 'must be an address without a path, such as https://kanek.bz')
+    .transform((value) => new URL(value).origin)
     .optional(),
   SITE_NAME: text('Kanek'),
   CONTACT_EMAIL: z.email().default('hello@kanek.bz'),
@@ -88,6 +89,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new InvalidEnvironment(
     `These settings need correcting (see .env.example):\n${problems.join('\n')}`,
   );
+}
+
+function isBareAddress(value: string): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && parsed.href === `${parsed.origin}/`;
 }
 
 function shown(source: Record<string, string | undefined>, path: PropertyKey[]): string {

@@ -15,8 +15,8 @@ export function chooseDatabase(services: Services): MiddlewareHandler<RequestCon
   return async (c, next) => {
     const { version, db } = directoryVersion.source;
     c.set('directoryVersion', version);
-    const url = c.req.url.slice(new URL(c.req.url).origin.length);
-    if (db !== services.db && isDirectoryRead(c.req.method, url) && !c.var.personal)
+    const { pathname, search } = new URL(c.req.url);
+    if (db !== services.db && isDirectoryRead(c.req.method, pathname + search) && !c.var.personal)
       c.set('services', { ...services, db });
     await next();
     if (!database.replica || SAFE.has(c.req.method) || c.var.quiet || c.res.status >= 400) return;

@@ -1,9 +1,9 @@
-import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
+import { admitTo, answerAt } from './own-address.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
 
@@ -19,10 +19,12 @@ await runUntilStopped(async () => {
     server: { middlewareMode: true, hmr: { server: door.server } },
     appType: 'custom',
   });
+  const admit = admitTo(env.SITE_URL);
   door.open((request, response) => {
+    if (!admit(request, response)) return;
     vite.middlewares(request, response, () => {
       loadApp()
-        .then((app) => getRequestListener(app.fetch)(request, response))
+        .then((app) => answerAt(env.SITE_URL, app.fetch)(request, response))
         .catch((error: unknown) => {
           services.log.error({ err: error }, 'the application could not be loaded');
           response.writeHead(500).end(String(error instanceof Error ? error.stack : error));

@@ -18,7 +18,8 @@ export function keepAnswers(
   const beingMade = new Map<string, Promise<unknown>>();
 
   return async (c, next) => {
-    const url = c.req.url.slice(new URL(c.req.url).origin.length);
+    const { pathname, search } = new URL(c.req.url);
+    const url = pathname + search;
     if (c.req.method !== 'GET' || !isDirectoryRead('GET', url) || c.var.personal) {
       await next();
       if (!SAFE.has(c.req.method) && !c.var.quiet) await version.look();

@@ -1,24 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#platform/errors.ts';
+import { isLocalHost } from '#platform/local-host.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses to change anything on behalf of another site's page, for both doors. */
 export function sameOrigin(siteUrl: string): MiddlewareHandler<RequestContext> {
+  const site = new URL(siteUrl);
+  const local = isLocalHost(site.hostname);
+
+  /** A local site is served under any name: there its own pages come from the one that was asked for. */
+  const isOwn = (origin: string, host: string | undefined) =>
+    origin === site.origin || (local && origin === `${site.protocol}//${host}`);
+
   return async (c, next) => {
-    if (!SAFE.has(c.req.method) && !isSameOrigin(c.req.raw.headers, c.req.url, siteUrl)) {
-      throw new AppError('forbidden', 'This request did not come from a page of this site.');
+    if (!SAFE.has(c.req.method)) {
+      const origin = c.req.header('Origin');
+      const fetchSite = c.req.header('Sec-Fetch-Site');
+      const refused =
+        (origin === undefined && fetchSite === undefined) ||
+        (origin !== undefined && !isOwn(origin, c.req.header('Host'))) ||
+        (fetchSite !== undefined && fetchSite !== 'same-origin');
+      if (refused)
+        throw new AppError('forbidden', 'This request did not come from a page of this site.');
+      // React Router compares once more, with the site's own address.
+      if (origin !== undefined) c.req.raw.headers.set('Origin', site.origin);
     }
     await next();
   };
-}
-
-function isSameOrigin(headers: Headers, requestUrl: string, siteUrl: string): boolean {
-  const site = headers.get('Sec-Fetch-Site');
-  if (site) return site === 'same-origin';
-  const origin = headers.get('Origin');
-  return (
-    origin !== null && (origin === new URL(siteUrl).origin || origin === new URL(requestUrl).origin)
-  );
 }

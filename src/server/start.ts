@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
@@ -7,6 +6,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
+import { admitTo, answerAt } from './own-address.ts';
 import { renderPage } from './render-page.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
@@ -18,9 +18,12 @@ await runUntilStopped(async () => {
   const cache = env.ANSWER_CACHE ? createAnswerCache(services) : undefined;
   const clientFolder = join(packageRoot, 'build/client');
   const app = createApp({ services, renderPage, clientFolder, cache });
-  // Balancers that check our health in HTTP/1.0 name no host.
-  const listener = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host });
-  door.open((request, response) => cache?.serve(request, response) || listener(request, response));
+  const admit = admitTo(env.SITE_URL);
+  const answer = answerAt(env.SITE_URL, app.fetch);
+  door.open((request, response) => {
+    if (!admit(request, response) || cache?.serve(request, response)) return;
+    void answer(request, response);
+  });
   sayBanner(services, await findDemoLogins(env.DATA_DIR));
   return { services, door };
 });

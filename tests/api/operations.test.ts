@@ -20,6 +20,25 @@ describe('operations', () => {
     expect((await request('/metrics', forwarded)).status).toBe(403);
   });
 
+  it.each<Record<string, string>>([
+    { 'X-Forwarded-For': '127.0.0.1' },
+    { Forwarded: 'for=127.0.0.1' },
+    { Via: '1.1 cache' },
+    { 'X-Real-IP': '127.0.0.1' },
+    { 'X-Forwarded-Proto': 'https' },
+    { Host: 'kanek.bz' },
+    { Host: 'evil.example:3000' },
+  ])('shows none to whom a proxy on this machine brings: %o', async (headers) => {
+    expect((await request('/metrics', { headers })).status).toBe(403);
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
+    'shows them to this machine under the name %s',
+    async (Host) => {
+      expect((await request('/metrics', { headers: { Host } })).status).toBe(200);
+    },
+  );
+
   it('exports every figure that alerts and dashboard ask for', async () => {
     const metrics = await (await request('/metrics')).text();
     const exported = new Set(metrics.match(/^kanek_\w+/gm));
@@ -107,6 +126,14 @@ describe('operations', () => {
       ]);
     }
     expect((await request('/readyz')).status).toBe(200);
+  });
+});
+
+describe('metrics behind a proxy', () => {
+  const { request } = provideApp({ TRUSTED_PROXY_HOPS: '1' });
+
+  it('are shown to nobody without a token', async () => {
+    expect((await request('/metrics')).status).toBe(403);
   });
 });
 
