@@ -11,7 +11,8 @@ import type { AnswerCache } from './answer-cache.ts';
 import { builtFiles } from './built-files.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { compression } from './compression.ts';
-import { answerFailure, answerUnknownApi } from './failures.ts';
+import { refuseOtherMethods, refuseUnknown } from './endpoints-here.ts';
+import { answerFailure } from './failures.ts';
 import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { limitReads } from './limit-reads.ts';
@@ -54,6 +55,8 @@ export function createApp({
   app.use(compression);
   app.use(chooseDatabase(services));
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
+  for (const path of new Set(endpoints.map((each) => each.path))) app.all(path, refuseOtherMethods);
+  app.use('/api/*', refuseUnknown);
   app.use(sameOrigin(env.SITE_URL));
   app.use(recognise(services));
   app.use(limitReads);
@@ -61,7 +64,6 @@ export function createApp({
 
   for (const { method, path, access, maxBytes, handle } of endpoints)
     app.on(method, path, guard(access), limitBody(maxBytes ?? MAX_BODY_BYTES), handle);
-  app.all('/api/*', answerUnknownApi);
 
   app.on(PAGE_METHODS, '*', limitBody(MAX_BODY_BYTES), (c) => {
     const context = new RouterContextProvider();
