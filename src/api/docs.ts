@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { failuresOf } from './failures-of.ts';
+import { errorAlone } from './refusal-shapes.ts';
 
 /** A page for people who program: every public call with its parameters, fields and failures. */
 export function docsPage(endpoints: readonly Endpoint[], site: { name: string; url: string }) {
@@ -21,8 +23,8 @@ export function docsPage(endpoints: readonly Endpoint[], site: { name: string; u
           <h1>API</h1>
           <p>
             These calls are free and need no key; reads may be made from any site, everything else
-            from the pages of this one. They answer with JSON; a failed read is
-            <code>{"error": "…"}</code> with an honest status. The same in a form for programs:
+            from the pages of this one. They answer with JSON, also when they refuse: with an honest
+            status, in the words that each call names below. The same in a form for programs:
             <a href="/api/openapi.json">openapi.json</a>.
           </p>
           ${documented.map(endpointSection)}
@@ -31,15 +33,17 @@ export function docsPage(endpoints: readonly Endpoint[], site: { name: string; u
     </html>`;
 }
 
-function endpointSection({ method, path, docs }: Endpoint) {
-  const { summary, query, form, json, answer, failures } = docs!;
+function endpointSection(endpoint: Endpoint) {
+  const { method, path, docs, refusal = errorAlone } = endpoint;
+  const { summary, query, form, json, answer } = docs!;
   return html`<section>
     <h2><code>${method} ${path}</code></h2>
     <p>${summary}.</p>
     ${query ? fieldTable('Parameters', query) : ''} ${form ? fieldTable('Form', form) : ''}
     ${json ? fieldTable('JSON', json) : ''} ${fieldTable('Answer', answer)}
+    ${fieldTable('Refusal', refusal.schema)}
     <ul>
-      ${Object.entries(failures).map(([status, why]) => html`<li><b>${status}</b> ${why}</li>`)}
+      ${Object.entries(failuresOf(endpoint)).map(([status, why]) => html`<li><b>${status}</b> ${why}</li>`)}
     </ul>
   </section>`;
 }
@@ -49,6 +53,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   maxLength?: number;
+  const?: unknown;
 }
 
 function fieldTable(caption: string, schema: z.ZodType) {
@@ -70,7 +75,8 @@ function fieldTable(caption: string, schema: z.ZodType) {
   </table>`;
 }
 
-function typeName({ type, items, properties, maxLength }: Schema): string {
+function typeName({ type, items, properties, maxLength, ...rest }: Schema): string {
+  if ('const' in rest) return JSON.stringify(rest.const);
   if (items) return `list of ${typeName(items)}`;
   if (properties) return `{ ${Object.keys(properties).join(', ')} }`;
   const name = [type ?? 'string'].flat().join(' or ');

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Access } from '#platform/access.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import type { RefusalShape } from './refusal-shapes.ts';
 
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -9,6 +10,10 @@ export interface Endpoint {
   access: Access;
   /** The largest body it takes, where that is more than a form needs. */
   maxBytes?: number;
+  /** Pages of any site may read what it answers, also when it says no. */
+  anySite?: true;
+  /** How it says no, where that is not `{error}`. */
+  refusal?: RefusalShape;
   handle: (c: Context<RequestContext>) => Response | Promise<Response>;
   /** Told in the public description of the API; calls of our own pages alone need none. */
   docs?: EndpointDocs;
@@ -21,8 +26,6 @@ export interface EndpointDocs {
   form?: z.ZodType;
   json?: z.ZodType;
   answer: z.ZodType;
-  /** How it says no, where that is not `{error}`. */
-  refusal?: z.ZodType;
-  /** What can go wrong, by status. */
+  /** What can go wrong with this call, by status; what can with every call is said for all. */
   failures: Record<number, string>;
 }

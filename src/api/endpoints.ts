@@ -37,11 +37,10 @@ const descriptionEndpoint: Endpoint = {
   method: 'GET',
   path: '/api/openapi.json',
   access: 'public',
+  anySite: true,
   handle: (c) => {
     const { SITE_NAME: name, SITE_URL: url } = c.var.services.env;
-    return c.json(openApiDocument(dataEndpoints, { name, url }), 200, {
-      'Access-Control-Allow-Origin': '*',
-    });
+    return c.json(openApiDocument(dataEndpoints, { name, url }));
   },
 };
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DESCRIPTOR } from '#platform/site.ts';
 import type { Endpoint } from './endpoint.ts';
+import { failuresOf } from './failures-of.ts';
+import { errorAlone } from './refusal-shapes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,9 +25,9 @@ export function openApiDocument(
   };
 }
 
-function operation({ docs }: Endpoint): Json {
-  const { summary, query, form, json: body, answer, refusal, failures } = docs!;
-  const failure = schemaOf(refusal ?? z.object({ error: z.string() }));
+function operation(endpoint: Endpoint): Json {
+  const { summary, query, form, json: body, answer } = endpoint.docs!;
+  const failure = schemaOf((endpoint.refusal ?? errorAlone).schema);
   return {
     summary,
     parameters: query ? parameters(query) : [],
@@ -36,7 +38,7 @@ function operation({ docs }: Endpoint): Json {
     responses: {
       200: { description: 'Done', content: json(schemaOf(answer)) },
       ...Object.fromEntries(
-        Object.entries(failures).map(([status, description]) => [
+        Object.entries(failuresOf(endpoint)).map(([status, description]) => [
           status,
           { description, content: json(failure) },
         ]),

@@ -12,7 +12,7 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
-import { successOrError } from './verdicts.ts';
+import { successOrError } from './refusal-shapes.ts';
 
 const picture = z.union([
   z.object({ key: z.string().max(64) }),
@@ -32,7 +32,8 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     path: '/api/profile/save',
     access: 'provider',
     maxBytes: MAX_UPLOAD_BYTES,
-    handle: successOrError.wrap(async (c) => {
+    refusal: successOrError,
+    handle: async (c) => {
       const { id: accountId, kind } = owner(c);
       const form = await readForm(c);
       const values = readTexts(form, Object.keys(editorFields(kind)));
@@ -55,14 +56,15 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
         uploads: readUploads(form),
       });
       return c.json({ success: true, ...saved });
-    }),
+    },
   },
   {
     method: 'POST',
     path: '/api/profile/video',
     access: 'provider',
     maxBytes: VIDEO_MAX_BYTES + 1,
-    handle: successOrError.wrap(async (c) => {
+    refusal: successOrError,
+    handle: async (c) => {
       const { id: accountId } = owner(c);
       const type = (c.req.header('Content-Type') ?? '').split(';')[0]!.trim();
       const bytes = new Uint8Array(await c.req.arrayBuffer());
@@ -70,16 +72,17 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
         success: true,
         url: await saveVideo(c.var.services, { accountId, type, bytes }),
       });
-    }),
+    },
   },
   {
     method: 'POST',
     path: '/api/profile/confirm',
     access: 'provider',
-    handle: successOrError.wrap(async (c) => {
+    refusal: successOrError,
+    handle: async (c) => {
       const confirmedAt = await confirmProfile(c.var.services, owner(c).id);
       return c.json({ success: true, confirmedAt: belizeDay(confirmedAt) });
-    }),
+    },
   },
 ];
 

@@ -3,7 +3,8 @@ import { requestPasswordReset } from '#features/accounts/request-password-reset.
 import { resetPassword } from '#features/accounts/reset-password.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readJson } from './read-json.ts';
-import { statusAndMessage } from './verdicts.ts';
+import { statusAndMessage } from './refusal-shapes.ts';
+import { statusSuccess } from './success.ts';
 import { wireText as text } from './wire-text.ts';
 
 const request = z.object({ email: text });
@@ -17,15 +18,15 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
     docs: {
       summary: 'Mails a code and a link for a new password; answers alike for unknown emails',
       json: request,
-      answer: statusAndMessage.answer,
-      refusal: statusAndMessage.answer,
+      answer: statusSuccess,
       failures: { 400: 'Not an email', 429: 'Too many codes' },
     },
-    handle: statusAndMessage.wrap(async (c) => {
+    refusal: statusAndMessage,
+    handle: async (c) => {
       const { email } = await readJson(c, request);
       await requestPasswordReset(c.var.services, { email, client: c.var.client });
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
-    }),
+    },
   },
   {
     method: 'POST',
@@ -34,11 +35,11 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
     docs: {
       summary: 'Sets a new password with the code and ends all sessions',
       json: submission,
-      answer: statusAndMessage.answer,
-      refusal: statusAndMessage.answer,
+      answer: statusSuccess,
       failures: { 400: 'Wrong code or weak password', 429: 'Too many tries' },
     },
-    handle: statusAndMessage.wrap(async (c) => {
+    refusal: statusAndMessage,
+    handle: async (c) => {
       const { email, verification_code: code, new_password } = await readJson(c, submission);
       const { services, client } = c.var;
       await resetPassword(services, {
@@ -51,6 +52,6 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
         status: 'success',
         message: 'Password reset successfully! You may now log in.',
       });
-    }),
+    },
   },
 ];

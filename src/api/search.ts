@@ -39,10 +39,10 @@ function publicRead(path: string, docs: EndpointDocs, read: Read): Endpoint {
     method: 'GET',
     path: `/api/search/${path}.php`,
     access: 'public',
+    anySite: true,
     docs,
     handle: async (c) =>
       c.json(await read(c), 200, {
-        'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': 'public, max-age=0, must-revalidate',
       }),

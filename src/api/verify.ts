@@ -23,7 +23,8 @@ import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
-import { successOrError, statusAndMessage, succeeded } from './verdicts.ts';
+import { statusAndMessage, successOrError } from './refusal-shapes.ts';
+import { statusSuccess, succeeded, success } from './success.ts';
 import { wireText as text } from './wire-text.ts';
 
 const lookupAnswer = z.object(
@@ -55,11 +56,11 @@ export const verifyEndpoints: readonly Endpoint[] = [
     docs: {
       summary: 'Mails a six-digit code to an email that wants to sign up',
       json: z.object({ email: text }),
-      answer: statusAndMessage.answer,
-      refusal: statusAndMessage.answer,
+      answer: statusSuccess,
       failures: { 400: 'Not an allowed email', 409: 'Taken', 429: 'Too many codes' },
     },
-    handle: statusAndMessage.wrap(async (c) => {
+    refusal: statusAndMessage,
+    handle: async (c) => {
       const { services, client } = c.var;
       const { email } = await readJson(c, z.object({ email: text }));
       const browser =
@@ -67,7 +68,7 @@ export const verifyEndpoints: readonly Endpoint[] = [
       await sendSignupCode(services, { email, client, browser });
       c.header('Set-Cookie', browserCookie(services, browser), { append: true });
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
-    }),
+    },
   },
   {
     method: 'POST',
@@ -76,11 +77,11 @@ export const verifyEndpoints: readonly Endpoint[] = [
     docs: {
       summary: 'Proves the email with the code, in the browser that asked for it',
       json: z.object({ code: text, email: text }),
-      answer: successOrError.answer,
-      refusal: successOrError.answer,
+      answer: success,
       failures: { 400: 'Wrong, used or expired code', 429: 'Too many tries' },
     },
-    handle: successOrError.wrap(async (c) => {
+    refusal: successOrError,
+    handle: async (c) => {
       const { services } = c.var;
       const typed = await readJson(c, z.object({ code: text, email: text }));
       const email = typed.email.trim();
@@ -93,7 +94,7 @@ export const verifyEndpoints: readonly Endpoint[] = [
       });
       c.header('Set-Cookie', proofCookie(services, email), { append: true });
       return succeeded(c);
-    }),
+    },
   },
   insert('/api/verify/db_insert1.php', 'specialist', () => 'specialist'),
   insert('/api/verify/db_insert2.php', 'business', (c) =>
@@ -132,8 +133,7 @@ function insert(
     docs: {
       summary: `Creates a ${kind}; the email must have been proved before`,
       form: signupForm(kind),
-      answer: successOrError.answer,
-      refusal: successOrError.answer,
+      answer: success,
       failures: {
         400: 'Something is missing or wrong',
         403: 'The email has not been proved in this browser',
@@ -143,7 +143,8 @@ function insert(
         429: 'Too many signups',
       },
     },
-    handle: successOrError.wrap(async (c) => {
+    refusal: successOrError,
+    handle: async (c) => {
       const { services, client } = c.var;
       const form = formOf(c);
       const sent = await readForm(c);
@@ -160,7 +161,7 @@ function insert(
       c.header('Set-Cookie', sessionCookie(services.env, token), { append: true });
       c.header('Set-Cookie', usedProofCookie(services), { append: true });
       return succeeded(c);
-    }),
+    },
   };
 }
 

@@ -11,7 +11,8 @@ import type { AnswerCache } from './answer-cache.ts';
 import { builtFiles } from './built-files.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { compression } from './compression.ts';
-import { answerFailure, answerUnknownApi } from './failures.ts';
+import { refuseOtherMethods, refuseUnknown } from './endpoints-here.ts';
+import { answerFailure } from './failures.ts';
 import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { limitAddress } from './limit-address.ts';
@@ -57,13 +58,14 @@ export function createApp({
   app.use(recognise(services));
   app.use(chooseDatabase(services));
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
+  for (const path of new Set(endpoints.map((each) => each.path))) app.all(path, refuseOtherMethods);
+  app.use('/api/*', refuseUnknown);
   app.use(sameOrigin(env.SITE_URL));
   app.use(limitReads);
   app.use(nudgeWorkers(services));
 
   for (const { method, path, access, maxBytes, handle } of endpoints)
     app.on(method, path, guard(access), limitBody(maxBytes ?? MAX_BODY_BYTES), handle);
-  app.all('/api/*', answerUnknownApi);
 
   app.on(PAGE_METHODS, '*', limitBody(MAX_BODY_BYTES), (c) => {
     const context = new RouterContextProvider();

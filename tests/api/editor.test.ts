@@ -39,7 +39,7 @@ describe('editing a profile', () => {
 
   it('is for its owner alone', async () => {
     const [status, said] = await save({}, openBrowser(request));
-    expect([status, said]).toEqual([401, { error: 'Please log in first.' }]);
+    expect([status, said]).toEqual([401, { success: false, error: 'Please log in first.' }]);
   });
 
   it('shows at once on the public page', async () => {
