@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  codeBrowserCookie,
+  newCodeBrowser,
+  readCodeBrowser,
+} from '#features/accounts/code-browser.server.ts';
+import { deviceCookie } from '#features/accounts/known-device.server.ts';
 import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
 import { resetPassword } from '#features/accounts/reset-password.server.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,7 +14,12 @@ import { statusSuccess } from './success.ts';
 import { wireText as text } from './wire-text.ts';
 
 const request = z.object({ email: text });
-const submission = z.object({ email: text, verification_code: text, new_password: text });
+const submission = z.object({
+  email: text,
+  verification_code: text,
+  new_password: text,
+  link_key: text.optional(),
+});
 
 export const resetPasswordEndpoints: readonly Endpoint[] = [
   {
@@ -24,7 +35,11 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
     refusal: statusAndMessage,
     handle: async (c) => {
       const { email } = await readJson(c, request);
-      await requestPasswordReset(c.var.services, { email, client: c.var.client });
+      const { services, client } = c.var;
+      const cookies = c.req.header('Cookie');
+      const browser = readCodeBrowser(services, 'reset', cookies) ?? newCodeBrowser();
+      await requestPasswordReset(services, { email, client, browser, cookies });
+      c.header('Set-Cookie', codeBrowserCookie(services, 'reset', browser));
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
     },
   },
@@ -36,18 +51,22 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
       summary: 'Sets a new password with the code and ends all sessions',
       json: submission,
       answer: statusSuccess,
-      failures: { 400: 'Wrong code or weak password', 429: 'Too many tries' },
+      failures: { 400: 'Wrong or expired code, or weak password', 429: 'Too many tries' },
     },
     refusal: statusAndMessage,
     handle: async (c) => {
-      const { email, verification_code: code, new_password } = await readJson(c, submission);
+      const sent = await readJson(c, submission);
       const { services, client } = c.var;
-      await resetPassword(services, {
-        email,
-        code: code.trim(),
-        newPassword: new_password,
+      const cookies = c.req.header('Cookie');
+      const accountId = await resetPassword(services, {
+        email: sent.email,
+        code: sent.verification_code.trim(),
+        newPassword: sent.new_password,
         client,
+        browser: readCodeBrowser(services, 'reset', cookies),
+        linkKey: sent.link_key,
       });
+      c.header('Set-Cookie', deviceCookie(services, accountId, cookies));
       return c.json({
         status: 'success',
         message: 'Password reset successfully! You may now log in.',

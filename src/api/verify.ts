@@ -1,20 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
+import {
+  codeBrowserCookie,
+  newCodeBrowser,
+  readCodeBrowser,
+} from '#features/accounts/code-browser.server.ts';
+import { deviceCookie } from '#features/accounts/known-device.server.ts';
 import { sessionCookie } from '#features/accounts/session-cookie.server.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { PICTURE_FIELDS, signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
-import {
-  browserCookie,
-  isProved,
-  proofCookie,
-  readBrowser,
-  usedProofCookie,
-} from '#features/signup/signup-proof.server.ts';
+import { isProved, proofCookie, usedProofCookie } from '#features/signup/signup-proof.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -63,10 +62,10 @@ export const verifyEndpoints: readonly Endpoint[] = [
     handle: async (c) => {
       const { services, client } = c.var;
       const { email } = await readJson(c, z.object({ email: text }));
-      const browser =
-        readBrowser(services, c.req.header('Cookie')) ?? randomBytes(16).toString('hex');
+      const known = readCodeBrowser(services, 'signup', c.req.header('Cookie'));
+      const browser = known ?? newCodeBrowser();
       await sendSignupCode(services, { email, client, browser });
-      c.header('Set-Cookie', browserCookie(services, browser), { append: true });
+      c.header('Set-Cookie', codeBrowserCookie(services, 'signup', browser), { append: true });
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
     },
   },
@@ -78,20 +77,16 @@ export const verifyEndpoints: readonly Endpoint[] = [
       summary: 'Proves the email with the code, in the browser that asked for it',
       json: z.object({ code: text, email: text }),
       answer: success,
-      failures: { 400: 'Wrong, used or expired code', 429: 'Too many tries' },
+      failures: { 400: 'Wrong, used or expired code' },
     },
     refusal: successOrError,
     handle: async (c) => {
       const { services } = c.var;
       const typed = await readJson(c, z.object({ code: text, email: text }));
       const email = typed.email.trim();
-      const browser = readBrowser(services, c.req.header('Cookie'));
-      await checkCode(services, {
-        purpose: 'signup',
-        email,
-        code: typed.code.trim(),
-        browser: browser ?? '',
-      });
+      const browser = readCodeBrowser(services, 'signup', c.req.header('Cookie'));
+      const code = typed.code.trim();
+      await checkCode(services, { purpose: 'signup', email, code, browser });
       c.header('Set-Cookie', proofCookie(services, email), { append: true });
       return succeeded(c);
     },
@@ -149,9 +144,10 @@ function insert(
       const form = formOf(c);
       const sent = await readForm(c);
       const values = readTexts(sent, Object.keys(signupRules(form).fields));
-      if (!isProved(services, values.email ?? '', c.req.header('Cookie')))
+      const cookies = c.req.header('Cookie');
+      if (!isProved(services, values.email ?? '', cookies))
         throw new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
-      const token = await signUp(services, {
+      const { token, accountId } = await signUp(services, {
         form,
         values,
         uploads: readUploads(sent),
@@ -159,6 +155,7 @@ function insert(
         userAgent: c.req.header('User-Agent') ?? null,
       });
       c.header('Set-Cookie', sessionCookie(services.env, token), { append: true });
+      c.header('Set-Cookie', deviceCookie(services, accountId, cookies), { append: true });
       c.header('Set-Cookie', usedProofCookie(services), { append: true });
       return succeeded(c);
     },

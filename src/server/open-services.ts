@@ -1,4 +1,5 @@
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
+import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import { countSearches } from '#features/insights/count-searches.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
@@ -28,7 +29,15 @@ import { openStorage } from '#platform/storage/open-storage.server.ts';
 export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 const silently: Progress = (_label, work) => work();
 
-const JOBS = [mailJob, vacuumJob, sweepLimitsJob, sweepFilesJob, foldEventsJob, askOwnersJob];
+const JOBS = [
+  mailJob,
+  vacuumJob,
+  sweepLimitsJob,
+  sweepCodesJob,
+  sweepFilesJob,
+  foldEventsJob,
+  askOwnersJob,
+];
 
 export async function openServices(
   env: Env,

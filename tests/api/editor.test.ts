@@ -149,7 +149,10 @@ describe('editing a profile', () => {
     const answer = await browser.send('/api/account/data.zip');
     const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const told = JSON.parse(new TextDecoder().decode(zip['kanek.json'])) as Record<string, object>;
-    expect(told.account).toMatchObject({ email: specialistEntry.email });
+    expect(told.account).toMatchObject({
+      email: specialistEntry.email,
+      signupAddress: '198.51.100.1',
+    });
     expect(told.profile).toMatchObject({ content: { firstName: 'Elena' } });
     expect(Object.keys(zip).some((name) => name.endsWith('.mp4'))).toBe(true);
     expect((await openBrowser(request).send('/api/account/data.zip')).status).toBe(401);

@@ -70,6 +70,7 @@ beforeAll(async () => {
   await ensureAdmin(db, { email: ANA, password: PASSWORD });
   actor = { id: (await findAccount(db, ANA))!.id, email: ANA };
   await signUpIn(openBrowser(request), services(), 'specialist');
+  await db.update(profiles).set({ workEmailConfirmedAt: new Date() });
   const [profile] = await db.select().from(profiles);
   ({ accountId, slug } = profile!);
 });
@@ -116,7 +117,13 @@ const MAILS: Record<string, Row> = {
   },
   'code-mail': {
     async act() {
-      for (const purpose of ['signup', 'password_reset', 'email_change', 'review'] as const)
+      for (const purpose of [
+        'signup',
+        'password_reset',
+        'email_change',
+        'review',
+        'work_email',
+      ] as const)
         await sendCode(services(), {
           purpose,
           email: `${purpose}@gmail.com`,
@@ -129,6 +136,7 @@ const MAILS: Record<string, Row> = {
       ['password_reset@gmail.com', 'Reset your Kanek password', '/resetpassword?'],
       ['email_change@gmail.com', 'Confirm your new Kanek email', 'sign in with this address'],
       ['review@gmail.com', 'Your Kanek verification code', 'publish your review'],
+      ['work_email@gmail.com', 'Confirm your work email on Kanek', 'get visitors’ messages'],
     ],
   },
   'contact-message-mail': {

@@ -72,7 +72,12 @@ async function query(request: Request, requestContext: RouterContextProvider) {
       if (error instanceof Error) throw error;
       loaded = Object.values(result.loaderData).at(-1);
       said = Object.values(result.actionData ?? {}).at(-1);
-      return new Response(null, { status: result.statusCode });
+      // As the real pages do: cookies come along, whoever sets them.
+      const headers = new Headers();
+      for (const each of [result.actionHeaders, result.loaderHeaders])
+        for (const cookies of Object.values(each))
+          for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
+      return new Response(null, { status: result.statusCode, headers });
     },
   })) as Response;
   return { response, loaded, said };

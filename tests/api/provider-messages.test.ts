@@ -28,6 +28,7 @@ describe('messages to a provider', () => {
   beforeAll(async () => {
     await signUpIn(openBrowser(request), services(), 'specialist');
     await signUpIn(openBrowser(request), services(), 'business');
+    await services().db.update(profiles).set({ workEmailConfirmedAt: new Date() });
     for (const { kind, slug } of await services().db.select().from(profiles)) ids[kind] = slug;
   });
 

@@ -15,7 +15,7 @@ import {
   submitButton,
   told,
 } from './signup-steps.ts';
-import { letAMinutePassFor } from './time.ts';
+import { letAMinutePassFor, letTheCodeExpireFor } from './time.ts';
 
 const SEND = '**/api/verify/send_code.php';
 const VERIFY = '**/api/verify/verify_code.php';
@@ -101,7 +101,15 @@ test.describe('the code', () => {
       await enterCode(page, old);
       await expect(codeDialog(page)).toContainText('Invalid verification code.');
     }
+    await letTheCodeExpireFor(email);
+    await page.clock.fastForward(60_000);
     await enterCode(page, fresh);
+    await expect(codeDialog(page)).toContainText('This code has expired.');
+    await expect(resend).toBeFocused();
+    await expectGoodForEveryone(page);
+    await letAMinutePassFor(email);
+    await page.keyboard.press('Enter');
+    await enterCode(page, await codeFor(email, 3));
     await expectSignedUp(page);
   });
 

@@ -7,11 +7,25 @@ import { LIMITS } from '../../src/platform/limits/limits.ts';
 import { forgive } from '../../src/platform/limits/spend.server.ts';
 
 /** For the server under test the minute is over in which a mailbox gets no second code. */
-export async function letAMinutePassFor(email: string): Promise<void> {
+export const letAMinutePassFor = (email: string) =>
+  inDatabase(async (client) => {
+    const [minute] = LIMITS.codesPerEmail;
+    await forgive(drizzle(client, { casing: 'snake_case' }), [minute], mailboxOf(email));
+  });
+
+/** For the server under test the ten minutes are over in which a code is good. */
+export const letTheCodeExpireFor = (email: string) =>
+  inDatabase((client) =>
+    client.query(
+      "update email_codes set created_at = created_at - interval '10 minutes', expires_at = expires_at - interval '10 minutes' where email = $1",
+      [email],
+    ),
+  );
+
+async function inDatabase(work: (client: Client) => Promise<unknown>): Promise<void> {
   const host = await readFile(join(process.env.E2E_DATA_DIR!, 'instance.socket'), 'utf8');
   const client = new Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
   await client.connect();
-  const [minute] = LIMITS.codesPerEmail;
-  await forgive(drizzle(client, { casing: 'snake_case' }), [minute], mailboxOf(email));
+  await work(client);
   await client.end();
 }

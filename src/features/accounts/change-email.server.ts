@@ -33,13 +33,15 @@ export async function requestEmailChange(services: Needed, request: Request): Pr
     : 'Email is required.';
   if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
   await checkOwnPassword(services, { accountId, password, field: 'password' });
-  if (await findAccount(services.db, email))
-    throw new AppError('conflict', TAKEN, { field: 'email' });
   await sendCode(services, {
     purpose: 'email_change',
     email,
     client,
     browser: ofSession(sessionId),
+    async refuse() {
+      if (await findAccount(services.db, email))
+        throw new AppError('conflict', TAKEN, { field: 'email' });
+    },
   });
 }
 

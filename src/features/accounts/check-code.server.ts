@@ -1,14 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
-import { LIMITS } from '#platform/limits/limits.ts';
-import { spend } from '#platform/limits/spend.server.ts';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CODE_MESSAGES, CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
-import { isEmail, mailboxOf } from './email.rules.ts';
+import { isEmail } from './email.rules.ts';
 
 export type CodePurpose = (typeof emailCodes.$inferSelect)['purpose'];
 
@@ -17,6 +15,8 @@ interface Typed {
   email: string;
   code: string;
   browser: string | null;
+  /** What the link in the mail carries beside the code. */
+  linkKey?: string | undefined;
 }
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
@@ -29,38 +29,46 @@ export async function checkCode(services: Needed, typed: Typed): Promise<void> {
 
 /**
  * The id of the open code that was typed, or a refusal. A try is counted before anything is compared, so that a crowd
- * gets no more.
+ * gets no more; and only against a code that this browser has asked for, so that nobody uses up the tries of others.
  */
-export async function matchCode(
-  { db, clock, secret }: Needed,
-  { purpose, email, code, browser }: Typed,
-): Promise<number> {
+export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Promise<number> {
+  const { purpose, email, code, browser, linkKey = '' } = typed;
   const now = clock.now();
   if (!isCode(code) || !isEmail(email)) refuse();
-  await spend(db, now, LIMITS.triesPerEmail, mailboxOf(email));
-  const [open] = await db
+  const wanted = codeHmac(secret, typed);
+  // Whoever has the link has read the mail: nothing is left to guess.
+  const hasLink = isSameText(linkKey, codeLinkKey(secret, typed));
+  const mine = hasLink
+    ? eq(emailCodes.codeHmac, wanted)
+    : eq(emailCodes.browserHash, secret.sign('browser', browser ?? ''));
+  const sent = and(
+    eq(emailCodes.purpose, purpose),
+    sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
+    isNull(emailCodes.endedAt),
+  );
+  const open = await db
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
     .where(
       and(
-        eq(emailCodes.purpose, purpose),
-        sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
-        isNull(emailCodes.endedAt),
+        sent,
+        hasLink ? mine : and(or(mine, isNull(emailCodes.browserHash)), hasTriesLeft),
         gt(emailCodes.expiresAt, now),
         // A code from a clock that was ahead would be good for longer than any code may.
         lt(emailCodes.expiresAt, new Date(now.getTime() + 2 * CODE_MINUTES * 60_000)),
-        lt(emailCodes.tries, CODE_TRIES),
       ),
     )
     .returning();
-  if (!open) refuse();
-  const sameBrowser =
-    open.browserHash === null ||
-    (browser !== null && isSame(open.browserHash, secret.sign('browser', browser)));
-  const right = isSame(open.codeHmac, codeHmac(secret, { purpose, email, code }));
-  if (!sameBrowser || !right) refuse();
-  return open.id;
+  const right = open.find(({ codeHmac }) => isSameText(codeHmac, wanted));
+  if (right) return right.id;
+  const [expired] = await db
+    .select({ id: emailCodes.id })
+    .from(emailCodes)
+    .where(and(sent, mine, lte(emailCodes.expiresAt, now)));
+  return refuse(expired && open.length === 0 ? CODE_MESSAGES.expired : CODE_MESSAGES.invalid);
 }
+
+const hasTriesLeft = lt(emailCodes.tries, CODE_TRIES);
 
 /** Once only. Inside the transaction of what it allows, so that a failure there does not cost the person their code. */
 export async function endCode(db: Db, id: number, now: Date): Promise<void> {
@@ -72,17 +80,15 @@ export async function endCode(db: Db, id: number, now: Date): Promise<void> {
   if (!used) refuse();
 }
 
-export function codeHmac(
-  secret: Secret,
-  { purpose, email, code }: Pick<Typed, 'purpose' | 'email' | 'code'>,
-): string {
-  return secret.sign('code', purpose, email.toLowerCase(), code);
-}
+type Sent = Pick<Typed, 'purpose' | 'email' | 'code'>;
 
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
+export const codeHmac = (secret: Secret, { purpose, email, code }: Sent) =>
+  secret.sign('code', purpose, email.toLowerCase(), code);
 
-function refuse(): never {
-  throw new AppError('bad-input', CODE_MESSAGES.invalid, { field: 'code' });
+/** Long enough to be a proof by itself, for the link that opens in another browser than the one that asked. */
+export const codeLinkKey = (secret: Secret, { purpose, email, code }: Sent) =>
+  secret.sign('code link', purpose, email.toLowerCase(), code);
+
+function refuse(message: string = CODE_MESSAGES.invalid): never {
+  throw new AppError('bad-input', message, { field: 'code' });
 }

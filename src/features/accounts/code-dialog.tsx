@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -37,12 +38,19 @@ const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, CODE_LENGT
 export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: CodeDialogProps) {
   const form = useId();
   const input = useRef<HTMLInputElement>(null);
+  const resendButton = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState('');
   const [told, setTold] = useState<{ tone: AlertTone; text: string } | null>(null);
   const [work, setWork] = useState<'verify' | 'resend' | null>(null);
   const [resendFrom, setResendFrom] = useState(sentAt + RESEND_SECONDS * 1000);
   const wait = useSecondsUntil(resendFrom);
   const wrong = told?.tone === 'danger';
+  const expired = told?.text === CODE_MESSAGES.expired;
+
+  // Typing it again would not help: the next step is a new one.
+  useEffect(() => {
+    if (expired) resendButton.current?.focus();
+  }, [expired]);
 
   const type = (typed: string) => {
     setCode(digitsOf(typed));
@@ -133,12 +141,17 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
           )}
         </div>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-          Nothing there? Look in your spam folder too.
+          {!expired && 'Nothing there? Look in your spam folder too.'}
           <button
+            ref={resendButton}
             type="button"
             onClick={() => void resend()}
             disabled={wait > 0 || work !== null}
-            className="min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong disabled:text-ink-3 disabled:no-underline"
+            className={
+              expired
+                ? buttonStyle({ variant: 'secondary', wide: true })
+                : 'min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong disabled:text-ink-3 disabled:no-underline'
+            }
           >
             {work === 'resend' ? 'Sending…' : 'Send a new code'}
             {wait > 0 && <span className="tabular-nums"> in {spell(wait)}</span>}

@@ -1,7 +1,8 @@
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
-export const CODE_TRIES_PER_DAY = 25;
+/** Long enough for staff to see that somebody has begun to sign up. */
+export const CODE_KEPT_HOURS = 48;
 /** A new code may be asked for this long after the last one. */
 export const RESEND_SECONDS = 60;
 
@@ -9,6 +10,7 @@ export const isCode = (typed: string) => /^\d{6}$/.test(typed);
 
 export const CODE_MESSAGES = {
   invalid: 'Invalid verification code.',
+  expired: 'This code has expired. Please ask for a new one.',
   sendFailed: 'Failed to send verification code.',
   canceled: 'Verification canceled.',
 } as const;

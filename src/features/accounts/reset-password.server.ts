@@ -18,20 +18,23 @@ interface Reset {
   code: string;
   newPassword: string;
   client: string;
+  /** The browser that asked, or else the key that the link in the mail brought. */
+  browser: string | null;
+  linkKey: string | undefined;
 }
 
-/** Sets the password and signs everybody out, the thief too. */
+/** Sets the password and signs everybody out, the thief too. Returns whose it was. */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env' | 'log'>,
-  { email: typed, code, newPassword, client }: Reset,
-): Promise<void> {
+  { email: typed, code, newPassword, client, browser, linkKey }: Reset,
+): Promise<number> {
   const { db, clock, queue, env } = services;
   const now = clock.now();
   const email = typed.trim();
   const weakness = checkPassword(newPassword);
   if (weakness) throw new AppError('bad-input', weakness, { field: 'new_password' });
   await spend(db, now, LIMITS.signInsPerClient, client);
-  await checkCode(services, { purpose: 'password_reset', email, code, browser: null });
+  await checkCode(services, { purpose: 'password_reset', email, code, browser, linkKey });
 
   const account = await findAccount(db, email);
   if (!account) throw new AppError('bad-input', 'Error resetting password.');
@@ -43,4 +46,5 @@ export async function resetPassword(
     await queueMail(queue, { to: account.email, ...mail }, tx);
   });
   services.log.info({ email, account: account.id }, 'password reset');
+  return account.id;
 }

@@ -6,7 +6,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { codeHmac, type CodePurpose } from './check-code.server.ts';
+import { codeHmac, codeLinkKey, type CodePurpose } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
 import { codeMail } from './mails/code-mail.ts';
@@ -15,26 +15,34 @@ interface Wanted {
   purpose: CodePurpose;
   email: string;
   client: string;
-  /** The browser that asked, where only that one may use the code. */
+  /** The browser that asked: only that one may use the code. Null where we do not know it. */
   browser: string | null;
-  /** False sends nothing: whoever asks must not learn that there is nobody to send it to. */
+  /** Refuses what may not be sent, once it is counted: an answer that tells something is counted too. */
+  refuse?: () => Promise<void>;
+  /** A browser whose owner is known is not kept waiting by what strangers have asked for. */
+  knownDevice?: string | null;
+  /** False does the same work and sends nothing: whoever asks must not learn that there is nobody to send it to. */
   deliver?: boolean;
 }
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 
-/** Mails a new code, which ends the one before. */
+/** Mails a new code, which ends the one that the same browser has asked for before. */
 export async function sendCode(
   { db, clock, secret, queue, env }: Needed,
-  { purpose, email, client, browser, deliver = true }: Wanted,
+  { purpose, email, client, browser, refuse, knownDevice, deliver = true }: Wanted,
 ): Promise<void> {
   const now = clock.now();
+  const whose = [mailboxOf(email), ...(knownDevice ? [knownDevice] : [])].join(' ');
   await spend(db, now, LIMITS.codesPerClient, client);
-  await spend(db, now, LIMITS.codesPerEmail, mailboxOf(email));
+  await refuse?.();
+  await spend(db, now, LIMITS.codesPerEmail, whose);
   await spend(db, now, LIMITS.codesOfAll, 'all');
-  if (!deliver) return;
 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const browserHash = browser && secret.sign('browser', browser);
+  const linkKey = codeLinkKey(secret, { purpose, email, code });
+  const mail = codeMail(describeSite(env), { purpose, code, email, linkKey });
   await db.transaction(async (tx) => {
     await tx
       .update(emailCodes)
@@ -44,20 +52,17 @@ export async function sendCode(
           eq(emailCodes.purpose, purpose),
           sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
           isNull(emailCodes.endedAt),
+          browserHash ? eq(emailCodes.browserHash, browserHash) : undefined,
         ),
       );
     await tx.insert(emailCodes).values({
       purpose,
       email,
       codeHmac: codeHmac(secret, { purpose, email, code }),
-      browserHash: browser && secret.sign('browser', browser),
+      browserHash,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
-    await queueMail(
-      queue,
-      { to: email, ...codeMail(describeSite(env), { purpose, code, email }) },
-      tx,
-    );
+    await queueMail(queue, { to: deliver ? email : null, ...mail }, tx);
   });
 }

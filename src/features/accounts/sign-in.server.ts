@@ -1,8 +1,9 @@
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { forgive, spend } from '#platform/limits/spend.server.ts';
+import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount } from './find-account.server.ts';
+import { deviceCookie, findKnownDevice } from './known-device.server.ts';
 import { secondStepCookie } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import { createSession, type AccountKind } from './session.server.ts';
@@ -12,22 +13,28 @@ interface Attempt {
   password: string;
   client: string;
   userAgent: string | null;
+  cookies?: string | null;
 }
 
 /** Either the token of a session, or the cookie with which a code is asked for. */
-type SignedIn = { kind: AccountKind } & ({ token: string } | { secondStep: string });
+type SignedIn = { kind: AccountKind } & (
+  { token: string; device: string } | { secondStep: string }
+);
 
 /** One answer for an unknown email, a wrong password and a suspended account, and after the same time. */
 export async function signIn(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'secret' | 'log'>,
-  { email, password, client, userAgent }: Attempt,
+  { email, password, client, userAgent, cookies }: Attempt,
 ): Promise<SignedIn> {
   const { db, clock, env, log } = services;
   const now = clock.now();
-  const guessed = `${email.trim()} ${client}`;
-  await spend(db, now, LIMITS.signInsPerClient, client);
-  await spend(db, now, LIMITS.signInsPerAccount, guessed);
   const account = await findAccount(db, email);
+  const device = account && findKnownDevice(services, account.id, cookies);
+  const guessed = `${email.trim()} ${device ?? client}`;
+  if (!device) await spend(db, now, LIMITS.signInsPerClient, client);
+  await spend(db, now, LIMITS.signInsPerAccount, guessed);
+  if (!device && (await isOver(db, now, LIMITS.signInsAnywhere, email.trim())))
+    await spend(db, now, LIMITS.signInsUnderAttack, guessed);
   const right = account?.passwordHash.startsWith('$')
     ? await verifyPassword(account.passwordHash, password)
     : await verifyNobodysPassword(password);
@@ -37,8 +44,10 @@ export async function signIn(
   }
 
   await forgive(db, LIMITS.signInsPerAccount, guessed);
+  await forgive(db, LIMITS.signInsUnderAttack, guessed);
   const { id: accountId, kind } = account;
   log.info({ email, account: accountId }, 'password accepted');
   if (account.totpConfirmedAt) return { kind, secondStep: secondStepCookie(services, account) };
-  return { kind, token: await createSession(db, now, env, { accountId, userAgent }) };
+  const token = await createSession(db, now, env, { accountId, userAgent });
+  return { kind, token, device: deviceCookie(services, accountId, cookies) };
 }

@@ -92,6 +92,7 @@ function sharedProfile(name: string, record: DemoRecord, place: Place, texts: re
     location: record.location,
     phone: demoPhone(number, record.phoneKind),
     workEmail: record.workEmail === false ? null : `${mailName(name)}@work.example`,
+    workEmailConfirmedAt: record.workEmail === false ? null : joined,
     videoUrl: record.video ? DEMO_VIDEO_URL : null,
     reviewStatus: waiting ? ('pending' as const) : ('approved' as const),
     submittedAt: joined,

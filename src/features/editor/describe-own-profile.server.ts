@@ -5,6 +5,7 @@ import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { findWorkEmail } from './account/work-email.server.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import { valuesOf } from './editor-values.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
@@ -25,6 +26,7 @@ export async function describeOwnProfile(
     slug: own.slug,
     version: own.version,
     loginEmail: account.email,
+    workEmail: await findWorkEmail(db, account.id),
     values: valuesOf(content),
     whatsapp: content.whatsapp,
     videoUrl: content.videoUrl ?? '',

@@ -19,6 +19,8 @@ export interface EditorProfile {
   slug: string;
   version: number;
   loginEmail: string;
+  /** The one that visitors see; null when they see none. */
+  workEmail: { email: string; confirmed: boolean } | null;
   values: EditorValues;
   whatsapp: boolean;
   /** A link, the address of an uploaded file, or empty. */

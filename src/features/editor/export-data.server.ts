@@ -21,6 +21,7 @@ export async function exportData(
       email: accounts.email,
       createdAt: accounts.createdAt,
       lastLoginAt: accounts.lastLoginAt,
+      signupAddress: accounts.signupClient,
     })
     .from(accounts)
     .where(eq(accounts.id, accountId));

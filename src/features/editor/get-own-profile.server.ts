@@ -28,6 +28,8 @@ export interface OwnProfile extends Revision {
   listed: boolean;
   pausedAt: Date | null;
   confirmedAt: Date;
+  /** When the public work email was proved. */
+  workEmailConfirmedAt: Date | null;
   completeness: number;
   /** The content is an edit that visitors do not see yet. */
   waiting: boolean;
@@ -37,7 +39,7 @@ export interface OwnProfile extends Revision {
 export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfile> {
   const row = await getRow(db, accountId);
   const { slug, version, reviewStatus, reviewReason, listed } = row.profiles;
-  const { pausedAt, confirmedAt, completeness } = row.profiles;
+  const { pausedAt, confirmedAt, workEmailConfirmedAt, completeness } = row.profiles;
   const pending = await findPending(db, accountId);
   const waiting = pending?.keptBack ?? null;
   return {
@@ -50,6 +52,7 @@ export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfi
     listed,
     pausedAt,
     confirmedAt,
+    workEmailConfirmedAt,
     completeness,
     waiting: waiting !== null,
   };

@@ -65,11 +65,17 @@ async function spendOn(db: Db, now: Date, accountId: number, name: string): Prom
   }
 }
 
+/** The work email may be anybody's until its owner has proved it. */
 async function addressOf(tx: Db, accountId: number): Promise<string | null> {
   const [row] = await tx
-    .select({ workEmail: profiles.workEmail, email: accounts.email })
+    .select({
+      workEmail: profiles.workEmail,
+      confirmedAt: profiles.workEmailConfirmedAt,
+      email: accounts.email,
+    })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .where(and(eq(profiles.accountId, accountId), profiles.listed));
-  return row ? row.workEmail || row.email : null;
+  if (!row) return null;
+  return (row.confirmedAt && row.workEmail) || row.email;
 }

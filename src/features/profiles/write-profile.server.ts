@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import {
@@ -53,7 +53,13 @@ export async function updateProfile(
   const whose = eq(profiles.accountId, accountId);
   await tx
     .update(profiles)
-    .set({ ...sharedColumns(content), ...facts })
+    .set({
+      ...sharedColumns(content),
+      // Another address is nobody's until it is proved.
+      workEmailConfirmedAt: sql`case when lower(${profiles.workEmail}) = lower(${content.workEmail})
+        then ${profiles.workEmailConfirmedAt} end`,
+      ...facts,
+    })
     .where(whose);
   if (content.kind === 'specialist')
     await tx

@@ -1,5 +1,10 @@
 import { data, redirectDocument, type RouterContextProvider } from 'react-router';
 import { readFields } from '#features/accounts/access/read-fields.server.ts';
+import {
+  codeBrowserCookie,
+  newCodeBrowser,
+  readCodeBrowser,
+} from '#features/accounts/code-browser.server.ts';
 import { CODE_MESSAGES, isCode } from '#features/accounts/email-code.rules.ts';
 import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
 import type { ProfileKind } from '#features/search/profile/profile-view.ts';
@@ -10,11 +15,6 @@ import { clientContext, sessionContext } from '#platform/session-context.server.
 import { findReviewedProfile } from './find-reviewed-profile.server.ts';
 import { publishReview } from './publish-review.server.ts';
 import { requestReviewCode } from './request-review-code.server.ts';
-import {
-  newReviewBrowser,
-  readReviewBrowser,
-  reviewBrowserCookie,
-} from './review-browser.server.ts';
 import { REVIEW_MESSAGES, tidyReview, checkReview, type ReviewFields } from './review.rules.ts';
 import type { ReviewState } from './review-state.ts';
 
@@ -61,13 +61,13 @@ export async function answerReview({ request, params, context }: Asked) {
     viewer: context.get(sessionContext)?.account.id ?? null,
     fields: values,
   };
-  const known = readReviewBrowser(services, request);
+  const known = readCodeBrowser(services, 'review', request.headers.get('Cookie'));
   try {
     if (publishing) {
       const done = await publishReview(services, { ...written, code, browser: known });
       return redirectDocument(`${paths[kind](profile.id)}?review=${done}#reviews`);
     }
-    const browser = known ?? newReviewBrowser();
+    const browser = known ?? newCodeBrowser();
     const resendInSeconds = await requestReviewCode(services, {
       ...written,
       client: context.get(clientContext),
@@ -76,7 +76,7 @@ export async function answerReview({ request, params, context }: Asked) {
       trap,
       again: intent === 'resend-code',
     });
-    const headers = { 'Set-Cookie': reviewBrowserCookie(services, browser) };
+    const headers = { 'Set-Cookie': codeBrowserCookie(services, 'review', browser) };
     return data<ReviewState>({ step: 'code', values, stamp, resendInSeconds }, { headers });
   } catch (error) {
     const refusal = asAppError(error);

@@ -14,7 +14,9 @@ export async function sendSignupCode(
   if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
   const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
   if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
-  if (await isTaken(services, 'email', email))
-    throw new AppError('conflict', takenMessage('email'), { field: 'email' });
-  await sendCode(services, { purpose: 'signup', email, client, browser });
+  const refuse = async () => {
+    if (await isTaken(services, 'email', email))
+      throw new AppError('conflict', takenMessage('email'), { field: 'email' });
+  };
+  await sendCode(services, { purpose: 'signup', email, client, browser, refuse });
 }

@@ -34,8 +34,11 @@ interface Signup {
   userAgent: string | null;
 }
 
-/** Account, profile and pictures appear together or not at all. Returns the token of the new session. */
-export async function signUp(services: Services, signup: Signup): Promise<string> {
+/** Account, profile and pictures appear together or not at all. The token is that of a new session. */
+export async function signUp(
+  services: Services,
+  signup: Signup,
+): Promise<{ accountId: number; token: string }> {
   const { db, clock, env } = services;
   const { form, values, uploads, client, userAgent } = signup;
   const rules = signupRules(form, env.ALLOWED_EMAIL_DOMAINS);
@@ -49,7 +52,8 @@ export async function signUp(services: Services, signup: Signup): Promise<string
     const content = readContent(form, values);
     const account = { email: values.email!.trim(), passwordHash, client };
     const accountId = await save(services, content, account, pictures);
-    return await createSession(db, clock.now(), env, { accountId, userAgent });
+    const token = await createSession(db, clock.now(), env, { accountId, userAgent });
+    return { accountId, token };
   } catch (error) {
     const taken = takenField(error);
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.

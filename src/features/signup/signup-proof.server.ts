@@ -1,18 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { ownCookie, readOwnCookie } from '#features/accounts/session-cookie.server.ts';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const PROOF_MINUTES = 30;
-const BROWSER_MINUTES = 60;
 
 type Needed = Pick<Services, 'env' | 'secret' | 'clock'>;
-
-/** Set with the first code: the code works in this browser alone. */
-export const browserCookie = ({ env }: Pick<Services, 'env'>, browser: string) =>
-  ownCookie(env, 'signup-browser', browser, BROWSER_MINUTES * 60);
-
-export const readBrowser = ({ env }: Pick<Services, 'env'>, cookies: string | undefined) =>
-  readOwnCookie(env, 'signup-browser', cookies);
 
 /** Says that whoever holds it has proved this email: without it anyone could claim an email somebody else verified. */
 export function proofCookie({ env, secret, clock }: Needed, email: string): string {
@@ -32,10 +24,5 @@ export function isProved(
   const [until = '', proof = ''] = (readOwnCookie(env, 'signup-proof', cookies) ?? '').split('.');
   const wanted = secret.sign('signup-proof', email.trim().toLowerCase(), until);
   const left = Number(until) - clock.now().getTime();
-  return (
-    left > 0 &&
-    left <= 2 * PROOF_MINUTES * 60_000 &&
-    proof.length === wanted.length &&
-    timingSafeEqual(Buffer.from(proof), Buffer.from(wanted))
-  );
+  return left > 0 && left <= 2 * PROOF_MINUTES * 60_000 && isSameText(proof, wanted);
 }

@@ -13,6 +13,7 @@ const limit = (name: string, times: number, seconds: number): Limit => ({ name, 
 /** Every limit of the site. What is counted, client, address or account, is said where it is spent. */
 export const LIMITS = {
   lookupsPerClient: [limit('lookup-minute', 20, MINUTE), limit('lookup-day', 100, DAY)],
+  /** With five tries for each code this is also what keeps anybody from guessing: 25 a day. */
   codesPerEmail: [
     limit('code-minute', 1, MINUTE),
     limit('code-hour', 3, HOUR),
@@ -21,8 +22,10 @@ export const LIMITS = {
   codesPerClient: [limit('code-client', 10, HOUR)],
   /** Trips when something is wrong with the whole site, long before our mail service would think so. */
   codesOfAll: [limit('code-all', 1_000, HOUR)],
-  triesPerEmail: [limit('code-tries', 25, DAY)],
   signInsPerAccount: [limit('sign-in-account', 5, 15 * MINUTE)],
+  /** By strangers, from wherever they come: over it each client has one try an hour, and the owner's browsers all. */
+  signInsAnywhere: [limit('sign-in-anywhere', 30, HOUR)],
+  signInsUnderAttack: [limit('sign-in-under-attack', 1, HOUR)],
   signInsPerClient: [limit('sign-in-client', 30, HOUR)],
   secondFactorTries: [limit('second-factor', 5, 15 * MINUTE), limit('second-factor-day', 30, DAY)],
   /** A code of an authenticator app is good once, for as long as clocks may differ. */

@@ -27,6 +27,16 @@ export async function spend(
   }
 }
 
+/** Counts one use and tells whether it went over; refuses nothing. */
+export async function isOver(
+  db: Db,
+  now: Date,
+  [limit]: readonly [Limit],
+  whose: string,
+): Promise<boolean> {
+  return (await count(db, now, limit, whose)).points > limit.times;
+}
+
 /** Counts one use and tells whether it was the first; inside a transaction it counts only if that commits. */
 export async function isFirstUse(db: Db, now: Date, limit: Limit, whose: string): Promise<boolean> {
   return (await count(db, now, limit, whose)).points === 1;

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { asAppError } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { codeBrowserCookie, newCodeBrowser, readCodeBrowser } from '../code-browser.server.ts';
+import { deviceCookie } from '../known-device.server.ts';
 import { requestPasswordReset } from '../request-password-reset.server.ts';
 import { resetPassword } from '../reset-password.server.ts';
 import { clientContext, sessionContext } from '../session.server.ts';
@@ -27,19 +29,32 @@ export function loadReset({ request, context }: Asked) {
 export async function answerReset({ request, context }: Asked) {
   const services = context.get(servicesContext);
   const client = context.get(clientContext);
-  const fields = await readFields(request, ['step', 'email', 'verification_code', 'new_password']);
-  const { email, verification_code: code, new_password: newPassword } = fields;
+  const names = ['step', 'email', 'verification_code', 'key', 'new_password'] as const;
+  const fields = await readFields(request, names);
+  const { email, verification_code: code, key, new_password: newPassword } = fields;
+  const cookies = request.headers.get('Cookie');
+  const asker = readCodeBrowser(services, 'reset', cookies);
   const submitting = fields.step === 'password';
-  const here: ResetState = { step: submitting ? 'password' : 'email', email, code };
+  const here: ResetState = { step: submitting ? 'password' : 'email', email, code, key };
   const errors = submitting ? checkResetSubmission(fields) : checkResetRequest(fields);
   if (errors) return data<ResetState>({ ...here, errors }, { status: 400 });
   try {
     if (!submitting) {
-      await requestPasswordReset(services, { email, client });
-      return next({ step: 'password', email, code: '' }, RESET_MESSAGES.sent);
+      const browser = asker ?? newCodeBrowser();
+      await requestPasswordReset(services, { email, client, browser, cookies });
+      const cookie = codeBrowserCookie(services, 'reset', browser);
+      return next({ step: 'password', email }, RESET_MESSAGES.sent, cookie);
     }
-    await resetPassword(services, { email, code: code.trim(), newPassword, client });
-    return next({ step: 'done', email, code: '' }, RESET_MESSAGES.done);
+    const accountId = await resetPassword(services, {
+      email,
+      code: code.trim(),
+      newPassword,
+      client,
+      browser: asker,
+      linkKey: key,
+    });
+    const cookie = deviceCookie(services, accountId, cookies);
+    return next({ step: 'done', email }, RESET_MESSAGES.done, cookie);
   } catch (error) {
     const known = asAppError(error);
     if (!known) throw error;
@@ -48,6 +63,10 @@ export async function answerReset({ request, context }: Asked) {
   }
 }
 
-function next(state: ResetState, text: string) {
-  return data<ResetState>({ ...state, message: { tone: 'success', text } });
+function next(state: Pick<ResetState, 'step' | 'email'>, text: string, cookie: string) {
+  const message = { tone: 'success', text } as const;
+  return data<ResetState>(
+    { ...state, code: '', key: '', message },
+    { headers: { 'Set-Cookie': cookie } },
+  );
 }

@@ -40,6 +40,7 @@ export async function answerSignIn({ request, context }: Asked) {
     password,
     client: context.get(clientContext),
     userAgent: request.headers.get('User-Agent'),
+    cookies: request.headers.get('Cookie'),
   };
   try {
     const signedIn = await signIn(services, attempt);
@@ -50,9 +51,9 @@ export async function answerSignIn({ request, context }: Asked) {
       return redirect(withNext(paths.loginCode, next), {
         headers: { 'Set-Cookie': signedIn.secondStep },
       });
-    return redirect(arrivalPath(signedIn.kind, next), {
-      headers: { 'Set-Cookie': sessionCookie(services.env, signedIn.token) },
-    });
+    const headers = new Headers({ 'Set-Cookie': sessionCookie(services.env, signedIn.token) });
+    headers.append('Set-Cookie', signedIn.device);
+    return redirect(arrivalPath(signedIn.kind, next), { headers });
   } catch (error) {
     const known = asAppError(error);
     if (!known) throw error;

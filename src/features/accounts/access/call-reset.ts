@@ -13,7 +13,7 @@ export function askForCode(body: Pick<ResetFields, 'email'>): Promise<ResetOutco
   });
 }
 
-export function submitPassword(body: ResetFields): Promise<ResetOutcome> {
+export function submitPassword(body: ResetFields & { link_key?: string }): Promise<ResetOutcome> {
   return call('/api/reset_password_submit.php', body, {
     ok: RESET_MESSAGES.done,
     failed: RESET_MESSAGES.notReset,

@@ -14,7 +14,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 /** Step 2: the code that proves the email, and the new password. */
 export function ResetPasswordStep({ reset }: { reset: Reset }) {
   const { state, busyWith, resendFrom } = reset;
-  const { email, code, errors } = state;
+  const { email, code, key, errors } = state;
   const [password, setPassword] = useState('');
   const wait = useSecondsUntil(resendFrom);
 
@@ -25,6 +25,7 @@ export function ResetPasswordStep({ reset }: { reset: Reset }) {
 
   return (
     <>
+      {key && <input type="hidden" name="key" value={key} />}
       <div className="grid gap-1">
         <Field label="Email" error={errors?.email}>
           <TextInput type="email" name="email" value={email} readOnly autoComplete="username" />

@@ -9,6 +9,8 @@ export interface ResetState {
   email: string;
   /** As the mail's link brought it. */
   code: string;
+  /** As well: it proves that the mail was read, also in another browser than the one that asked. */
+  key: string;
   errors?: ResetErrors | undefined;
   message?: Notice | undefined;
 }
@@ -20,6 +22,6 @@ export function startOfReset(request: Request): ResetState {
   const code = asked.get('code') ?? '';
   const email = checkTypedEmail(typed) === null ? typed.trim() : '';
   return email && isCode(code)
-    ? { step: 'password', email, code }
-    : { step: 'email', email, code: '' };
+    ? { step: 'password', email, code, key: asked.get('key') ?? '' }
+    : { step: 'email', email, code: '', key: '' };
 }

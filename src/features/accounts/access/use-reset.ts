@@ -23,7 +23,7 @@ export function useReset(start: ResetState) {
   };
   const fail = (text: string) => answer({ message: { tone: 'danger', text } });
   const succeed = (text: string, news: Partial<ResetState>) =>
-    answer({ ...news, code: '', message: { tone: 'success', text } });
+    answer({ ...news, code: '', key: '', message: { tone: 'success', text } });
 
   const work = async (text: string, job: () => Promise<void>) => {
     if (working.current) return;
@@ -57,7 +57,12 @@ export function useReset(start: ResetState) {
       if (errors) return answer({ errors });
       await work(RESET_MESSAGES.resetting, async () => {
         const code = fields.verification_code.trim();
-        const { ok, message } = await submitPassword({ ...fields, verification_code: code });
+        const { key } = state;
+        const { ok, message } = await submitPassword({
+          ...fields,
+          verification_code: code,
+          ...(key && { link_key: key }),
+        });
         if (ok) succeed(message, { step: 'done' });
         else fail(message);
       });
@@ -69,7 +74,7 @@ export function useReset(start: ResetState) {
     },
 
     startAgain() {
-      answer({ step: 'email', code: '' });
+      answer({ step: 'email', code: '', key: '' });
     },
   };
 }

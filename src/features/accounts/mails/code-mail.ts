@@ -3,13 +3,15 @@ import { codeToCopy, linkButton, paragraph, smallPrint } from '#platform/mail/ma
 import { paths } from '#platform/paths.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
 
-export type CodePurpose = 'signup' | 'password_reset' | 'email_change' | 'review';
+export type CodePurpose = 'signup' | 'password_reset' | 'email_change' | 'review' | 'work_email';
 
 interface Facts {
   purpose: CodePurpose;
   /** The address that the code proves, and that the mail goes to. */
   email: string;
   code: string;
+  /** For the link of a mail that has one. */
+  linkKey: string;
 }
 
 interface Words {
@@ -45,15 +47,22 @@ const words = (name: string): Record<CodePurpose, Words> => ({
     ask: `Enter this code on ${name} to publish your review.`,
     otherwise: 'If you did not write a review, ignore this mail: nothing is published.',
   },
+  work_email: {
+    subject: `Confirm your work email on ${name}`,
+    heading: 'Confirm your work email',
+    ask: `Enter this code on ${name} to get visitors’ messages at this address.`,
+    otherwise: 'If you did not ask for this, ignore this mail: nothing is sent to you.',
+  },
 });
 
 /** The code never stands in the subject, which is logged and shows on locked phones. */
-export function codeMail(site: MailSite, { purpose, email, code }: Facts): ComposedMail {
+export function codeMail(site: MailSite, facts: Facts): ComposedMail {
+  const { purpose, email, code } = facts;
   const { subject, heading, ask, otherwise } = words(site.name)[purpose];
   const lifetime = `It works once, for ${CODE_MINUTES} minutes.`;
   const resetLink = [
     paragraph('Or open the page with the code already filled in:'),
-    linkButton('Choose a new password', resetUrl(site.url, email, code)),
+    linkButton('Choose a new password', resetUrl(site.url, facts)),
   ];
   return composeMail(site, {
     subject,
@@ -70,6 +79,6 @@ export function codeMail(site: MailSite, { purpose, email, code }: Facts): Compo
   });
 }
 
-function resetUrl(siteUrl: string, email: string, code: string): string {
-  return `${siteUrl}${paths.resetPassword}?${new URLSearchParams({ email, code })}`;
+function resetUrl(siteUrl: string, { email, code, linkKey: key }: Facts): string {
+  return `${siteUrl}${paths.resetPassword}?${new URLSearchParams({ email, code, key })}`;
 }

@@ -14,9 +14,15 @@ const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kane
 const at = new Date('2025-11-15T05:40:00Z');
 const maria = { kind: 'specialist', name: 'María', slug: 'maria-castillo-7f3k9q' } as const;
 const bakery = { kind: 'business', name: 'Sea Bread', slug: 'sea-bread-2byxeu' } as const;
-const purposes: CodePurpose[] = ['signup', 'password_reset', 'email_change', 'review'];
+const purposes: CodePurpose[] = [
+  'signup',
+  'password_reset',
+  'email_change',
+  'review',
+  'work_email',
+];
 const sendCode = (purpose: CodePurpose, email = 'maria+1@gmail.com') =>
-  codeMail(site, { purpose, email, code: '012345' });
+  codeMail(site, { purpose, email, code: '012345', linkKey: 'k3y' });
 
 describe('codeMail', () => {
   it.each(purposes)('for %s carries the code and its lifetime, not in the subject', (purpose) => {
@@ -29,10 +35,10 @@ describe('codeMail', () => {
   });
 
   it('opens the second step of a reset, and links nowhere otherwise', () => {
-    const link = 'https://kanek.bz/resetpassword?email=maria%2B1%40gmail.com&code=012345';
+    const link = 'https://kanek.bz/resetpassword?email=maria%2B1%40gmail.com&code=012345&key=k3y';
     expect(sendCode('password_reset').text).toContain(link);
-    expect(sendCode('password_reset').html).toContain(`href="${link.replace('&', '&#38;')}"`);
-    for (const purpose of ['signup', 'email_change', 'review'] as const) {
+    expect(sendCode('password_reset').html).toContain(`href="${link.replaceAll('&', '&#38;')}"`);
+    for (const purpose of ['signup', 'email_change', 'review', 'work_email'] as const) {
       expect(sendCode(purpose).text).not.toContain('code=');
     }
   });

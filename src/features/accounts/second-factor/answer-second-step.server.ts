@@ -4,6 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { readFields } from '../access/read-fields.server.ts';
 import { arrivalPath, returnPathOf, withNext } from '../access/return-path.ts';
+import { deviceCookie } from '../known-device.server.ts';
 import { sessionCookie } from '../session-cookie.server.ts';
 import { sessionContext } from '../session.server.ts';
 import { finishSignIn } from './finish-sign-in.server.ts';
@@ -42,6 +43,8 @@ export async function answerSecondStep({ request, context }: Asked) {
     const token = await finishSignIn(services, account, { code, recovery, userAgent });
     const headers = new Headers({ 'Set-Cookie': sessionCookie(services.env, token) });
     headers.append('Set-Cookie', endedSecondStepCookie(services));
+    const cookies = request.headers.get('Cookie');
+    headers.append('Set-Cookie', deviceCookie(services, account.id, cookies));
     return redirect(arrivalPath(account.kind, returnPathOf(request)), { headers });
   } catch (error) {
     const known = asAppError(error);

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Account } from '../find-account.server.ts';
 import { ownCookie, readOwnCookie } from '../session-cookie.server.ts';
@@ -33,12 +33,9 @@ export async function findSecondStep(
     .from(accounts)
     .where(eq(accounts.id, Number(id)));
   if (!account || account.status !== 'active' || !account.totpConfirmedAt) return null;
-  return isSame(proof, proofOf(secret, account, until)) ? account : null;
+  return isSameText(proof, proofOf(secret, account, until)) ? account : null;
 }
 
 /** A new password ends it. */
 const proofOf = (secret: Services['secret'], { id, passwordHash }: Account, until: string) =>
   secret.sign(NAME, String(id), until, passwordHash);
-
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

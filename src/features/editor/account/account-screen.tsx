@@ -8,10 +8,11 @@ import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
+import { WorkEmailSection } from './work-email-section.tsx';
 
 /** Everything about the account but the profile itself. */
 export function AccountScreen({ account }: { account: AccountView }) {
-  const { kind, email, pending, devices, visibility } = account;
+  const { kind, email, pending, workEmail, devices, visibility } = account;
   const isStaff = kind === 'admin';
   return (
     <div
@@ -39,6 +40,7 @@ export function AccountScreen({ account }: { account: AccountView }) {
       <AccountIndex kind={kind} />
       <div className="mx-auto grid w-full max-w-[45rem] gap-6">
         <EmailSection email={email} pending={pending} />
+        {!isStaff && <WorkEmailSection kind={kind} loginEmail={email} workEmail={workEmail} />}
         <PasswordSection email={email} />
         <DevicesSection devices={devices} />
         {visibility && <VisibilitySection visibility={visibility} />}

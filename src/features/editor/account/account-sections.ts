@@ -4,6 +4,7 @@ export type AccountKind = Session['account']['kind'];
 
 const SECTIONS = [
   { id: 'email', title: 'Login email', forStaff: true },
+  { id: 'work-email', title: 'Work email', forStaff: false },
   { id: 'password', title: 'Password', forStaff: true },
   { id: 'devices', title: 'Devices', forStaff: true },
   { id: 'visibility', title: 'Profile visibility', forStaff: false },

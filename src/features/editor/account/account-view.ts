@@ -8,6 +8,12 @@ export interface PendingEmail {
   resendInSeconds: number;
 }
 
+export interface WorkEmailView {
+  email: string;
+  confirmed: boolean;
+  pending: PendingEmail | null;
+}
+
 export interface DeviceView {
   id: number;
   device: string;
@@ -30,6 +36,8 @@ export interface AccountView {
   kind: AccountKind;
   email: string;
   pending: PendingEmail | null;
+  /** Null for staff, and where the profile shows none. */
+  workEmail: WorkEmailView | null;
   devices: readonly DeviceView[];
   /** Null for staff, who have no profile. */
   visibility: VisibilityView | null;

@@ -17,6 +17,10 @@ export const ACCOUNT_FORMS = {
   'confirm-email': { section: 'email', fields: { code: isSixDigits } },
   'resend-code': { section: 'email', fields: {} },
   'cancel-email': { section: 'email', fields: {} },
+  'request-work-email': { section: 'work-email', fields: {} },
+  'confirm-work-email': { section: 'work-email', fields: { code: isSixDigits } },
+  'resend-work-email-code': { section: 'work-email', fields: {} },
+  'cancel-work-email': { section: 'work-email', fields: {} },
   'change-password': { section: 'password', fields: { current: isGiven, next: isNewPassword } },
   'sign-out-device': { section: 'devices', fields: { session: isLeftOpen } },
   'sign-out-others': { section: 'devices', fields: {} },
@@ -61,6 +65,9 @@ export const ACCOUNT_MESSAGES = {
   passwordChanged: 'Your password was changed. All other devices were signed out.',
   codeSent: 'Verification code sent! Check your email.',
   codeGone: 'Your code has expired. Please start again.',
+  noWorkEmail: 'Your profile shows no work email.',
+  workEmailKnown: 'This address is confirmed already.',
+  workEmailChanged: 'Your profile shows another work email by now. Please confirm that one.',
   deviceSignedOut: 'The device was signed out.',
   othersSignedOut: 'All other devices were signed out.',
   deviceUnknown: 'This device is signed out already.',
@@ -70,6 +77,8 @@ export const ACCOUNT_MESSAGES = {
   staffHaveNone: 'Staff accounts have no profile.',
   deleted: 'Your account was deleted.',
 } as const;
+
+export const workEmailConfirmed = (email: string) => `Visitors’ messages now go to ${email}.`;
 
 export const emailChanged = (email: string) =>
   `Your login email is now ${email}. All other devices were signed out.`;

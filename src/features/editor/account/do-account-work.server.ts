@@ -11,12 +11,14 @@ import { pauseProfile, resumeProfile } from '../own-profile-state.server.ts';
 import {
   ACCOUNT_MESSAGES,
   emailChanged,
+  workEmailConfirmed,
   type AccountField,
   type AccountIntent,
 } from './account.rules.ts';
 import { findLoginEmail } from './find-login-email.server.ts';
 import { findVisibility } from './find-visibility.server.ts';
 import { forgetPendingEmail, getPendingEmail, resendEmailCode } from './pending-email.server.ts';
+import { confirmWorkEmail, requestWorkEmailCode } from './work-email.server.ts';
 
 export interface AccountWork {
   services: Services;
@@ -33,19 +35,38 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
   },
 
   async 'confirm-email'({ services, session, fields: { code } }) {
-    const email = await getPendingEmail(services, session.id);
+    const email = await getPendingEmail(services, loginEmailOf(session));
     await confirmEmailChange(services, { ...whose(session), email, code });
-    await forgetPendingEmail(services, session.id);
+    await forgetPendingEmail(services, loginEmailOf(session));
     return emailChanged(email);
   },
 
   async 'resend-code'({ services, session, client }) {
-    await resendEmailCode(services, { sessionId: session.id, client });
+    await resendEmailCode(services, { ...loginEmailOf(session), client });
     return ACCOUNT_MESSAGES.codeSent;
   },
 
   async 'cancel-email'({ services, session }) {
-    await forgetPendingEmail(services, session.id);
+    await forgetPendingEmail(services, loginEmailOf(session));
+    return CODE_MESSAGES.canceled;
+  },
+
+  async 'request-work-email'({ services, session, client }) {
+    await requestWorkEmailCode(services, { ...whose(session), client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'confirm-work-email'({ services, session, fields: { code } }) {
+    return workEmailConfirmed(await confirmWorkEmail(services, { ...whose(session), code }));
+  },
+
+  async 'resend-work-email-code'({ services, session, client }) {
+    await resendEmailCode(services, { ...workEmailOf(session), client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'cancel-work-email'({ services, session }) {
+    await forgetPendingEmail(services, workEmailOf(session));
     return CODE_MESSAGES.canceled;
   },
 
@@ -90,6 +111,8 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
   },
 };
 
+const loginEmailOf = ({ id }: Session) => ({ sessionId: id, purpose: 'email_change' as const });
+const workEmailOf = ({ id }: Session) => ({ sessionId: id, purpose: 'work_email' as const });
 const whose = ({ id, account }: Session) => ({ accountId: account.id, sessionId: id });
 
 function ownerOf({ account }: Session): number {

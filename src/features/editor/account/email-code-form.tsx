@@ -3,16 +3,18 @@ import { useSecondsUntil } from '#features/accounts/access/use-seconds-until.ts'
 import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { AccountButton, AccountForm } from './account-form.tsx';
+import type { AccountIntent } from './account.rules.ts';
 import type { PendingEmail } from './account-view.ts';
 import type { AccountForm as Forms } from './use-account-form.ts';
 
 interface EmailCodeFormProps {
   form: Forms;
   pending: PendingEmail;
+  intents: Readonly<Record<'confirm' | 'cancel' | 'resend', AccountIntent>>;
 }
 
-/** The six digits that were mailed to the new address. Give it a new `key` for each code. */
-export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
+/** The six digits that were mailed to an address. Give it a new `key` for each code. */
+export function EmailCodeForm({ form, pending, intents }: EmailCodeFormProps) {
   const [resendFrom] = useState(() => Date.now() + pending.resendInSeconds * 1000);
   const wait = useSecondsUntil(resendFrom);
 
@@ -27,7 +29,7 @@ export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
       <div className="flex flex-wrap gap-3">
         <AccountButton
           form={form}
-          intent="confirm-email"
+          intent={intents.confirm}
           busyLabel="Confirming..."
           className="max-sm:flex-1"
         >
@@ -35,7 +37,7 @@ export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
         </AccountButton>
         <AccountButton
           form={form}
-          intent="cancel-email"
+          intent={intents.cancel}
           variant="secondary"
           className="max-sm:flex-1"
         >
@@ -43,7 +45,7 @@ export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
         </AccountButton>
         <AccountButton
           form={form}
-          intent="resend-code"
+          intent={intents.resend}
           variant="quiet"
           busyLabel="Sending..."
           disabled={wait > 0}

@@ -4,6 +4,12 @@ import { EmailCodeForm } from './email-code-form.tsx';
 import { EmailRequestForm } from './email-request-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
+const INTENTS = {
+  confirm: 'confirm-email',
+  cancel: 'cancel-email',
+  resend: 'resend-code',
+} as const;
+
 /** The new address has to answer before it takes the place of the old one. */
 export function EmailSection({ email, pending }: { email: string; pending: PendingEmail | null }) {
   const form = useAccountForm('email');
@@ -19,7 +25,7 @@ export function EmailSection({ email, pending }: { email: string; pending: Pendi
       }
     >
       {pending ? (
-        <EmailCodeForm key={pending.sentAt} form={form} pending={pending} />
+        <EmailCodeForm key={pending.sentAt} form={form} pending={pending} intents={INTENTS} />
       ) : (
         <EmailRequestForm form={form} />
       )}

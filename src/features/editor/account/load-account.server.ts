@@ -6,6 +6,7 @@ import type { AccountView, DeviceView } from './account-view.ts';
 import { findLoginEmail } from './find-login-email.server.ts';
 import { findPendingEmail } from './pending-email.server.ts';
 import { findVisibility } from './find-visibility.server.ts';
+import { findWorkEmail } from './work-email.server.ts';
 
 interface Asked {
   request: Request;
@@ -22,17 +23,24 @@ export async function loadAccount(asked: Asked): Promise<AccountView | null> {
   const session = guardPage('signed-in', asked);
   const services = context.get(servicesContext);
   const { id, kind } = session.account;
-  const [email, devices, pending, visibility] = await Promise.all([
+  const sessionId = session.id;
+  const [email, devices, pending, work, workPending, visibility] = await Promise.all([
     // The session was read before a form was answered, which may have changed it.
     findLoginEmail(services.db, id),
     listSessions(services.db, id, services.clock.now()),
-    findPendingEmail(services, session.id),
+    findPendingEmail(services, { sessionId, purpose: 'email_change' }),
+    findWorkEmail(services.db, id),
+    findPendingEmail(services, { sessionId, purpose: 'work_email' }),
     findVisibility(services.db, session.account),
   ]);
   return {
     kind,
     email: email ?? session.account.email,
     pending,
+    workEmail: work && {
+      ...work,
+      pending: workPending?.email === work.email && !work.confirmed ? workPending : null,
+    },
     visibility,
     devices: devices
       .map((each): DeviceView => ({

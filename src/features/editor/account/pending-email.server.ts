@@ -10,19 +10,31 @@ import type { PendingEmail } from './account-view.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
 
+/** What a session waits for a code for: the address that it wants to sign in with, or the one on the profile. */
+export type PendingPurpose = 'email_change' | 'work_email';
+
+interface Asking {
+  sessionId: number;
+  purpose: PendingPurpose;
+}
+
+/** A code that has expired is still waited for: another one can be asked for in its place, for as long as this. */
+const WAITED_FOR_MS = 60 * 60_000;
+
 /**
- * The address that this session has asked to sign in with and not yet confirmed. It is read from the code that waits
- * for it, so that a reload, a second tab and a browser without scripts all go on where the person was.
+ * The address that this session has asked to prove and not yet proved. It is read from the code that waits for it, so
+ * that a reload, a second tab and a browser without scripts all go on where the person was.
  */
 export async function findPendingEmail(
   { db, clock, secret }: Needed,
-  sessionId: number,
+  asking: Asking,
 ): Promise<PendingEmail | null> {
   const now = clock.now();
+  const since = new Date(now.getTime() - WAITED_FOR_MS);
   const [code] = await db
     .select({ email: emailCodes.email, sentAt: emailCodes.createdAt })
     .from(emailCodes)
-    .where(and(openCodesOf(secret, sessionId), gt(emailCodes.expiresAt, now)))
+    .where(and(codesOf(secret, asking), gt(emailCodes.createdAt, since)))
     .orderBy(desc(emailCodes.createdAt))
     .limit(1);
   if (!code) return null;
@@ -34,32 +46,32 @@ export async function findPendingEmail(
   };
 }
 
-export async function getPendingEmail(services: Needed, sessionId: number): Promise<string> {
-  const pending = await findPendingEmail(services, sessionId);
+export async function getPendingEmail(services: Needed, asking: Asking): Promise<string> {
+  const pending = await findPendingEmail(services, asking);
   if (!pending) throw new AppError('bad-input', ACCOUNT_MESSAGES.codeGone);
   return pending.email;
 }
 
-/** Whoever asked has shown the password already. */
+/** Whoever asked has shown before that they may. */
 export async function resendEmailCode(
   services: Needed & Pick<Services, 'queue' | 'env'>,
-  { sessionId, client }: { sessionId: number; client: string },
+  { client, ...asking }: Asking & { client: string },
 ): Promise<void> {
-  const email = await getPendingEmail(services, sessionId);
-  const browser = ofSession(sessionId);
-  await sendCode(services, { purpose: 'email_change', email, client, browser });
+  const email = await getPendingEmail(services, asking);
+  const { purpose, sessionId } = asking;
+  await sendCode(services, { purpose, email, client, browser: ofSession(sessionId) });
 }
 
 export async function forgetPendingEmail(
   { db, clock, secret }: Needed,
-  sessionId: number,
+  asking: Asking,
 ): Promise<void> {
-  await db.update(emailCodes).set({ endedAt: clock.now() }).where(openCodesOf(secret, sessionId));
+  await db.update(emailCodes).set({ endedAt: clock.now() }).where(codesOf(secret, asking));
 }
 
-function openCodesOf(secret: Services['secret'], sessionId: number): SQL | undefined {
+function codesOf(secret: Services['secret'], { sessionId, purpose }: Asking): SQL | undefined {
   return and(
-    eq(emailCodes.purpose, 'email_change'),
+    eq(emailCodes.purpose, purpose),
     eq(emailCodes.browserHash, secret.sign('browser', ofSession(sessionId))),
     isNull(emailCodes.endedAt),
   );

@@ -12,6 +12,7 @@ const loaded: EditorProfile = {
   slug: 'howler-ridge-bakery-7f3k9q',
   version: 4,
   loginEmail: 'howler.ridge@gmail.com',
+  workEmail: null,
   values: {
     businessName: 'Howler Ridge Bakery',
     businessPhone: '622-0101',

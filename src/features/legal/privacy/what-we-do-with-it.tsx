@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CODE_KEPT_HOURS } from '#features/accounts/email-code.rules.ts';
 import { contactPath } from '#features/messages/contact-path.ts';
 import { paths } from '#platform/paths.ts';
 import type { LegalSection } from '../legal-section.ts';
@@ -71,6 +72,7 @@ export const whatWeDoWithIt = ({ site: { name } }: PrivacyFacts): LegalSection[]
           Messages to providers are not kept after they are passed on. Reviews are kept until they
           are removed or the reviewed Profile is deleted.
         </li>
+        <li>The address that a code was sent to is kept for {CODE_KEPT_HOURS} hours.</li>
         <li>Reports are kept until what was reported is deleted.</li>
         <li>
           A record of what our staff have decided is kept, so that decisions can be checked later.

@@ -30,7 +30,10 @@ export function AccountFacts({ account, phone }: AccountDeskView) {
               , {profile.headline}
             </Fact>
             <Fact name="Phone">{phone ?? 'None'}</Fact>
-            <Fact name="Work email">{profile.workEmail ?? 'None'}</Fact>
+            <Fact name="Work email">
+              {profile.workEmail ?? 'None'}
+              {profile.workEmail && !profile.workEmailConfirmedAt && ' (not confirmed)'}
+            </Fact>
             <Fact name="Review">
               {PROFILE_STATES[profile.status]}
               {profile.reason && `: ${profile.reason}`}

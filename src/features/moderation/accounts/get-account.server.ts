@@ -24,6 +24,7 @@ export async function getAccount(db: Db, id: number, now: Date) {
         headline: profiles.headline,
         phone: profiles.phone,
         workEmail: profiles.workEmail,
+        workEmailConfirmedAt: profiles.workEmailConfirmedAt,
         status: profiles.reviewStatus,
         reason: profiles.reviewReason,
         listed: profiles.listed,

@@ -19,7 +19,7 @@ export async function resendResetCode(
   { actor, accountId }: { actor: Actor; accountId: number },
 ): Promise<{ email: string }> {
   const { email } = await getAccount(services.db, accountId, services.clock.now());
-  await requestPasswordReset(services, { email, client: clientOf(actor) });
+  await requestPasswordReset(services, { email, client: clientOf(actor), browser: null });
   await recordAct(services.db, {
     actor,
     action: 'account.send-reset-code',

@@ -18,6 +18,7 @@ export const codePurpose = pgEnum('code_purpose', [
   'password_reset',
   'email_change',
   'review',
+  'work_email',
 ]);
 
 export const accounts = pgTable(
@@ -74,8 +75,9 @@ export const emailCodes = pgTable(
     endedAt: instant(),
   },
   (table) => [
-    uniqueIndex('email_codes_one_open')
-      .on(table.purpose, sql`lower(${table.email})`)
+    // One for each browser that asked: nobody ends the code of somebody else.
+    uniqueIndex('email_codes_one_open_each')
+      .on(table.purpose, sql`lower(${table.email})`, sql`coalesce(${table.browserHash}, '')`)
       .where(sql`ended_at is null`),
     index('email_codes_daily_budget').on(sql`lower(${table.email})`, table.createdAt),
   ],

@@ -37,6 +37,8 @@ export const profiles = pgTable(
     location: text().notNull(),
     phone: text(),
     workEmail: text(),
+    /** When its owner proved it by a code; until then nothing that strangers write is sent there. */
+    workEmailConfirmedAt: instant(),
     whatsapp: boolean().notNull().default(true),
     videoUrl: text(),
     reviewStatus: reviewStatus().notNull().default('pending'),

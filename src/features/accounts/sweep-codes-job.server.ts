@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { emailCodes } from '#platform/db/tables/accounts.ts';
+import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { CODE_KEPT_HOURS } from './email-code.rules.ts';
+
+export const sweepCodesJob = defineJob({
+  name: 'sweep-codes',
+  schedule: '27 * * * *',
+  retryLimit: 1,
+  retryDelaySeconds: 60,
+  pollEverySeconds: 60,
+  run: (_data, { db, clock }) => sweepCodes(db, clock.now()),
+});
+
+/** Who asked for a code concerns nobody for long, least of all where there was nobody to send it to. */
+export async function sweepCodes(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - CODE_KEPT_HOURS * 60 * 60_000);
+  await db.delete(emailCodes).where(lt(emailCodes.createdAt, old));
+}

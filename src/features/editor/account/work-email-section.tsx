@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { accountHome } from '#features/accounts/account-home.ts';
+import { classes } from '#ui/classes.ts';
+import { AccountButton, AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { AccountKind } from './account-sections.ts';
+import type { WorkEmailView } from './account-view.ts';
+import { EmailCodeForm } from './email-code-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface WorkEmailSectionProps {
+  kind: AccountKind;
+  loginEmail: string;
+  /** Null when the profile shows none. */
+  workEmail: WorkEmailView | null;
+}
+
+const INTENTS = {
+  confirm: 'confirm-work-email',
+  cancel: 'cancel-work-email',
+  resend: 'resend-work-email-code',
+} as const;
+
+/** Where visitors' messages go: to the work email once it has answered. */
+export function WorkEmailSection({ kind, loginEmail, workEmail }: WorkEmailSectionProps) {
+  const form = useAccountForm('work-email');
+  const pending = workEmail?.pending;
+  return (
+    <AccountSection
+      id="work-email"
+      message={form.message}
+      note={
+        workEmail ? (
+          <>
+            <p className="flex items-center gap-2.5 font-semibold text-ink">
+              <span
+                aria-hidden
+                className={classes(
+                  'size-3 flex-none rounded-full',
+                  workEmail.confirmed ? 'bg-success' : 'bg-mango',
+                )}
+              />
+              {workEmail.confirmed ? 'Confirmed' : 'Not confirmed yet'}
+            </p>
+            <p>
+              {workEmail.confirmed ? (
+                <>
+                  Messages from visitors go to <Address>{workEmail.email}</Address>.
+                </>
+              ) : (
+                <>
+                  Your profile shows <Address>{workEmail.email}</Address>. Until you confirm that it
+                  is yours, messages from visitors go to your login email,{' '}
+                  <Address>{loginEmail}</Address>.
+                </>
+              )}
+            </p>
+          </>
+        ) : (
+          <p>
+            Your profile shows no work email. Messages from visitors go to your login email,{' '}
+            <Address>{loginEmail}</Address>. You can add one in{' '}
+            <Link
+              to={accountHome(kind)}
+              className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              your profile
+            </Link>
+            .
+          </p>
+        )
+      }
+    >
+      {pending && (
+        <EmailCodeForm key={pending.sentAt} form={form} pending={pending} intents={INTENTS} />
+      )}
+      {workEmail && !workEmail.confirmed && !pending && (
+        <AccountForm form={form} className="grid sm:justify-start">
+          <AccountButton form={form} intent="request-work-email" busyLabel="Sending...">
+            Confirm this address
+          </AccountButton>
+        </AccountForm>
+      )}
+    </AccountSection>
+  );
+}
+
+function Address({ children }: { children: string }) {
+  return <strong className="font-semibold break-words text-ink">{children}</strong>;
+}
