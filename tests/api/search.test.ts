@@ -72,6 +72,19 @@ describe('the search calls, field by field', () => {
     await expect(pretty(business)).toMatchFileSnapshot(golden('business-profile'));
   });
 
+  it('a stored phone without digits is told as none', async () => {
+    const { results } = await json('business.php?limit=1');
+    const [id] = results.map((each: { id: string }) => each.id);
+    const { db } = services();
+    const stored = await db.execute(sql`select phone from profiles where slug = ${id}`);
+    await db.execute(sql`update profiles set phone = '+501' where slug = ${id}`);
+    expect(await json(`get_business_profile.php?id=${id}`)).toMatchObject({
+      contactNumber: null,
+      whatsapp: null,
+    });
+    await db.execute(sql`update profiles set phone = ${stored.rows[0]!.phone} where slug = ${id}`);
+  });
+
   it('never carries a phone or an email in a list', async () => {
     const text = JSON.stringify([
       await json('specialist.php?limit=50'),

@@ -239,6 +239,12 @@ describe('signing up', () => {
       error: 'Phone number is already taken.',
       field: 'businessPhone',
     });
+    for (const businessPhone of ['(-) (-)', '------', '12345-'])
+      expect(await send({ businessName: 'Variant Shop', businessPhone })).toEqual({
+        success: false,
+        error: 'Please fix your phone number.',
+        field: 'businessPhone',
+      });
     expect(await send({ businessName: 'Variant Shop', businessPhone: '+501 822-0102' })).toEqual({
       success: true,
     });

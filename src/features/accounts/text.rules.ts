@@ -1,4 +1,7 @@
 /** As every field says it: 'Description is too long (max 500 characters).' */
 export function tooLong(label: string, max: number): string {
-  return `${label} is too long (max ${max} characters).`;
+  return `${label} ${isOrAre(label)} too long (max ${max} characters).`;
 }
+
+/** Skills and services are several, an address is one. */
+const isOrAre = (label: string) => (/[^s]s$/.test(label) ? 'are' : 'is');

@@ -17,11 +17,16 @@ export function valuesOf(content: ProfileContent): Record<string, string> {
   if (content.kind === 'specialist') {
     const { firstName, lastName, occupation, education, skills, bio } = content;
     const texts = { firstName, lastName, occupation, education, skills, bio };
-    return { ...shared, ...texts, phone: displayPhone(phone) };
+    return { ...shared, ...texts, phone: displayPhone(phone) ?? '' };
   }
   const { businessName, address, specificType, about, services, description } = content;
   const texts = { businessName, address, about, services, description };
-  return { ...shared, ...texts, businessType: specificType, businessPhone: displayPhone(phone) };
+  return {
+    ...shared,
+    ...texts,
+    businessType: specificType,
+    businessPhone: displayPhone(phone) ?? '',
+  };
 }
 
 /** And back again, from checked fields. */

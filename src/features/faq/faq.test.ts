@@ -107,5 +107,6 @@ describe('matchingIds', () => {
   it('finds everything for nothing, and nothing for nonsense', () => {
     expect(found(' ')).toHaveLength(all.length);
     expect(found('zeppelin')).toEqual([]);
+    expect(found('...')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export interface Term {
 export interface InterpretedQuery {
   terms: Term[];
   place: Location | null;
-  /** The whole query with misspelt words corrected, where any was. */
+  /** The words beside the place, with misspelt ones corrected, where any was. */
   corrected: string | null;
 }
 
@@ -43,8 +43,18 @@ const FILLERS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-export async function interpretQuery(db: Db, text: string): Promise<InterpretedQuery> {
-  const { words: asked, place } = splitPlaces(wordsOf(text));
+/** What was typed has neither words nor a place: nobody can have it. */
+export const asksForNothing = ({ terms, place }: InterpretedQuery): boolean =>
+  terms.length === 0 && !place;
+
+/** `literal`: a place among the words is a word like the others. */
+export async function interpretQuery(
+  db: Db,
+  text: string,
+  { literal = false }: { literal?: boolean } = {},
+): Promise<InterpretedQuery> {
+  const all = wordsOf(text);
+  const { words: asked, place } = literal ? { words: all, place: null } : splitPlaces(all);
   if (asked.length === 0) return { terms: [], place, corrected: null };
 
   const { meanings, inUse } = await lookUp(db, asked);
@@ -59,8 +69,12 @@ export async function interpretQuery(db: Db, text: string): Promise<InterpretedQ
 
   // "plumber pg", "plumber in Placensia": the place shows only now.
   const placed = terms.map((term) => placeMeant(term) ?? correct(term)).join(' ');
-  if (!place && splitPlace(wordsOf(placed)).place)
-    return { ...(await interpretQuery(db, placed)), corrected };
+  if (!literal && !place && splitPlace(wordsOf(placed)).place) {
+    const meant = await interpretQuery(db, placed);
+    const words = meant.terms.map((term) => term.typed);
+    const asTyped = words.every((word) => terms.some((term) => term.typed === word));
+    return { ...meant, corrected: asTyped ? null : words.join(' ') };
+  }
 
   for (const term of terms) {
     const found = corrections.get(term.typed) ?? [];

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#platform/db/database.server.ts';
 import type { Counts } from './count-cells.server.ts';
 import { countListed } from './count-listed.server.ts';
-import { interpretQuery } from './interpret-query.server.ts';
+import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
 import {
   searchProfiles,
   type FoundProfiles,
@@ -46,18 +46,25 @@ const WAYS_OF_A_KIND = 3;
 
 /** What the search itself has found out, with these same words. */
 export type Found = Pick<FoundProfiles, 'counts' | 'total' | 'place'> & {
-  corrected: string | null;
+  words: InterpretedQuery | null;
 };
 
 /** What stands beside a result: counts for each choice, and ways on where nothing was found. */
 export async function lookAround(db: Db, asked: Question, found?: Found): Promise<Surroundings> {
-  const { counts, total, place, corrected } = found ?? (await find(db, asked));
+  const { counts, total, place, words } = found ?? (await find(db, asked));
   const catalogue = asked.kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
   return {
     categories: catalogue.map((name) => ({ name, count: count(counts, name, place) })),
     locations: LOCATIONS.map((name) => ({ name, count: count(counts, asked.category, name) })),
     waysOut:
-      total > 0 ? [] : await findWaysOut(db, { ...asked, location: place }, counts, corrected),
+      total > 0
+        ? []
+        : await findWaysOut(
+            db,
+            { ...asked, location: place, words: wordsBesidePlace(asked.words, words) },
+            counts,
+            words?.corrected ?? null,
+          ),
   };
 }
 
@@ -65,7 +72,12 @@ async function find(db: Db, asked: Question): Promise<Found> {
   const words = asked.words ? await interpretQuery(db, asked.words) : null;
   const filter: ProfileFilter = { ...asked, words, order: 'best', page: 1, limit: 1 };
   const found = await searchProfiles(db, filter);
-  return { ...found, corrected: words?.corrected ?? null };
+  return { ...found, words };
+}
+
+/** A place among the words would lead back to itself, whichever other place is offered. */
+function wordsBesidePlace(typed: string, words: InterpretedQuery | null): string {
+  return words?.place ? words.terms.map((term) => term.typed).join(' ') : typed;
 }
 
 function count(counts: Counts, category: string | null, location: Location | null): number {

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { anyField } from './any-field.server.ts';
 import { countMiss } from './count-miss.server.ts';
-import { interpretQuery } from './interpret-query.server.ts';
+import type { InterpretedQuery, Term } from './interpret-query.server.ts';
 import {
   chooseBusinessCategory,
   chooseLocation,
@@ -15,11 +16,11 @@ import {
 } from './search-profiles.server.ts';
 import type { BusinessResult } from './search-wire.ts';
 import { foldText } from './search-text.rules.ts';
-import { textQuery, type Labels } from './text-query.ts';
+import { textQuery } from './text-query.ts';
 
 export interface BusinessSearch extends Omit<FoundProfiles, 'rows'> {
   results: BusinessResult[];
-  corrected: string | null;
+  words: InterpretedQuery | null;
 }
 
 /** The one search for businesses, for page and API. */
@@ -33,12 +34,16 @@ export async function searchBusinesses(
   const contradiction = type && named && type !== 'unknown' && type !== named;
   if (named === 'unknown' || location === 'unknown' || contradiction) return nothing;
 
-  const onlyServices = !params.business_name && !params.about && !params.description;
-  const words = onlyServices && params.services ? await interpretQuery(db, params.services) : null;
-  const fields = onlyServices ? null : await anyField(db, params);
+  const { words, condition: fields } = await anyField(db, { kind: 'business', location }, [
+    { typed: params.services },
+    { typed: params.business_name, labels: 'A', literal: true },
+    // About and description share a label: the few rows that have the words somewhere are read again.
+    { typed: params.about, labels: 'D', literal: true, recheck: inColumn('about') },
+    { typed: params.description, labels: 'D', literal: true, recheck: inColumn('description') },
+  ]);
   // A business type that is no category is looked up among the specific types.
   const specific = type === 'unknown' ? specificType(params.businessType) : null;
-  const conditions = [fields, specific].filter((each) => each !== null);
+  const conditions = [fields, specific].filter((each) => each != null);
   const filter: ProfileFilter = {
     kind: 'business',
     category: named ?? (type === 'unknown' ? null : type),
@@ -52,32 +57,16 @@ export async function searchBusinesses(
   const { rows, ...found } = await searchProfiles<BusinessRow>(db, filter);
   if (words && (found.total === 0 || found.partial))
     await countMiss(db, 'business', params.services);
-  return { ...found, results: rows.map(businessResult), corrected: words?.corrected ?? null };
+  return { ...found, results: rows.map(businessResult), words };
 }
 
-const nothing: BusinessSearch = { results: [], total: 0, counts: [], place: null, corrected: null };
+const nothing: BusinessSearch = { results: [], total: 0, counts: [], place: null, words: null };
 
 function specificType(typed: string): SQL {
-  return sql`headline like '%' || ${foldText(typed)} || '%'`;
+  const words = foldText(typed);
+  return words ? sql`headline like '%' || ${words} || '%'` : sql`false`;
 }
 
-async function anyField(db: Db, params: BusinessSearchParams): Promise<SQL | null> {
-  const inField = async (typed: string, labels: Labels, column?: 'about' | 'description') => {
-    const { terms } = await interpretQuery(db, typed);
-    if (terms.length === 0) return [];
-    const match = sql`document @@ ${textQuery(terms, labels, { loose: true })}`;
-    if (!column) return [match];
-    // About and description share a label: the few rows that have the words somewhere are read again.
-    return [
-      sql`(${match} and exists (select from business_profiles d where d.account_id = profile_search.account_id
-        and to_tsvector('english', fold(${sql.raw(`d.${column}`)})) @@ ${textQuery(terms, '', { loose: true })}))`,
-    ];
-  };
-  const conditions = [
-    ...(await inField(params.business_name, 'A')),
-    ...(await inField(params.services, 'ABC')),
-    ...(await inField(params.about, 'D', 'about')),
-    ...(await inField(params.description, 'D', 'description')),
-  ];
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null;
-}
+const inColumn = (column: 'about' | 'description') => (terms: readonly Term[]) =>
+  sql`exists (select from business_profiles d where d.account_id = profile_search.account_id
+    and to_tsvector('english', fold(${sql.raw(`d.${column}`)})) @@ ${textQuery(terms, '', { loose: true })})`;

@@ -3,11 +3,11 @@ import { placesWithin, type Location } from '#features/profiles/locations.rules.
 import type { Db } from '#platform/db/database.server.ts';
 import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
 import { countListed, DIRECTORY_VERSION } from './count-listed.server.ts';
-import type { InterpretedQuery } from './interpret-query.server.ts';
+import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
 import { strongMatches, strongTierOf, tierOf } from './rank-matches.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
-import { textQuery } from './text-query.ts';
+import { sparesOne, textQuery } from './text-query.ts';
 
 export interface ProfileFilter {
   kind: 'specialist' | 'business';
@@ -49,13 +49,11 @@ export async function searchProfiles<Row>(
   filter: ProfileFilter,
 ): Promise<FoundProfiles<Row>> {
   const terms = filter.words?.terms ?? [];
+  if (filter.words && asksForNothing(filter.words)) return { rows: [], ...totals([], filter) };
   const search: Search = { db, filter, inPlace: await placeCondition(db, filter) };
   if (terms.length === 0 && !filter.condition) return browse(search);
   const found = await searchMatching<Row>(search, { butOne: false });
-  const needed = terms.filter((term) => !term.filler);
-  // A word that is strange to us says that the thing itself is not here; the others alone would be another question.
-  const sparesOne = needed.length > 1 && !needed.some((term) => term.strange);
-  if (found.counts.length > 0 || !sparesOne) return found;
+  if (found.counts.length > 0 || !sparesOne(terms)) return found;
   return { ...(await searchMatching<Row>(search, { butOne: true })), partial: true };
 }
 
@@ -139,31 +137,33 @@ async function readPage<Row>(
 }
 
 function totals(counts: Counts, filter: ProfileFilter) {
-  const places = searchedPlaces(filter);
+  const place = searchedPlace(filter);
+  const places: readonly string[] | null = place && placesWithin(place);
   const total = counts
     .filter(({ category }) => !filter.category || category === filter.category)
     .filter(({ location }) => !places || places.includes(location))
     .reduce((sum, { count }) => sum + count, 0);
-  return { total, counts, place: searchedPlace(filter) };
+  return { total, counts, place };
 }
 
 function searchedPlace({ location, words }: ProfileFilter): Location | null {
   return location ?? words?.place ?? null;
 }
 
-function searchedPlaces(filter: ProfileFilter): readonly string[] | null {
-  const place = searchedPlace(filter);
-  return place ? placesWithin(place) : null;
-}
-
 async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
-  const places = searchedPlaces(filter);
+  const place = searchedPlace(filter);
   const [category] = filter.category ? await codesOf(db, [filter.category]) : [];
   const conditions = [
     ...(filter.category ? [sql`category = ${category ?? 0}`] : []),
-    ...(places ? [sql`location = any(${sql.param(await codesOf(db, places))}::smallint[])`] : []),
+    ...(place ? [await placesCondition(db, place)] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** Whoever is at the place or in a town of it. */
+export async function placesCondition(db: Db, place: Location): Promise<SQL> {
+  const codes = await codesOf(db, placesWithin(place));
+  return sql`location = any(${sql.param(codes)}::smallint[])`;
 }
 
 const offsetOf = ({ page, limit }: ProfileFilter) => (page - 1) * limit;

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { anyField, type Field } from './any-field.server.ts';
 import { countMiss } from './count-miss.server.ts';
-import { interpretQuery } from './interpret-query.server.ts';
+import type { InterpretedQuery } from './interpret-query.server.ts';
 import {
   chooseLocation,
   chooseSpecialistCategory,
@@ -15,11 +16,10 @@ import {
 } from './search-profiles.server.ts';
 import type { SpecialistResult } from './search-wire.ts';
 import { wordsOf } from './search-text.rules.ts';
-import { textQuery, type Labels } from './text-query.ts';
 
 export interface SpecialistSearch extends Omit<FoundProfiles, 'rows'> {
   results: SpecialistResult[];
-  corrected: string | null;
+  words: InterpretedQuery | null;
 }
 
 /** The one search for specialists, for page and API. */
@@ -31,9 +31,8 @@ export async function searchSpecialists(
   const location = chooseLocation(params.location);
   if (category === 'unknown' || location === 'unknown') return nothing;
 
-  const anywhere = keywordsOf(params);
-  const words = anywhere ? await interpretQuery(db, anywhere) : null;
-  const condition = anywhere ? null : await anyField(db, params);
+  const fields = fieldsOf(params);
+  const { words, condition } = await anyField(db, { kind: 'specialist', location }, fields);
   const filter: ProfileFilter = {
     kind: 'specialist',
     category,
@@ -45,8 +44,9 @@ export async function searchSpecialists(
     limit: params.limit,
   };
   const { rows, ...found } = await searchProfiles<SpecialistRow>(db, filter);
-  if (anywhere && (found.total === 0 || found.partial)) await countMiss(db, 'specialist', anywhere);
-  return { ...found, results: rows.map(specialistResult), corrected: words?.corrected ?? null };
+  const keywords = words && fields.find(({ typed }) => typed)?.typed;
+  if (keywords && (found.total === 0 || found.partial)) await countMiss(db, 'specialist', keywords);
+  return { ...found, results: rows.map(specialistResult), words };
 }
 
 const nothing: SpecialistSearch = {
@@ -54,34 +54,27 @@ const nothing: SpecialistSearch = {
   total: 0,
   counts: [],
   place: null,
-  corrected: null,
+  words: null,
 };
 
 /** The page sends its keywords into four fields at once: then they may stand anywhere. */
-function keywordsOf(params: SpecialistSearchParams): string | null {
+function fieldsOf(params: SpecialistSearchParams): Field[] {
   const { keywords, skills, first_name, last_name, occupation } = params;
-  if (keywords) return keywords;
-  const same = skills === first_name && skills === last_name && skills === occupation;
-  return same && skills ? skills : null;
+  if (skills === first_name && skills === last_name && skills === occupation)
+    return [...new Set([keywords, skills])].map((typed) => ({ typed }));
+  return [
+    { typed: keywords },
+    { typed: skills, labels: 'C' },
+    { typed: occupation, labels: 'B' },
+    { typed: first_name, labels: 'A', recheck: () => named('first_name', first_name) },
+    { typed: last_name, labels: 'A', recheck: () => named('last_name', last_name) },
+  ];
 }
 
-/** Different words in different fields: one that fits is enough. */
-async function anyField(db: Db, params: SpecialistSearchParams): Promise<SQL | null> {
-  const inField = async (typed: string, labels: Labels, recheck?: SQL) => {
-    if (wordsOf(typed).length === 0) return [];
-    const { terms } = await interpretQuery(db, typed);
-    if (terms.length === 0) return [];
-    const query = textQuery(terms, labels, { loose: true });
-    return [recheck ? sql`(document @@ ${query} and ${recheck})` : sql`document @@ ${query}`];
-  };
-  const name = (column: 'first_name' | 'last_name') => sql`exists (
+/** First and last name share a label, and one field may hold both of them. */
+function named(column: 'first_name' | 'last_name', typed: string): SQL {
+  const words = wordsOf(typed).join(' ');
+  return sql`(name = ${words} or exists (
     select from specialist_profiles d where d.account_id = profile_search.account_id
-    and fold(${sql.raw(`d.${column}`)}) like '%' || ${wordsOf(params[column]).join(' ')} || '%')`;
-  const conditions = [
-    ...(await inField(params.skills, 'C')),
-    ...(await inField(params.occupation, 'B')),
-    ...(await inField(params.first_name, 'A', name('first_name'))),
-    ...(await inField(params.last_name, 'A', name('last_name'))),
-  ];
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null;
+    and fold(${sql.raw(`d.${column}`)}) like '%' || ${words} || '%'))`;
 }

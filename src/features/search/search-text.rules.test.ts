@@ -8,6 +8,14 @@ describe('search text', () => {
     expect(wordsOf('!!')).toEqual([]);
   });
 
+  it('knows letters and digits of any script, and nothing else', () => {
+    expect(wordsOf('ПРИВЕТ, Ёлка! Σοφός')).toEqual(['привет', 'елка', 'σοφοσ']);
+    expect(wordsOf('中文 ﾃｽﾄ')).toEqual(['中', '文', 'テ', 'ス', 'ト']);
+    expect(wordsOf('Łódź Straße ﬁn ①')).toEqual(['lodz', 'strasse', 'fin', '1']);
+    for (const typed of ['🔧', '👩‍🔧', '...', '—', '\u200b', '\u0301', '%_*'])
+      expect(wordsOf(typed), typed).toEqual([]);
+  });
+
   it('takes the place out of the words', () => {
     expect(splitPlace(wordsOf('plumber in San Ignacio'))).toEqual({
       words: ['plumber'],
@@ -21,9 +29,8 @@ describe('search text', () => {
   });
 
   it('allows one typo from five letters, two from nine, none in numbers', () => {
-    expect(['taxi', 'tutor', 'mechanic', 'carpenter', '12345'].map(typosAllowed)).toEqual([
-      0, 1, 1, 2, 0,
-    ]);
+    const words = ['taxi', 'tutor', 'mechanic', 'carpenter', '12345', 'переводчик'];
+    expect(words.map(typosAllowed)).toEqual([0, 1, 1, 2, 0, 0]);
   });
 
   it.each([

@@ -2,14 +2,26 @@ import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts'
 
 const WORDS_MAX = 8;
 
-/** The same folding as the database's `fold`: no accents, no case, '&' is 'and', Ch'oc is choc. */
+/** Letters that stay themselves when accents are taken off, as people write them without. */
+const PLAIN = new Map(
+  'ø:o ł:l đ:d ð:d ħ:h ŧ:t ı:i ŋ:n ς:σ ß:ss æ:ae œ:oe þ:th'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/**
+ * The same folding as the database's `fold`: letters and digits of any script, no accents, no case, '&' is 'and', Ch'oc
+ * is choc. Chinese and Japanese are written without spaces: each letter is a word.
+ */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
     .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .normalize('NFKD')
+    .replace(/[\p{sc=Inherited}'‘’ʼ]/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðħŧıŋςßæœþ]/g, (letter) => PLAIN.get(letter)!)
+    .replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu, ' $& ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 }
 
@@ -18,9 +30,9 @@ export function wordsOf(text: string): string[] {
   return folded ? folded.split(' ').slice(0, WORDS_MAX) : [];
 }
 
-/** How many letters of a word may be wrong: short words and numbers must be right. */
+/** How many letters of a word may be wrong: short words, numbers and words of other scripts must be right. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
-  if (/\d/.test(word) || word.length < 5) return 0;
+  if (!/^[a-z]{5,}$/.test(word)) return 0;
   return word.length < 9 ? 1 : 2;
 }
 

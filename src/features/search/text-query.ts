@@ -5,6 +5,12 @@ import { wordsOf } from './search-text.rules.ts';
 /** Where a word may stand: A name, B occupation or type, C skills or services, D everything else. */
 export type Labels = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC';
 
+/** A word that is strange to us says that the thing itself is not here; the others alone would be another question. */
+export function sparesOne(terms: readonly Term[]): boolean {
+  const needed = terms.filter((term) => !term.filler);
+  return needed.length > 1 && !needed.some((term) => term.strange);
+}
+
 /** All terms must be found, or all but one, each in one of its spellings. */
 export function textQuery(
   terms: readonly Term[],

@@ -13,7 +13,7 @@ export function PhoneField({ name }: { name: string }) {
   // A number copied with its country code is longer than the field, and would be cut in the middle.
   const paste = (event: ClipboardEvent) => {
     const number = displayPhone(normalisePhone(event.clipboardData.getData('text')));
-    if (!local || !PHONE.pattern.test(number)) return;
+    if (!local || !number || !PHONE.pattern.test(number)) return;
     event.preventDefault();
     editor.type(name, number);
   };
@@ -26,7 +26,7 @@ export function PhoneField({ name }: { name: string }) {
       }
       type="tel"
       inputMode="tel"
-      autoComplete={local ? 'tel-national' : 'tel'}
+      autoComplete="tel-national"
       onPaste={paste}
     />
   );

@@ -10,10 +10,9 @@ export function previewProfile(profile: EditorProfile, draft: EditorDraft): Prof
   const { slug, shown, confirmedOn } = profile;
   const { values, whatsapp, pictures } = draft;
   const content = contentOf(profile.kind, values, { whatsapp, videoUrl: values.videoUrl || null });
-  const typedPhone = values[content.kind === 'specialist' ? 'phone' : 'businessPhone']!.trim();
   return viewContent(content, {
     slug,
-    phone: typedPhone && displayPhone(content.phone),
+    phone: displayPhone(content.phone),
     portrait: pictures.profile.items[0]?.url ?? null,
     banner: pictures.background.items[0]?.url ?? null,
     showcase: pictures.showcase.items.map(({ url }) => url),

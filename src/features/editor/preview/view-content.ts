@@ -9,7 +9,7 @@ import {
 interface Facts {
   slug: string;
   /** As it is shown. */
-  phone: string;
+  phone: string | null;
   portrait: string | null;
   banner: string | null;
   showcase: string[];

@@ -37,11 +37,12 @@ export async function loadConfirmation({ request, context }: Asked): Promise<Con
   if (typeof question === 'string') return { state: question };
   const profile = await findProfile(services.db, question.slug);
   if (!profile) return { state: 'wrong' };
-  const { kind, slug, displayName: name, headline, location, phone, workEmail, listed } = profile;
+  const { kind, slug, displayName: name, headline, location, workEmail, listed } = profile;
+  const phone = displayPhone(profile.phone);
   const details = [
     { label: kind === 'specialist' ? 'Occupation' : 'Type of business', value: headline },
     { label: 'Location', value: location },
-    { label: 'Phone', value: phone ? internationalPhone(displayPhone(phone)) : '' },
+    { label: 'Phone', value: phone ? internationalPhone(phone) : '' },
     { label: 'Work email', value: workEmail ?? '' },
   ];
   return {

@@ -37,7 +37,8 @@ export async function loadHandout(asked: Asked): Promise<Handout> {
   const { db, env } = context.get(servicesContext);
   const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, owner.id));
   if (!profile) throw new AppError('not-found', 'This account has no profile.');
-  const { kind, slug, displayName: name, headline, location, phone, listed } = profile;
+  const { kind, slug, displayName: name, headline, location, listed } = profile;
+  const phone = displayPhone(profile.phone);
   const url = env.SITE_URL.replace(/\/$/, '') + paths[kind](slug);
   const paper = new URL(request.url).searchParams.get('paper') ?? '';
   return {
@@ -45,7 +46,7 @@ export async function loadHandout(asked: Asked): Promise<Handout> {
     name,
     headline,
     location,
-    phone: phone && internationalPhone(displayPhone(phone)),
+    phone: phone && internationalPhone(phone),
     address: url.replace(/^https?:\/\//, ''),
     code: qrDataUrl(url),
     listed,

@@ -36,7 +36,7 @@ export async function loadAccounts(asked: Asked) {
     : null;
   return {
     filter,
-    accounts: rows.map((row) => ({ ...row, phone: row.phone && displayPhone(row.phone) })),
+    accounts: rows.map((row) => ({ ...row, phone: displayPhone(row.phone) })),
     signup,
     total,
     page,
@@ -59,10 +59,10 @@ export async function loadAccountDesk(asked: Asked, id: string | undefined) {
   const session = staffSession(asked.context);
   const { db, clock } = asked.context.get(servicesContext);
   const account = await orNotFound(async () => getAccount(db, idOf(id), clock.now()));
-  const phone = account.profile?.phone;
+  const phone = account.profile?.phone ?? null;
   return {
     account,
-    phone: phone ? displayPhone(phone) : null,
+    phone: displayPhone(phone),
     isOwn: account.id === session.account.id,
     ownSession: session.id,
   };

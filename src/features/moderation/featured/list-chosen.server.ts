@@ -42,7 +42,7 @@ export async function findToFeature(db: Db, kind: FeaturedKind, name: string) {
       ),
     )
     .orderBy(
-      desc(sql`strpos(lower(${profiles.displayName}), ${name.toLowerCase()}) = 1`),
+      desc(sql`strpos(lower(${profiles.displayName}), lower(${name})) = 1`),
       asc(profiles.displayName),
       profiles.accountId,
     )

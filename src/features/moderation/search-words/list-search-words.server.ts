@@ -9,8 +9,8 @@ const MISSES_MAX = 50;
 /** By the alphabet; `search` looks at both sides. */
 export async function listSynonyms(db: Db, search: string, page: number) {
   const words = foldText(search);
-  const where = words
-    ? sql`strpos(concat_ws(' ', ${synonyms.term}, array_to_string(${synonyms.means}, ' ')), ${words}) > 0`
+  const where = search
+    ? sql`${words} <> '' and strpos(concat_ws(' ', ${synonyms.term}, array_to_string(${synonyms.means}, ' ')), ${words}) > 0`
     : undefined;
   const rows = await db
     .select({ id: synonyms.id, term: synonyms.term, means: synonyms.means })

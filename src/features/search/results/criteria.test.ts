@@ -5,6 +5,7 @@ import {
   askedWords,
   headline,
   isCountable,
+  isUnsearchable,
   readCriteria,
   without,
 } from './criteria.ts';
@@ -53,6 +54,13 @@ describe('what an address asks for', () => {
     expect(isCountable(SPECIALISTS, read('location=Atlantis'))).toBe(false);
     expect(isCountable(BUSINESSES, read('business_name=Blue', BUSINESSES))).toBe(false);
     expect(isCountable(BUSINESSES, read('businessType=bakery', BUSINESSES))).toBe(false);
+  });
+
+  it('tells what cannot be searched for', () => {
+    for (const query of ['keywords=...', 'keywords=🔧', 'keywords=x&location=-'])
+      expect(isUnsearchable(read(query)), query).toBe(true);
+    for (const query of ['', 'keywords=中文', 'keywords=1', 'keywords=%26', 'location=Cayo'])
+      expect(isUnsearchable(read(query)), query).toBe(false);
   });
 
   it('makes one line', () => {

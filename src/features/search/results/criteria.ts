@@ -1,5 +1,6 @@
 import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { foldText } from '../search-text.rules.ts';
 import { ORDERS, type Order } from '../search.rules.ts';
 import type { ResultsKind, Values } from './results-kinds.ts';
 
@@ -60,6 +61,10 @@ export function askedWords(kind: ResultsKind, { values }: Asked): string {
   const fields = [kind.wordsField, 'business_name', 'about', 'description'];
   return fields.map((name) => values[name]).find(Boolean) ?? '';
 }
+
+/** Whether something was typed that no text can hold, because it has no letter and no digit. */
+export const isUnsearchable = ({ values }: Asked): boolean =>
+  Object.values(values).some((typed) => !foldText(typed));
 
 /** What the call for counts and ways out takes. */
 export function surroundingsQuestion(kind: ResultsKind, asked: Asked) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Arriving } from './arriving.tsx';
-import type { Criteria } from './criteria.ts';
+import { isUnsearchable, type Criteria } from './criteria.ts';
 import type { ResultsData } from './outcome.ts';
 import type { ResultsKind } from './results-kinds.ts';
 import { WaysOn } from './ways-on-list.tsx';
@@ -12,6 +12,8 @@ interface NoResultsProps {
   criteria: Criteria;
   around: ResultsData<unknown>['around'];
 }
+
+const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any script.';
 
 /** Nothing was found: what was tried, and where it goes on from here. */
 export function NoResults({ kind, criteria, around }: NoResultsProps) {
@@ -29,6 +31,7 @@ export function NoResults({ kind, criteria, around }: NoResultsProps) {
     >
       <div className="grid gap-5 wrap-anywhere">
         {tried.length > 0 && <p>We looked for {tried.join(', ')}.</p>}
+        {isUnsearchable(criteria) && <p>{NEEDS_A_LETTER}</p>}
         <Arriving value={around}>
           {(known) => <WaysOn {...waysOn(kind, criteria, known)} kind={kind} />}
         </Arriving>

@@ -47,6 +47,20 @@ describe('ways on from an empty result', () => {
     ]);
   });
 
+  it('name a category once, whether it was asked for by words or not', () => {
+    const asked = { category: 'Writing and Content', location: null, count: 2 };
+    const label = (words: string | null, location: string | null = null) =>
+      waysOn(
+        SPECIALISTS,
+        read(SPECIALISTS, 'category=Engineering'),
+        around([{ ...asked, reason: 'other-category', words, location }]),
+      ).others[0]?.label;
+    expect(label(null)).toBe('Writing and Content in all of Belize');
+    expect(label(null, 'Cayo')).toBe('Writing and Content in Cayo');
+    expect(label('poems')).toBe('“poems” in Writing and Content');
+    expect(label('writing & content')).toBe('“writing & content” in all of Belize');
+  });
+
   it('take back each criterion where nothing could be counted', () => {
     const { others } = waysOn(SPECIALISTS, read(SPECIALISTS, 'location=Atlantis&keywords=x'), null);
     expect(others.map(({ to }) => to)).toEqual([

@@ -1,4 +1,5 @@
 import type { Surroundings, WayOut } from '../look-around.server.ts';
+import { foldText } from '../search-text.rules.ts';
 import { totalOf } from './counts.ts';
 import {
   addressOf,
@@ -49,7 +50,9 @@ function wayOf(kind: ResultsKind, way: WayOut): WayOn {
 }
 
 function labelOf(kind: ResultsKind, { reason, category, location, words }: WayOut): string {
-  const subject = words ? `“${words}”` : (category ?? `All ${kind.many}`);
+  const some = category ?? `All ${kind.many}`;
+  const subject = words ? `“${words}”` : some;
+  const named = words && foldText(words) !== foldText(some);
   switch (reason) {
     case 'correction':
       return words ?? '';
@@ -58,9 +61,9 @@ function labelOf(kind: ResultsKind, { reason, category, location, words }: WayOu
     case 'everywhere':
       return `${subject} in all of Belize`;
     case 'other-category':
-      return `${subject} in ${category}`;
+      return `${subject} in ${named ? category : (location ?? 'all of Belize')}`;
     case 'without-words':
-      return `${category ?? `All ${kind.many}`} in ${location ?? 'all of Belize'}`;
+      return `${some} in ${location ?? 'all of Belize'}`;
   }
 }
 

@@ -10,7 +10,7 @@ export function PhoneField({ name, label }: { name: string; label: string }) {
   // A number copied with its country code is longer than the field, and would be cut in the middle.
   const paste = (event: ClipboardEvent) => {
     const number = displayPhone(normalisePhone(event.clipboardData.getData('text')));
-    if (!local || !PHONE.pattern.test(number)) return;
+    if (!local || !number || !PHONE.pattern.test(number)) return;
     event.preventDefault();
     form.type(name, number);
   };
@@ -24,7 +24,7 @@ export function PhoneField({ name, label }: { name: string; label: string }) {
       }
       type="tel"
       inputMode="tel"
-      autoComplete={local ? 'tel-national' : 'tel'}
+      autoComplete="tel-national"
       onPaste={paste}
     />
   );
