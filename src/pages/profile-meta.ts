@@ -34,5 +34,8 @@ export function profileMeta<Profile>(
 /** Cut between words. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
-  return `${text.slice(0, DESCRIPTION_MAX).replace(/\s\S*$/, '').trimEnd()}…`;
+  return `${text
+    .slice(0, DESCRIPTION_MAX)
+    .replace(/\s\S*$/, '')
+    .trimEnd()}…`;
 }
