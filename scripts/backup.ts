@@ -1,3 +1,4 @@
+import '#platform/private-umask.server.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName, keepNewest } from '#features/backup/keep-newest.server.ts';

@@ -1,3 +1,4 @@
+import '#platform/private-umask.server.ts';
 import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { fillDirectory, fillLargeDirectory } from '#features/demo/fill-directory.server.ts';

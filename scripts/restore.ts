@@ -1,3 +1,4 @@
+import '#platform/private-umask.server.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';

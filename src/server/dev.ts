@@ -1,3 +1,4 @@
+import '#platform/private-umask.server.ts';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';

@@ -1,3 +1,4 @@
+import '#platform/private-umask.server.ts';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
