@@ -1,4 +1,3 @@
-import '#platform/private-umask.server.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName, keepNewest } from '#features/backup/keep-newest.server.ts';

@@ -1,4 +1,3 @@
-import '#platform/private-umask.server.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';

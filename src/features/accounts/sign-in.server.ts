@@ -3,6 +3,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount } from './find-account.server.ts';
+import { maySignIn } from './may-sign-in.server.ts';
 import { secondStepCookie } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import { createSession, type AccountKind } from './session.server.ts';
@@ -17,7 +18,7 @@ interface Attempt {
 /** Either the token of a session, or the cookie with which a code is asked for. */
 type SignedIn = { kind: AccountKind } & ({ token: string } | { secondStep: string });
 
-/** One answer for an unknown email, a wrong password and a suspended account, and after the same time. */
+/** One answer for an unknown email, a wrong password and an account that may not, and after the same time. */
 export async function signIn(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'secret' | 'log'>,
   { email, password, client, userAgent }: Attempt,
@@ -31,7 +32,7 @@ export async function signIn(
   const right = account?.passwordHash.startsWith('$')
     ? await verifyPassword(account.passwordHash, password)
     : await verifyNobodysPassword(password);
-  if (!account || !right || account.status !== 'active') {
+  if (!account || !right || !maySignIn(account, env)) {
     log.warn({ email }, 'sign-in refused');
     throw new AppError('not-signed-in', 'Invalid email or password.');
   }
