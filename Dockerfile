@@ -18,7 +18,8 @@ LABEL org.opencontainers.image.title="Kanek" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production \
     NODE_OPTIONS=--disable-warning=ExperimentalWarning \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    HOST=0.0.0.0
 WORKDIR /kanek
 COPY --from=build /kanek/package.json ./
 COPY --from=build /kanek/node_modules ./node_modules

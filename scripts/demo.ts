@@ -4,6 +4,8 @@ import { fillDirectory, fillLargeDirectory } from '#features/demo/fill-directory
 import { openDatabase } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import { createLog } from '#platform/log.server.ts';
+import { isPublicSite } from '#platform/local-host.server.ts';
+import { StartRefused } from '#platform/start-refused.server.ts';
 import { sayFailure } from '#server/terminal.ts';
 import { readSettings } from './read-settings.ts';
 
@@ -16,7 +18,10 @@ try {
   if (!Number.isInteger(count) || count < 1)
     throw new Error('--count takes a whole number above 0');
 
-  const database = await openDatabase(readSettings(), createLog('warn'));
+  const env = readSettings();
+  if (isPublicSite(env.SITE_URL))
+    throw new StartRefused('Invented people are not for a public SITE_URL.');
+  const database = await openDatabase(env, createLog('warn'));
   try {
     await migrateDatabase(database);
     const started = performance.now();

@@ -1,3 +1,4 @@
+import '#platform/private-umask.server.ts';
 import { existsSync } from 'node:fs';
 import { parseEnv, type Env } from '#platform/env.server.ts';
 

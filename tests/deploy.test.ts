@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { envNames } from '#platform/env.server.ts';
+import { envNames, parseEnv } from '#platform/env.server.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version, dependencies } = JSON.parse(read('package.json')) as {
@@ -132,6 +132,13 @@ describe('the Dockerfile', () => {
       expect(ignored, source).toContain(`!${source.split('/')[0]}`);
     }
     expect(ignored[1]).toBe('*');
+  });
+
+  it('listens outside of its container, behind a proxy and with the demo too', () => {
+    const pairs = of('ENV').flatMap((step) => [...step.matchAll(/([A-Z_]+)=(\S+)/g)]);
+    const image = Object.fromEntries(pairs.map(([, name, value]) => [name!, value!]));
+    expect(parseEnv({ ...image, TRUSTED_PROXY_HOPS: '1' }).HOST).toBe('0.0.0.0');
+    expect(parseEnv({ ...image, DEMO_DATA: 'on' }).HOST).toBe('0.0.0.0');
   });
 
   it('brings along what its scripts import', () => {

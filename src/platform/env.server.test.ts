@@ -45,4 +45,36 @@ describe('parseEnv', () => {
     expect(env.ALLOWED_EMAIL_DOMAINS).toEqual(['kanek.bz', 'ub.edu.bz']);
     expect(env.DEMO_DATA).toBe(false);
   });
+
+  it('has a demo where nobody has said otherwise and nobody from outside comes by', () => {
+    const demo = (settings: Record<string, string>) => parseEnv(settings).DEMO_DATA;
+    expect(demo({})).toBe(true);
+    expect(demo({ SITE_URL: 'http://192.168.1.20:3000' })).toBe(true);
+    expect(demo({ SITE_URL: 'https://kanek.bz' })).toBe(false);
+    expect(demo({ SITE_URL: 'https://kanek.bz', DEMO_DATA: 'off' })).toBe(false);
+    const DATABASE_URL = 'postgres://kanek@localhost/kanek';
+    expect(demo({ DATABASE_URL })).toBe(false);
+    expect(demo({ DATABASE_URL, DEMO_DATA: 'on' })).toBe(true);
+  });
+
+  it('refuses a demo for the public', () => {
+    const read = (SITE_URL: string) => () => parseEnv({ SITE_URL, DEMO_DATA: 'on' });
+    for (const url of ['https://kanek.bz', 'http://KANEK.BZ.:8080/', 'http://[2001:db8::1]:3000'])
+      expect(read(url)).toThrow(/DEMO_DATA: .*public SITE_URL/);
+    expect(read('http://localhost:3000')).not.toThrow();
+    expect(read('https://')).toThrow(/SITE_URL/);
+    expect(read('http://[::1')).toThrow(/SITE_URL: must look like/);
+  });
+
+  it('listens to this machine alone with the demo or behind a proxy, unless HOST is set', () => {
+    const host = (settings: Record<string, string>) => parseEnv(settings).HOST;
+    const real = { SITE_URL: 'https://kanek.bz' };
+    expect(host({})).toBe('127.0.0.1');
+    expect(host({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+    expect(host({ DEMO_DATA: 'off' })).toBeUndefined();
+    expect(host(real)).toBeUndefined();
+    expect(host({ ...real, TRUSTED_PROXY_HOPS: '1' })).toBe('127.0.0.1');
+    expect(host({ ...real, TRUSTED_PROXY_HOPS: '1', HOST: '::' })).toBe('::');
+    expect(host({ ...real, TRUSTED_PROXY_HOPS: '1', HOST: '' })).toBe('127.0.0.1');
+  });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isPublicSite } from './local-host.server.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -58,7 +59,13 @@ const schema = z.object({
 export const envNames = Object.keys(schema.shape);
 
 type Parsed = z.output<typeof schema>;
-export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
+export type Env = Omit<Parsed, 'SITE_URL' | 'DEMO_DATA'> & {
+  SITE_URL: string;
+  /** Whether invented people are at home here. */
+  DEMO_DATA: boolean;
+};
+
+const LOOPBACK = '127.0.0.1';
 
 export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
@@ -78,11 +85,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       error: 'is a replica of the server that DATABASE_URL names: set both',
       when: () => true,
     })
+    .refine((env) => env.DEMO_DATA !== true || !isPublic(env.SITE_URL), {
+      path: ['DEMO_DATA'],
+      error:
+        'invented people and their staff login are not for a public SITE_URL: leave one of the two out',
+      when: () => true,
+    })
     .safeParse(Object.fromEntries(filled));
-  if (result.success) {
-    const env = result.data;
-    return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
-  }
+  if (result.success) return withDefaults(result.data);
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message} (now ${shown(source, issue.path)})`,
   );
@@ -95,6 +105,17 @@ function isBareAddress(value: string): boolean {
   const parsed = URL.parse(value);
   return parsed !== null && parsed.href === `${parsed.origin}/`;
 }
+
+/** What depends on other settings: nobody should open a demo, or a way past the proxy, by leaving something out. */
+function withDefaults(env: Parsed): Env {
+  const { SITE_URL = `http://localhost:${env.PORT}` } = env;
+  const DEMO_DATA = env.DEMO_DATA ?? !(env.DATABASE_URL || isPublic(SITE_URL));
+  const HOST = env.HOST ?? (DEMO_DATA || env.TRUSTED_PROXY_HOPS > 0 ? LOOPBACK : undefined);
+  return { ...env, SITE_URL, DEMO_DATA, HOST };
+}
+
+const isPublic = (siteUrl: string | undefined) =>
+  siteUrl !== undefined && URL.canParse(siteUrl) && isPublicSite(siteUrl);
 
 function shown(source: Record<string, string | undefined>, path: PropertyKey[]): string {
   const name = String(path[0]);

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Names that no public name server answers for: of this machine, or of the network it is in. */
-const LOCAL_NAME = /^[^.]*$|\.(?:localhost|local|lan|internal|home\.arpa)$/i;
+const LOCAL_NAME = /^[^.]*$|\.(?:localhost|local|lan|internal|home\.arpa|test)$/i;
 const LOCAL_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,9 +21,11 @@ for (const [network, prefix] of [
 
 /** Can only this machine and its neighbours reach it by that name? Everything else is public. */
 export function isLocalHost(hostname: string): boolean {
-  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  const name = hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
   const version = isIP(name);
   return version === 0
     ? LOCAL_NAME.test(name)
     : LOCAL_NETWORKS.check(name, version === 6 ? 'ipv6' : 'ipv4');
 }
+
+export const isPublicSite = (siteUrl: string): boolean => !isLocalHost(new URL(siteUrl).hostname);

@@ -1,5 +1,6 @@
+import '#platform/private-umask.server.ts';
 import { createServer } from 'vite';
-import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
+import { describeDemoLogins, findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
@@ -14,6 +15,7 @@ type PageModule = typeof import('./render-page.ts');
 await runUntilStopped(async () => {
   const env = parseEnv({ NODE_ENV: 'development', ...process.env });
   const door = await takePort(env);
+  const known = await findDemoLogins(env);
   const services = await openServices(env, terminalProgress);
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: door.server } },
@@ -31,7 +33,7 @@ await runUntilStopped(async () => {
         });
     });
   });
-  sayBanner(services, await findDemoLogins(env.DATA_DIR));
+  sayBanner(services, await describeDemoLogins(env, known));
   return { services, door };
 
   async function loadApp() {

@@ -19,6 +19,7 @@ import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
 import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
+import { makePrivate } from '#platform/make-private.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { openSecret } from '#platform/secret.server.ts';
@@ -44,6 +45,9 @@ export async function openServices(
   step: Progress = silently,
   log: Log = createLog(env.LOG_LEVEL),
 ): Promise<Services> {
+  const open = makePrivate(env.DATA_DIR);
+  if (open.length > 0)
+    log.warn({ paths: open.slice(0, 10), count: open.length }, 'others may read the data');
   const name = env.DATABASE_URL ? 'PostgreSQL' : 'embedded database';
   const database = await step(`Opening the ${name}`, () => openDatabase(env, log));
   try {

@@ -1,5 +1,6 @@
+import '#platform/private-umask.server.ts';
 import { join } from 'node:path';
-import { findDemoLogins } from '#features/demo/demo-logins.server.ts';
+import { describeDemoLogins, findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -14,6 +15,7 @@ import { sayBanner, terminalProgress } from './terminal.ts';
 await runUntilStopped(async () => {
   const env = parseEnv(process.env);
   const door = await takePort(env);
+  const known = await findDemoLogins(env);
   const services = await openServices(env, terminalProgress);
   const cache = env.ANSWER_CACHE ? createAnswerCache(services) : undefined;
   const clientFolder = join(packageRoot, 'build/client');
@@ -24,6 +26,6 @@ await runUntilStopped(async () => {
     if (!admit(request, response) || cache?.serve(request, response)) return;
     void answer(request, response);
   });
-  sayBanner(services, await findDemoLogins(env.DATA_DIR));
+  sayBanner(services, await describeDemoLogins(env, known));
   return { services, door };
 });

@@ -1,6 +1,7 @@
 import { InvalidEnvironment } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
+import { howToReach } from './how-to-reach.ts';
 
 /** What a person at the terminal reads goes to standard error; standard output carries the JSON log alone. */
 const say = (text: string) => process.stderr.write(text);
@@ -19,18 +20,14 @@ export async function terminalProgress<T>(label: string, work: () => Promise<T>)
   }
 }
 
-export function sayBanner({ env, mailer }: Services, demoLogins: string | null): void {
-  const address = env.SITE_URL;
-  const rows = [`${env.SITE_NAME} is open at ${address}`, `Mails are ${mailer.destination}`];
-  if (demoLogins)
-    rows.push(
-      'Demo logins',
-      ...demoLogins
-        .trimEnd()
-        .split('\n')
-        .map((row) => `  ${row}`),
-    );
-  rows.push('Stop with Ctrl-C');
+export function sayBanner({ env, mailer }: Services, demoLogins: readonly string[]): void {
+  const rows = [
+    `${env.SITE_NAME} is open at ${env.SITE_URL}`,
+    `Mails are ${mailer.destination}`,
+    ...demoLogins,
+    ...[howToReach(env) ?? []].flat(),
+    'Stop with Ctrl-C',
+  ];
   say(`\n${rows.map((row) => `  ${row}`).join('\n')}\n\n`);
 }
 

@@ -35,7 +35,7 @@ const server = spawn('node', ['build/server/index.js'], {
     DEMO_DATA: process.env.DEMO_DATA ?? 'on',
     TRUSTED_PROXY_HOPS: '1',
     MAIL_URL: `smtp://127.0.0.1:${mails.server.address().port}`,
-    // Somebody whose second factor no other journey has to know.
+    // Real staff, in the demo too.
     ADMIN_EMAIL: 'second.staff@kanek.example',
     ADMIN_PASSWORD: 'Jabiru-stork-2025',
   },

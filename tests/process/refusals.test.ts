@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -49,6 +49,13 @@ describe('Kanek refuses to start, says why and what to do', () => {
       DATA_DIR: newDataDir(),
     });
     expect(text).toMatch(/PORT[^]*MAIL_URL[^]*DEMO_DATA/);
+  });
+
+  it('when the demo would be public', async () => {
+    const DATA_DIR = newDataDir();
+    const text = await refusal({ DATA_DIR, SITE_URL: 'https://kanek.example', DEMO_DATA: 'on' });
+    expect(text).toMatch(/DEMO_DATA: .*not for a public SITE_URL/);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
   it('when the data directory cannot be written', async () => {

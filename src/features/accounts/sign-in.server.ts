@@ -4,6 +4,7 @@ import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount } from './find-account.server.ts';
 import { deviceCookie, findKnownDevice } from './known-device.server.ts';
+import { maySignIn } from './may-sign-in.server.ts';
 import { secondStepCookie } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import { createSession, type AccountKind } from './session.server.ts';
@@ -21,7 +22,7 @@ type SignedIn = { kind: AccountKind } & (
   { token: string; device: string } | { secondStep: string }
 );
 
-/** One answer for an unknown email, a wrong password and a suspended account, and after the same time. */
+/** One answer for an unknown email, a wrong password and an account that may not, and after the same time. */
 export async function signIn(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'secret' | 'log'>,
   { email, password, client, userAgent, cookies }: Attempt,
@@ -38,7 +39,7 @@ export async function signIn(
   const right = account?.passwordHash.startsWith('$')
     ? await verifyPassword(account.passwordHash, password)
     : await verifyNobodysPassword(password);
-  if (!account || !right || account.status !== 'active') {
+  if (!account || !right || !maySignIn(account, env)) {
     log.warn({ email }, 'sign-in refused');
     throw new AppError('not-signed-in', 'Invalid email or password.');
   }

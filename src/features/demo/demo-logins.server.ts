@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Env } from '#platform/env.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
 
 const FILE = 'demo-logins.txt';
@@ -35,13 +36,20 @@ export async function writeDemoLogins(dataDir: string, logins: DemoLogin[]): Pro
   await writeFile(join(dataDir, FILE), rows.join(''), { mode: 0o600 });
 }
 
-export async function findDemoLogins(dataDir: string): Promise<string | null> {
-  try {
-    return await readFile(join(dataDir, FILE), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+type Place = Pick<Env, 'DATA_DIR' | 'DEMO_DATA'>;
+
+/** As they are kept; null where nobody may use them, or nobody has made any. */
+export async function findDemoLogins({ DATA_DIR, DEMO_DATA }: Place): Promise<string | null> {
+  return DEMO_DATA ? readFile(join(DATA_DIR, FILE), 'utf8').catch(() => null) : null;
+}
+
+/** For the terminal: the logins themselves at the start that made them, then only where they are kept. */
+export async function describeDemoLogins(env: Place, known: string | null): Promise<string[]> {
+  const logins = await findDemoLogins(env);
+  if (!logins) return [];
+  if (logins === known) return [`Demo logins are in ${join(env.DATA_DIR, FILE)}`];
+  const rows = logins.trimEnd().split('\n');
+  return ['Demo logins, shown this once', ...rows.map((row) => `  ${row}`)];
 }
 
 /** Satisfies the site's own password rules and can be read aloud. */

@@ -1,15 +1,24 @@
+import { count, eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Services } from '#platform/services.server.ts';
 
 type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
-/** By default a new embedded database is filled, so that a first look shows a living directory. */
+/** By default a new embedded database of a site that is not public is filled: a first look shows a living directory. */
 export async function ensureDemoDirectory(services: Services, step: Progress): Promise<void> {
-  const wanted = services.env.DEMO_DATA ?? services.database.engine === 'embedded';
-  if (!wanted) return;
+  if (!services.env.DEMO_DATA) return warnOfDemo(services);
   const [someone] = await services.db.select({ id: accounts.id }).from(accounts).limit(1);
   if (someone) return;
   // Imported only when it is needed: its texts and drawings are the larger part of the bundle.
   const { loadDemoDirectory } = await import('./load-demo-directory.server.ts');
   await step('Loading the demo directory', () => loadDemoDirectory(services));
+}
+
+/** A directory that was begun with the demo: its accounts open nothing any more, but visitors find them. */
+async function warnOfDemo({ db, log }: Services): Promise<void> {
+  const [found] = await db
+    .select({ accounts: count() })
+    .from(accounts)
+    .where(eq(accounts.isDemo, true));
+  if (found?.accounts) log.warn(found, 'invented people of the demo are in this directory');
 }

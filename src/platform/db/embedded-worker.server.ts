@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -13,6 +14,13 @@ const { folder, socketPath, maxConnections } = workerData as {
 };
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread only.');
+
+// It sets the mode of each new file by itself, to one that others can read: PostgreSQL's own request for privacy is lost
+// on the way, and the umask is passed by.
+const OWNER_ONLY = 0o700;
+const { chmodSync, fchmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & OWNER_ONLY);
+fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & OWNER_ONLY);
 
 const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });

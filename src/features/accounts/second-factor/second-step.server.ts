@@ -3,6 +3,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Account } from '../find-account.server.ts';
+import { maySignIn } from '../may-sign-in.server.ts';
 import { ownCookie, readOwnCookie } from '../session-cookie.server.ts';
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
 
@@ -32,7 +33,7 @@ export async function findSecondStep(
     .select()
     .from(accounts)
     .where(eq(accounts.id, Number(id)));
-  if (!account || account.status !== 'active' || !account.totpConfirmedAt) return null;
+  if (!account?.totpConfirmedAt || !maySignIn(account, env)) return null;
   return isSameText(proof, proofOf(secret, account, until)) ? account : null;
 }
 

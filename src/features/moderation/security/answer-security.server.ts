@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { readFields } from '#features/accounts/access/read-fields.server.ts';
-import { isDemoDirectory } from '#features/accounts/second-factor/is-demo-directory.server.ts';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
@@ -20,7 +19,7 @@ export async function loadSecurity(context: Asked['context']): Promise<SecurityV
     email: account.email,
     onSince: account.totpConfirmedAt && staffTime(account.totpConfirmedAt),
     codesLeft: account.recoveryCodeHashes.length,
-    must: !(await isDemoDirectory(db)),
+    must: !account.isDemo,
   };
 }
 

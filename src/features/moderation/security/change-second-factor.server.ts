@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkOwnPassword } from '#features/accounts/check-own-password.server.ts';
 import type { Account } from '#features/accounts/find-account.server.ts';
-import { isDemoDirectory } from '#features/accounts/second-factor/is-demo-directory.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -28,9 +27,8 @@ export async function renewRecoveryCodes(services: Services, wish: Wish): Promis
 }
 
 export async function turnOffSecondFactor(services: Services, wish: Wish): Promise<void> {
-  if (!(await isDemoDirectory(services.db)))
-    throw new AppError('forbidden', SECURITY_MESSAGES.must);
   const account = await checkPasswordOf(services, wish);
+  if (!account.isDemo) throw new AppError('forbidden', SECURITY_MESSAGES.must);
   await change(services, account, {
     set: { totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] },
     before: { secondFactor: 'on' },

@@ -84,7 +84,7 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
             <PasswordForm
               intent="turn-off"
               title="Turn it off"
-              note="Possible because this directory runs on demo data."
+              note="Possible because this is an account of the demo."
               button="Turn off"
               grave
               answer={answer}
