@@ -7,7 +7,9 @@ export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   access: Access;
-  /** The largest body it takes, where that is more than a form needs. */
+  /** What must hold, besides the access, before a byte of the body is read: proofs and limits. It throws or answers. */
+  before?: (c: Context<RequestContext>) => Promise<Response | void>;
+  /** The largest body it takes, where that is not what a form without files needs. */
   maxBytes?: number;
   handle: (c: Context<RequestContext>) => Response | Promise<Response>;
   /** Told in the public description of the API; calls of our own pages alone need none. */

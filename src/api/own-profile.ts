@@ -2,16 +2,18 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { editorFields, type EditorKind } from '#features/editor/editor.rules.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
-import { saveVideo } from '#features/media/save-video.server.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { belizeDay } from '#platform/belize-day.ts';
 import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
-import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
+import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 import { successOrError } from './verdicts.ts';
 
 const picture = z.union([
@@ -31,10 +33,13 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profile/save',
     access: 'provider',
+    before: successOrError.wrap((c) =>
+      spendUpload(c.var.services, { client: c.var.client, account: owner(c).id }),
+    ),
     maxBytes: MAX_UPLOAD_BYTES,
     handle: successOrError.wrap(async (c) => {
       const { id: accountId, kind } = owner(c);
-      const form = await readForm(c);
+      const form = readForm(c);
       const values = readTexts(form, Object.keys(editorFields(kind)));
       const { profile, version, order, videoUrl, whatsapp } = readTexts(form, [
         'profile',
@@ -61,15 +66,16 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profile/video',
     access: 'provider',
+    before: successOrError.wrap(async (c) => {
+      const { db, clock } = c.var.services;
+      await spend(db, clock.now(), LIMITS.videosPerAccount, String(owner(c).id));
+    }),
     maxBytes: VIDEO_MAX_BYTES + 1,
     handle: successOrError.wrap(async (c) => {
       const { id: accountId } = owner(c);
       const type = (c.req.header('Content-Type') ?? '').split(';')[0]!.trim();
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
-      return c.json({
-        success: true,
-        url: await saveVideo(c.var.services, { accountId, type, bytes }),
-      });
+      const url = await replaceVideo(c.var.services, { accountId, type, bytes: c.var.body });
+      return c.json({ success: true, url });
     }),
   },
   {

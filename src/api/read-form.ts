@@ -1,17 +1,23 @@
 import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import { MAX_PARTS, parseMultipart } from './multipart.ts';
 
 /** A form as browsers send it, urlencoded or multipart. */
-export async function readForm(c: Context): Promise<FormData> {
+export function readForm(c: Context<RequestContext>): FormData {
   const type = c.req.header('Content-Type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    throw new AppError('unsupported-type', 'Send a form.');
-  try {
-    return await c.req.raw.formData();
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad-input', 'The form could not be read.', { cause });
-  }
+  if (/^multipart\/form-data\b/i.test(type)) return parseMultipart(c.var.body, type);
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return parseFields(c.var.body);
+  throw new AppError('unsupported-type', 'Send a form.');
+}
+
+function parseFields(body: Buffer): FormData {
+  const text = body.toString();
+  if (text.split('&', MAX_PARTS + 1).length > MAX_PARTS)
+    throw new AppError('too-large', 'The form has too many parts.');
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
+  return form;
 }
 
 /** The named texts; the last one counts if a name was sent twice, files count as nothing. */

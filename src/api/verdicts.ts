@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { asAppError, type AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
-type Handle = (c: Context<RequestContext>) => Promise<Response>;
+type Handle<T> = (c: Context<RequestContext>) => Promise<T>;
 
 /** Calls that answer in words of their own also when they refuse; unforeseen failures stay with the one who logs them. */
 function answering(refusal: (error: AppError) => object) {
-  return (handle: Handle): Handle =>
+  return <T>(handle: Handle<T>): Handle<T | Response> =>
     async (c) => {
       try {
         return await handle(c);

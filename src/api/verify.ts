@@ -10,6 +10,7 @@ import { signUp } from '#features/signup/sign-up.server.ts';
 import { PICTURE_FIELDS, signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
 import {
   browserCookie,
+  findProved,
   isProved,
   proofCookie,
   readBrowser,
@@ -22,7 +23,7 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
+import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 import { successOrError, statusAndMessage, succeeded } from './verdicts.ts';
 import { wireText as text } from './wire-text.ts';
 
@@ -103,7 +104,7 @@ export const verifyEndpoints: readonly Endpoint[] = [
 
 async function checkAvailability(c: Context<RequestContext>) {
   const { services, client } = c.var;
-  const form = await readForm(c);
+  const form = readForm(c);
   const given = [...form.entries()].flatMap(([name, value]) => {
     const field = name === 'businessName' ? 'business_name' : name;
     return Object.hasOwn(UNIQUE_FIELDS, field) ? [{ field: field as UniqueField, value }] : [];
@@ -128,6 +129,12 @@ function insert(
     method: 'POST',
     path,
     access: 'public',
+    before: successOrError.wrap(async (c) => {
+      const { services, client } = c.var;
+      const proved = findProved(services, c.req.header('Cookie'));
+      if (!proved) throw notProved();
+      await spendUpload(services, { client, account: proved });
+    }),
     maxBytes: MAX_UPLOAD_BYTES,
     docs: {
       summary: `Creates a ${kind}; the email must have been proved before`,
@@ -146,10 +153,9 @@ function insert(
     handle: successOrError.wrap(async (c) => {
       const { services, client } = c.var;
       const form = formOf(c);
-      const sent = await readForm(c);
+      const sent = readForm(c);
       const values = readTexts(sent, Object.keys(signupRules(form).fields));
-      if (!isProved(services, values.email ?? '', c.req.header('Cookie')))
-        throw new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
+      if (!isProved(services, values.email ?? '', c.req.header('Cookie'))) throw notProved();
       const token = await signUp(services, {
         form,
         values,
@@ -163,6 +169,9 @@ function insert(
     }),
   };
 }
+
+const notProved = () =>
+  new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
 
 function signupForm(kind: 'specialist' | 'business') {
   const texts = Object.entries(signupRules(kind).fields).map(

@@ -16,6 +16,8 @@ export interface RequestContext {
     /** Whom limits count. */
     client: string;
     session: Session | null;
+    /** What was sent, once the sender's right to send it has been looked at; empty where nothing was. */
+    body: Buffer<ArrayBuffer>;
     /** Nothing was changed that anybody waits to see: nobody needs to look for it after the answer. */
     quiet?: true;
   };
