@@ -63,6 +63,8 @@ export async function pictureBombs({ large }: { large: boolean }): Promise<Recor
     'a PNG that claims 50,000 x 50,000': pngOf(50_000, 50_000),
     'a PNG that claims the largest size there is': pngOf(0x7fff_ffff, 0x7fff_ffff),
     'a PNG of 0 x 0': pngOf(0, 0),
+    'a PNG of 1 x 20,000 that is right': grayPng(1, 20_000),
+    'a JPEG of 2,400 scans': await jpegOfScans(2_400),
     ...(large && (await largePictures())),
     [`a PNG with a comment that unpacks to ${megabytes} MB`]: pngWithText(small, megabytes),
     [`a PNG with a colour profile that unpacks to ${megabytes} MB`]: pngWithProfile(
@@ -93,6 +95,9 @@ export async function pictureBombs({ large }: { large: boolean }): Promise<Recor
 }
 
 const largePictures = async () => ({
+  'a PNG of 1 x 40,000,000 that is right': grayPng(1, 40_000_000),
+  'a PNG of 40,000,000 x 1 that is right': grayPng(40_000_000, 1),
+  'a JPEG of 36 million pixels in 2,400 scans': await jpegOfScans(2_400, 6_000),
   'a true PNG of 49 million pixels': await flat(7_000, 7_000).png().toBuffer(),
   'a true JPEG of 39 million pixels': await flat(6_240, 6_240).jpeg({ quality: 30 }).toBuffer(),
 });
@@ -109,6 +114,52 @@ function pngOf(width: number, height: number): Buffer {
   header.set([8, 2, 0, 0, 0], 8);
   const data = deflateSync(Buffer.alloc(64 * 1024));
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')]);
+}
+
+/** Black from end to end, which packs to nearly nothing. */
+export function grayPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc((width + 1) * height));
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')]);
+}
+
+/** Each scan brings one bit of one coefficient of all blocks, which are flat: twenty bytes for a walk over the picture. */
+export async function jpegOfScans(count: number, side = 400): Promise<Buffer> {
+  const jpeg = await flat(side, side).jpeg({ progressive: true, quality: 30 }).toBuffer();
+  const parts = jpegParts(jpeg);
+  const first = parts.findIndex(isScan);
+  const made: Buffer[] = [];
+  for (const component of [1, 2, 3]) {
+    const found = parts.findIndex(
+      (part, at) => at > first && isScan(part) && part[5] === component,
+    );
+    // The table that its code needs stands before it.
+    made.push(parts[found - 1]!);
+    for (let coefficient = 1; coefficient <= 63; coefficient++)
+      for (let bit = 13; bit >= 0 && made.length < count; bit--) {
+        const scan = Buffer.from(parts[found]!);
+        scan.set([coefficient, coefficient, ((bit === 13 ? 0 : bit + 1) << 4) | bit], 7);
+        made.push(scan);
+      }
+  }
+  return Buffer.concat([...parts.slice(0, first + 1), ...made, Buffer.from([0xff, 0xd9])]);
+}
+
+const isScan = (part: Buffer) => part[1] === 0xda;
+
+/** From marker to marker; a scan with its data. */
+function jpegParts(jpeg: Buffer): Buffer[] {
+  const parts = [jpeg.subarray(0, 2)];
+  for (let at = 2; jpeg[at + 1] !== 0xd9;) {
+    let end = at + 2 + jpeg.readUInt16BE(at + 2);
+    if (isScan(jpeg.subarray(at))) while (!(jpeg[end] === 0xff && jpeg[end + 1] !== 0)) end += 1;
+    parts.push(jpeg.subarray(at, end));
+    at = end;
+  }
+  return parts;
 }
 
 /** After the header of a PNG that is right. */

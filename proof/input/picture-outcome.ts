@@ -18,4 +18,4 @@ export async function outcomeOf(bytes: Buffer): Promise<string> {
 
 /** All that may be said of a file. */
 export const CLEAR =
-  /^(clean|This file could not be read as a picture\.|This picture has more than 40 million pixels\.|File type "[a-z/+-]+" is not supported\. Allowed types: .*)$/;
+  /^(clean|This file could not be read as a picture\.|This picture has more than 40 million pixels\.|This picture is more than 12,000 pixels wide or high\.|File type "[a-z/+-]+" is not supported\. Allowed types: .*)$/;

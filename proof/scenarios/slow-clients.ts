@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newPerson, PEOPLE_ENV, signUp } from '../people.ts';
+import { newPerson, PEOPLE_ENV, proofOf, signUp } from '../people.ts';
 import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
 import type { Server } from '../stage.ts';
 import { until } from '../until.ts';
@@ -15,6 +15,8 @@ const HEADERS = 'Host: kanek\r\nSec-Fetch-Site: same-origin\r\n';
 const PAGE_START = 'GET / HTTP/1.1\r\n';
 const uploadStart = (address: string) =>
   `POST /api/verify/db_insert1.php HTTP/1.1\r\n${HEADERS}X-Forwarded-For: ${address}\r\n` +
+  // From others nothing is read.
+  `Cookie: ${proofOf(`slow.${address}@gmail.com`)}\r\n` +
   `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${BODY_BYTES}\r\n\r\n` +
   '--b\r\nContent-Disposition: form-data; name="profilePic"; filename="a.jpg"\r\n\r\n';
 

@@ -8,7 +8,9 @@ export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   access: Access;
-  /** The largest body it takes, where that is more than a form needs. */
+  /** What must hold, besides the access, before a byte of the body is read: proofs and limits. It throws. */
+  before?: (c: Context<RequestContext>) => Promise<void>;
+  /** The largest body it takes, where that is not what a form without files needs. */
   maxBytes?: number;
   /** Pages of any site may read what it answers, also when it says no. */
   anySite?: true;

@@ -18,11 +18,11 @@ export const eventsEndpoint: Endpoint = {
   path: paths.events,
   access: 'public',
   maxBytes: BEACON_MAX_BYTES,
-  async handle(c) {
+  handle(c) {
     c.set('quiet', true);
     const { services, client, session } = c.var;
     const at = services.clock.now();
-    const sent = isPerson(c) && mayCount(at, client) ? beacon.safeParse(await readBody(c)) : null;
+    const sent = isPerson(c) && mayCount(at, client) ? beacon.safeParse(readBody(c)) : null;
     if (sent?.success) {
       const { kind: told, ids } = sent.data;
       const kind = told === 'listing' ? 'search' : told;
@@ -41,10 +41,9 @@ function isPerson(c: Context<RequestContext>): boolean {
 }
 
 /** Beacons carry JSON as plain text. */
-async function readBody(c: Context<RequestContext>): Promise<unknown> {
-  const text = await c.req.text();
+function readBody(c: Context<RequestContext>): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(c.var.body.toString());
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { findPictureVariant } from '#features/media/find-picture-variant.server.ts';
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from '#features/media/picture.rules.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { serveFile } from './stored-file.ts';
 
 const variant = z.object({
   key: z.string().regex(/^[0-9a-f]{32}$/),
@@ -14,18 +14,16 @@ export const pictureEndpoint: Endpoint = {
   method: 'GET',
   path: '/media/:key/:file',
   access: 'public',
-  async handle(c) {
-    const [width, format] = c.req.param('file')?.split('.') ?? [];
-    const asked = variant.safeParse({ key: c.req.param('key'), width, format });
-    const picture = asked.success
-      ? await findPictureVariant(c.var.services.storage, asked.data)
-      : null;
-    if (!asked.success || !picture) throw new AppError('not-found', 'There is no such picture.');
-    return c.body(new Uint8Array(picture), 200, {
-      'Content-Type': `image/${asked.data.format}`,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
+  handle(c) {
+    const { key, file = '' } = c.req.param();
+    const [width, format] = file.split('.');
+    const asked = variant.safeParse({ key, width, format }).data;
+    const wanted = { key: asked?.key, name: file, missing: 'There is no such picture.' };
+    return serveFile(c, wanted, async (headers) => {
+      const picture = asked && (await findPictureVariant(c.var.services.storage, asked));
+      if (!picture) return null;
+      const type = { 'Content-Type': `image/${asked.format}` };
+      return c.body(new Uint8Array(picture), 200, { ...headers, ...type });
     });
   },
 };

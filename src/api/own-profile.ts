@@ -2,16 +2,18 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { editorFields, type EditorKind } from '#features/editor/editor.rules.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
-import { saveVideo } from '#features/media/save-video.server.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { belizeDay } from '#platform/belize-day.ts';
 import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
-import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
+import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 import { successOrError } from './refusal-shapes.ts';
 
 const picture = z.union([
@@ -31,6 +33,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profile/save',
     access: 'provider',
+    before: (c) => spendUpload(c.var.services, { client: c.var.client, account: owner(c).id }),
     maxBytes: MAX_UPLOAD_BYTES,
     refusal: successOrError,
     handle: async (c) => {
@@ -62,16 +65,17 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profile/video',
     access: 'provider',
+    before: async (c) => {
+      const { db, clock } = c.var.services;
+      await spend(db, clock.now(), LIMITS.videosPerAccount, String(owner(c).id));
+    },
     maxBytes: VIDEO_MAX_BYTES + 1,
     refusal: successOrError,
     handle: async (c) => {
       const { id: accountId } = owner(c);
       const type = (c.req.header('Content-Type') ?? '').split(';')[0]!.trim();
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
-      return c.json({
-        success: true,
-        url: await saveVideo(c.var.services, { accountId, type, bytes }),
-      });
+      const url = await replaceVideo(c.var.services, { accountId, type, bytes: c.var.body });
+      return c.json({ success: true, url });
     },
   },
   {

@@ -1,18 +1,35 @@
 import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+
+/** The largest form of ours has twenty. */
+export const MAX_PARTS = 64;
+const FORM_TYPE =
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data;(?:[^;]{0,100};){0,3}\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70})))/i;
 
 /** A form as browsers send it, urlencoded or multipart. */
-export async function readForm(c: Context): Promise<FormData> {
+export async function readForm(c: Context<RequestContext>): Promise<FormData> {
   const type = c.req.header('Content-Type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    throw new AppError('unsupported-type', 'Send a form.');
+  const [known, quoted, plain] = FORM_TYPE.exec(type) ?? [];
+  if (!known) throw new AppError('unsupported-type', 'Send a form.');
+  const boundary = quoted ?? plain;
+  if (hasMore(c.var.body, boundary ? `--${boundary}` : '&', MAX_PARTS))
+    throw new AppError('too-large', 'The form has too many parts.');
   try {
-    return measuredForm(await c.req.raw.formData());
+    const sent = new Response(c.var.body, { headers: { 'Content-Type': type } });
+    return measuredForm(await sent.formData());
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
     throw new AppError('bad-input', 'The form could not be read.', { cause });
   }
+}
+
+/** Told before anything is made of them: a body has room for a million. */
+function hasMore(body: Buffer, separator: string, most: number): boolean {
+  let count = 0;
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1))
+    if (++count > most) return true;
+  return false;
 }
 
 /** The named texts; the last one counts if a name was sent twice, files count as nothing. */

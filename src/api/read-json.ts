@@ -2,15 +2,16 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '#platform/errors.ts';
 import { measured } from '#platform/measured.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
 
 /** The JSON body by its rule, or 400. */
 export async function readJson<Schema extends z.ZodType>(
-  c: Context,
+  c: Context<RequestContext>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new AppError('unsupported-type', 'Send JSON.');
-  const parsed = schema.safeParse(parse(await c.req.text()));
+  const parsed = schema.safeParse(parse(c.var.body.toString()));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);

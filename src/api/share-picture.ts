@@ -12,7 +12,7 @@ export const sharePictureEndpoint: Endpoint = {
     if (!picture) throw new AppError('not-found', 'There is no such picture.');
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/jpeg',
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': 'public, max-age=3600, s-maxage=1',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   },

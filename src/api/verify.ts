@@ -13,7 +13,12 @@ import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { PICTURE_FIELDS, signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
-import { isProved, proofCookie, usedProofCookie } from '#features/signup/signup-proof.server.ts';
+import {
+  findProved,
+  isProved,
+  proofCookie,
+  usedProofCookie,
+} from '#features/signup/signup-proof.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -21,7 +26,7 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { MAX_UPLOAD_BYTES, readUploads } from './read-uploads.ts';
+import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 import { statusAndMessage, successOrError } from './refusal-shapes.ts';
 import { statusSuccess, succeeded, success } from './success.ts';
 import { wireText as text } from './wire-text.ts';
@@ -124,6 +129,12 @@ function insert(
     method: 'POST',
     path,
     access: 'public',
+    before: async (c) => {
+      const { services, client } = c.var;
+      const proved = findProved(services, c.req.header('Cookie'));
+      if (!proved) throw notProved();
+      await spendUpload(services, { client, account: proved });
+    },
     maxBytes: MAX_UPLOAD_BYTES,
     docs: {
       summary: `Creates a ${kind}; the email must have been proved before`,
@@ -145,8 +156,7 @@ function insert(
       const sent = await readForm(c);
       const values = readTexts(sent, Object.keys(signupRules(form).fields));
       const cookies = c.req.header('Cookie');
-      if (!isProved(services, values.email ?? '', cookies))
-        throw new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
+      if (!isProved(services, values.email ?? '', cookies)) throw notProved();
       const { token, accountId } = await signUp(services, {
         form,
         values,
@@ -161,6 +171,9 @@ function insert(
     },
   };
 }
+
+const notProved = () =>
+  new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
 
 function signupForm(kind: 'specialist' | 'business') {
   const texts = Object.entries(signupRules(kind).fields).map(

@@ -1,7 +1,7 @@
-import { videoStorageKey } from '#features/media/save-video.server.ts';
+import { videoStorageKey } from '#features/media/store-video.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { serveFile } from './stored-file.ts';
 
 const FILE = /^([0-9a-f]{32})\.(mp4|webm)$/;
 const CHUNK_BYTES = 2 * 1024 * 1024;
@@ -11,31 +11,28 @@ export const videoEndpoint: Endpoint = {
   method: 'GET',
   path: '/media/videos/:file',
   access: 'public',
-  async handle(c) {
-    const [, key, ending] = FILE.exec(c.req.param('file') ?? '') ?? [];
-    const file =
-      key && (await c.var.services.storage.open(`${videoStorageKey(key)}/video.${ending}`));
-    if (!file) throw new AppError('not-found', 'There is no such video.');
-    const type = Object.entries(VIDEO_TYPES).find(([, its]) => its === ending)![0];
-    const headers = {
-      'Content-Type': type,
-      'Accept-Ranges': 'bytes',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    };
-    const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('Range') ?? '');
-    if (!range)
-      return c.body(file.read(0, file.size - 1), 200, {
+  handle(c) {
+    const [name = '', key, ending] = FILE.exec(c.req.param('file') ?? '') ?? [];
+    return serveFile(c, { key, name, missing: 'There is no such video.' }, async (shared) => {
+      const path = `${videoStorageKey(key!)}/video.${ending}`;
+      const file = await c.var.services.storage.open(path);
+      if (!file) return null;
+      const type = Object.entries(VIDEO_TYPES).find(([, its]) => its === ending)![0];
+      const headers = { ...shared, 'Content-Type': type, 'Accept-Ranges': 'bytes' };
+      const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('Range') ?? '');
+      if (!range)
+        return c.body(file.read(0, file.size - 1), 200, {
+          ...headers,
+          'Content-Length': String(file.size),
+        });
+      const start = Number(range[1]);
+      const last = Math.min(range[2] ? Number(range[2]) : start + CHUNK_BYTES - 1, file.size - 1);
+      if (start > last) return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
+      return c.body(file.read(start, last), 206, {
         ...headers,
-        'Content-Length': String(file.size),
+        'Content-Length': String(last - start + 1),
+        'Content-Range': `bytes ${start}-${last}/${file.size}`,
       });
-    const start = Number(range[1]);
-    const last = Math.min(range[2] ? Number(range[2]) : start + CHUNK_BYTES - 1, file.size - 1);
-    if (start > last) return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
-    return c.body(file.read(start, last), 206, {
-      ...headers,
-      'Content-Length': String(last - start + 1),
-      'Content-Range': `bytes ${start}-${last}/${file.size}`,
     });
   },
 };

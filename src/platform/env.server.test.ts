@@ -63,7 +63,7 @@ describe('parseEnv', () => {
       expect(read(url)).toThrow(/DEMO_DATA: .*public SITE_URL/);
     expect(read('http://localhost:3000')).not.toThrow();
     expect(read('https://')).toThrow(/SITE_URL/);
-    expect(read('http://[::1')).toThrow(/SITE_URL: must look like/);
+    expect(read('http://[::1')).toThrow(/SITE_URL: must be an address/);
   });
 
   it('listens to this machine alone with the demo or behind a proxy, unless HOST is set', () => {

@@ -30,3 +30,33 @@ it('goes on after a failure', async () => {
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
+
+it('lets light works pass heavy ones, however many of those wait, and forgets nobody', async () => {
+  const inTurn = createTurns(2, 1);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const begin = (name: string, heavy: boolean) =>
+    inTurn(
+      () => {
+        started.push(name);
+        return new Promise<void>((end) => ends.set(name, end));
+      },
+      { heavy },
+    );
+  const all = ['A', 'B', 'C'].map((name) => begin(name, true));
+  all.push(...['a', 'b'].map((name) => begin(name, false)));
+  await settled();
+  expect(started).toEqual(['A', 'a']);
+  for (const [over, next] of [
+    ['a', 'b'],
+    ['A', 'B'],
+    ['B', 'C'],
+  ] as const) {
+    ends.get(over)!();
+    await settled();
+    expect(started.at(-1)).toBe(next);
+  }
+  ends.get('C')!();
+  ends.get('b')!();
+  await Promise.all(all);
+});

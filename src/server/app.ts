@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
+import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
@@ -17,13 +16,13 @@ import { guard } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { limitAddress } from './limit-address.ts';
 import { limitReads } from './limit-reads.ts';
+import { readBody, withBody } from './read-body.ts';
 import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 interface Options {
@@ -64,16 +63,16 @@ export function createApp({
   app.use(limitReads);
   app.use(nudgeWorkers(services));
 
-  for (const { method, path, access, maxBytes, handle } of endpoints)
-    app.on(method, path, guard(access), limitBody(maxBytes ?? MAX_BODY_BYTES), handle);
+  for (const { method, path, access, before, maxBytes, handle } of endpoints)
+    app.on(method, path, guard(access), check(before), readBody(maxBytes), handle);
 
-  app.on(PAGE_METHODS, '*', limitBody(MAX_BODY_BYTES), (c) => {
+  app.on(PAGE_METHODS, '*', readBody(), (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, c.var.services);
     context.set(nonceContext, c.var.nonce);
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);
-    return renderPage(withReadableAddress(c.req.raw), context);
+    return renderPage(withReadableAddress(withBody(c)), context);
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
   return app;
@@ -87,11 +86,10 @@ function nudgeWorkers({ queue }: Services): MiddlewareHandler<RequestContext> {
   };
 }
 
-function limitBody(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('too-large', 'That is more than can be sent at once.');
-    },
-  });
+/** What an endpoint wants to know before it takes a body. */
+function check(before: Endpoint['before']): MiddlewareHandler<RequestContext> {
+  return async (c, next) => {
+    await before?.(c);
+    return next();
+  };
 }

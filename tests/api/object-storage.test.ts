@@ -49,7 +49,9 @@ it('shows pictures from a bucket as from a disk', async () => {
     const shown = await request(`/media/${await portrait()}/480.webp`);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('Content-Type')).toBe('image/webp');
-    expect(shown.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(shown.headers.get('Cache-Control')).toBe(
+      'public, max-age=31536000, s-maxage=1, immutable',
+    );
     expect(shown.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
     expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff');
     const { width } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();

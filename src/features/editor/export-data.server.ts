@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { zipSync, type Zippable } from 'fflate';
 import { storageKeyOf } from '#features/media/save-picture.server.ts';
-import { videoStorageKey } from '#features/media/save-video.server.ts';
+import { videoStorageKey } from '#features/media/store-video.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
 import { media } from '#platform/db/tables/media.ts';

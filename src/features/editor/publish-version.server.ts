@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { NamedFile } from '#features/media/discard-files.server.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
 import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
@@ -14,21 +15,21 @@ interface Version {
   pictures: Arranged;
 }
 
-/** Inside a transaction: words, pictures and video become the public ones. Returns the pictures of no use any more. */
+/** Inside a transaction: words, pictures and video become the public ones. Returns the files of no use any more. */
 export async function publishVersion(
   tx: Db,
   accountId: number,
   { content, pictures }: Version,
   facts: Partial<typeof profiles.$inferInsert>,
-): Promise<{ key: string }[]> {
+): Promise<NamedFile[]> {
   const remembered = await rememberedFiles(tx, accountId);
-  const dropped = await placePictures(tx, accountId, pictures, remembered);
-  await publishVideo(tx, accountId, content.videoUrl, remembered);
+  const pictureFiles = await placePictures(tx, accountId, pictures, remembered);
+  const videoFiles = await publishVideo(tx, accountId, content.videoUrl, remembered);
   await updateProfile(tx, accountId, content, {
     ...facts,
     completeness: completenessOf(content, pictures),
   });
-  return dropped;
+  return [...pictureFiles, ...videoFiles];
 }
 
 function completenessOf(content: ProfileContent, pictures: Arranged): number {
@@ -48,11 +49,14 @@ async function publishVideo(
   accountId: number,
   url: string | null,
   remembered: ReadonlySet<string>,
-): Promise<void> {
+): Promise<NamedFile[]> {
   const key = ownVideoKey(url);
   const ofAccount = and(eq(media.accountId, accountId), eq(media.slot, 'video'));
   const kept = [key, ...remembered];
-  await tx.delete(media).where(and(ofAccount, notInArray(media.key, kept)));
+  const dropped = await tx
+    .delete(media)
+    .where(and(ofAccount, notInArray(media.key, kept)))
+    .returning({ key: media.key, slot: media.slot });
   await tx
     .update(media)
     .set({ live: false })
@@ -61,4 +65,5 @@ async function publishVideo(
     .update(media)
     .set({ live: true })
     .where(and(ofAccount, eq(media.key, key)));
+  return dropped;
 }

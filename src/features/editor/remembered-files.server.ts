@@ -1,5 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { NamedFile } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions } from '#platform/db/tables/profiles.ts';
 import { ownVideoKey } from './own-video-key.ts';
 
@@ -26,4 +28,19 @@ export async function rememberedFiles(tx: Db, accountId: number): Promise<Set<st
       return [...Object.values(pictures).flat(), ownVideoKey(videoUrl)].filter(Boolean);
     }),
   );
+}
+
+/** Inside a transaction: forgets what visitors do not see and no such version names. Returns its files. */
+export async function forgetReplaced(tx: Db, accountId: number): Promise<NamedFile[]> {
+  const remembered = await rememberedFiles(tx, accountId);
+  return tx
+    .delete(media)
+    .where(
+      and(
+        eq(media.accountId, accountId),
+        eq(media.live, false),
+        notInArray(media.key, ['', ...remembered]),
+      ),
+    )
+    .returning({ key: media.key, slot: media.slot });
 }

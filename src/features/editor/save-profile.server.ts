@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { discardFiles } from '#features/media/discard-files.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
 import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import {
   storeUploads,
@@ -20,6 +20,7 @@ import { contentOf, type EditorValues } from './editor-values.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
 import { ownVideoKey } from './own-video-key.ts';
 import { publishVersion } from './publish-version.server.ts';
+import { forgetReplaced } from './remembered-files.server.ts';
 
 interface Edit {
   accountId: number;
@@ -80,7 +81,7 @@ async function write(
   { clock, env }: Needed,
   edit: Edit,
   stored: readonly StoredPicture[],
-): Promise<Saved & { dropped: { key: string }[] }> {
+): Promise<Saved & { dropped: NamedFile[] }> {
   const { accountId } = edit;
   const now = clock.now();
   const [current] = await tx
@@ -109,7 +110,7 @@ async function write(
       .set({ version, submittedAt: now })
       .where(eq(profiles.accountId, accountId));
     await keepRevision(tx, accountId, now, { ...content, pictures: keysOf(pictures) });
-    return { version, waiting, dropped: [] };
+    return { version, waiting, dropped: await forgetReplaced(tx, accountId) };
   }
 
   const held = current.reviewStatus === 'suspended' || current.reviewStatus === 'rejected';

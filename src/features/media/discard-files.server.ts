@@ -1,6 +1,11 @@
 import type { Services } from '#platform/services.server.ts';
 import { storageKeyOf } from './save-picture.server.ts';
-import { videoStorageKey } from './save-video.server.ts';
+import { videoStorageKey } from './store-video.server.ts';
+
+export interface NamedFile {
+  key: string;
+  slot: string;
+}
 
 /**
  * Removes files that no row names any more. What it was part of is decided by then, so a storage that is away changes
@@ -8,7 +13,7 @@ import { videoStorageKey } from './save-video.server.ts';
  */
 export async function discardFiles(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
-  files: readonly { key: string; slot?: string }[],
+  files: readonly NamedFile[],
 ): Promise<void> {
   for (const { key, slot } of files)
     await storage

@@ -1,5 +1,5 @@
 import { storageKeyOf } from './save-picture.server.ts';
-import { videoStorageKey } from './save-video.server.ts';
+import { videoStorageKey } from './store-video.server.ts';
 import { VIDEO_TYPES, type VideoType } from './video.rules.ts';
 
 /** The one file of a row that cannot be made again; the other sizes of a picture can. */

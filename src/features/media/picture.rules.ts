@@ -22,6 +22,17 @@ export const PICTURE_SLOTS = {
   },
 } as const;
 
+/** What is ever decoded, whatever a file of few bytes unpacks to. */
+export const PICTURE_MAX_SIDE = 12_000;
+export const PICTURE_MAX_PIXELS = 40_000_000;
+
+export const PICTURE_MESSAGES = {
+  pixels: 'This picture has more than 40 million pixels.',
+  side: 'This picture is more than 12,000 pixels wide or high.',
+  unreadable: 'This file could not be read as a picture.',
+  empty: 'This file is empty.',
+} as const;
+
 export type PictureSlot = keyof typeof PICTURE_SLOTS;
 
 export const VARIANT_WIDTHS = [96, 192, 320, 480, 640, 960, 1280, 1600, 2400] as const;

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#platform/errors.ts';
+import { countScans } from './count-scans.server.ts';
 import { inTurn } from './in-turn.server.ts';
 import { pictureType } from './picture-type.ts';
-import { checkPictureFile, PICTURE_SLOTS, type PictureSlot } from './picture.rules.ts';
+import {
+  checkPictureFile,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE,
+  PICTURE_MESSAGES,
+  PICTURE_SLOTS,
+  type PictureSlot,
+} from './picture.rules.ts';
 
-const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
+/** What our own forms send is smaller. */
+const HEAVY_PIXELS = 8_000_000;
+/** Cameras and programs write about ten; each costs a walk over the whole picture. */
+const MAX_SCANS = 100;
 
 export interface ProcessedPicture {
   bytes: Buffer;
@@ -26,16 +37,19 @@ export async function processPicture(
   slot: PictureSlot,
 ): Promise<ProcessedPicture> {
   // Before any decoder sees it: only these three are ever opened.
-  const refusal = checkPictureFile(slot, { type: pictureType(upload), size: 0 });
+  const type = pictureType(upload);
+  const refusal = checkPictureFile(slot, { type, size: 0 });
   if (refusal) throw new AppError('unsupported-type', refusal);
-  return inTurn(async () => {
-    // Reads the header alone, whatever size it claims.
-    const header = sharp(upload, { limitInputPixels: false, pages: 1 });
-    const { width, height } = await header.metadata().catch(unreadable);
-    if (width * height > MAX_PIXELS)
-      throw new AppError('too-large', 'This picture has more than 40 million pixels.');
-    return redraw(sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }), slot);
-  });
+  if (type === 'image/jpeg' && countScans(upload) > MAX_SCANS) unreadable();
+  // Reads the header alone, whatever size it claims.
+  const header = sharp(upload, { limitInputPixels: false, pages: 1 });
+  const { width, height } = await inTurn(() => header.metadata().catch(unreadable));
+  if (width > PICTURE_MAX_SIDE || height > PICTURE_MAX_SIDE)
+    throw new AppError('too-large', PICTURE_MESSAGES.side);
+  const pixels = width * height;
+  if (pixels > PICTURE_MAX_PIXELS) throw new AppError('too-large', PICTURE_MESSAGES.pixels);
+  const options = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
+  return inTurn(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
 }
 
 async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPicture> {
@@ -66,5 +80,5 @@ async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPictu
 }
 
 function unreadable(cause?: unknown): never {
-  throw new AppError('unsupported-type', 'This file could not be read as a picture.', { cause });
+  throw new AppError('unsupported-type', PICTURE_MESSAGES.unreadable, { cause });
 }

@@ -6,23 +6,35 @@ const PROOF_MINUTES = 30;
 
 type Needed = Pick<Services, 'env' | 'secret' | 'clock'>;
 
-/** Says that whoever holds it has proved this email: without it anyone could claim an email somebody else verified. */
+/**
+ * Says that whoever holds it has proved this email: without it anyone could claim an email somebody else verified. It
+ * can be told to be ours before the email is known, so that nobody else's form is even read.
+ */
 export function proofCookie({ env, secret, clock }: Needed, email: string): string {
   const until = String(clock.now().getTime() + PROOF_MINUTES * 60_000);
-  const proof = secret.sign('signup-proof', email.toLowerCase(), until);
-  return ownCookie(env, 'signup-proof', `${until}.${proof}`, PROOF_MINUTES * 60);
+  const whose = markOf(secret, email);
+  const proof = secret.sign('signup-proof', whose, until);
+  return ownCookie(env, 'signup-proof', `${until}.${whose}.${proof}`, PROOF_MINUTES * 60);
 }
 
 export const usedProofCookie = ({ env }: Pick<Services, 'env'>) =>
   ownCookie(env, 'signup-proof', '', 0);
 
-export function isProved(
-  { env, secret, clock }: Needed,
-  email: string,
-  cookies: string | undefined,
-): boolean {
-  const [until = '', proof = ''] = (readOwnCookie(env, 'signup-proof', cookies) ?? '').split('.');
-  const wanted = secret.sign('signup-proof', email.trim().toLowerCase(), until);
-  const left = Number(until) - clock.now().getTime();
-  return left > 0 && left <= 2 * PROOF_MINUTES * 60_000 && isSameText(proof, wanted);
+export function isProved(services: Needed, email: string, cookies: string | undefined): boolean {
+  return isSameText(findProved(services, cookies) ?? '', markOf(services.secret, email));
 }
+
+/** A mark for the email that was proved in this browser, which tells nothing else of it; null where none was. */
+export function findProved(
+  { env, secret, clock }: Needed,
+  cookies: string | undefined,
+): string | null {
+  const value = readOwnCookie(env, 'signup-proof', cookies) ?? '';
+  const [until = '', whose = '', proof = ''] = value.split('.');
+  const left = Number(until) - clock.now().getTime();
+  const isGood = left > 0 && left <= 2 * PROOF_MINUTES * 60_000;
+  return isGood && isSameText(proof, secret.sign('signup-proof', whose, until)) ? whose : null;
+}
+
+const markOf = (secret: Needed['secret'], email: string) =>
+  secret.sign('signup-email', email.trim().toLowerCase());

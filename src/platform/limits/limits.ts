@@ -31,6 +31,10 @@ export const LIMITS = {
   /** A code of an authenticator app is good once, for as long as clocks may differ. */
   secondFactorSteps: [limit('second-factor-step', 1, 5 * MINUTE)],
   signupsPerClient: [limit('signup-client', 10, HOUR)],
+  /** Forms with files: counted before their first byte is read. */
+  uploadsPerClient: [limit('upload-client', 240, HOUR)],
+  uploadsPerAccount: [limit('upload-account', 120, HOUR), limit('upload-account-day', 600, DAY)],
+  videosPerAccount: [limit('video-account', 10, HOUR), limit('video-account-day', 30, DAY)],
   exportsPerAccount: [limit('export', 5, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],
   contactPerEmail: [limit('contact-email', 3, HOUR)],
@@ -48,6 +52,14 @@ export const LIMITS = {
   /** Counted in memory. Many visitors may share one address, so there is room for a whole village. */
   eventsPerClient: [limit('events-client', 300, MINUTE)],
 } satisfies Record<string, [Limit, ...Limit[]]>;
+
+const MEGABYTE = 1024 * 1024;
+
+/** What has come of requests that are not answered yet. One client may send a video and a form with pictures. */
+export const HELD_BYTES = {
+  forms: { all: 32 * MEGABYTE, each: 4 * MEGABYTE },
+  uploads: { all: 96 * MEGABYTE, each: 64 * MEGABYTE },
+};
 
 /** A page that is loaded again sends its form again: the same words to the same provider go out once. */
 export const SAME_MESSAGE = limit('same-message', 1, HOUR);

@@ -3,7 +3,7 @@ import { reviewResultMail } from '#features/accounts/mails/review-result-mail.ts
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';
-import { discardFiles } from '#features/media/discard-files.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -64,7 +64,7 @@ export async function decideWithin(
   tx: Db,
   { clock, env, queue }: Pick<Needed, 'clock' | 'env' | 'queue'>,
   wish: Wish,
-): Promise<{ name: string; dropped: { key: string }[] }> {
+): Promise<{ name: string; dropped: NamedFile[] }> {
   const { slug, decision, stamp, actor } = wish;
   const now = clock.now();
   const state = await getReviewState(tx, slug, { lock: true });
@@ -126,7 +126,7 @@ async function carryOut(tx: Db, state: ReviewState, { decision, reason, now, act
   const facts: Partial<typeof profiles.$inferInsert> = { decidedAt: now, reviewReason: reason };
   const keptBack = pending?.content.pictures !== undefined && profile.reviewStatus === 'approved';
   const verdict = { decidedAt: now, decidedBy: actor.id, reason };
-  let dropped: { key: string }[] = [];
+  let dropped: NamedFile[] = [];
   let revisionId = pending?.id ?? null;
 
   if (decision === 'approve') {
@@ -167,7 +167,7 @@ async function publishPending(
   tx: Db,
   { profile: { accountId }, pending }: ReviewState,
   facts: Partial<typeof profiles.$inferInsert>,
-): Promise<{ key: string }[]> {
+): Promise<NamedFile[]> {
   const { pictures, ...content } = pending?.content ?? {};
   if (!pictures) {
     await tx.update(profiles).set(facts).where(eq(profiles.accountId, accountId));
@@ -183,7 +183,7 @@ export async function publishKept(
   accountId: number,
   { content, pictures }: Revision,
   facts: Partial<typeof profiles.$inferInsert>,
-): Promise<{ key: string }[]> {
+): Promise<NamedFile[]> {
   const named = (keys: readonly string[]) => keys.map((key) => ({ key }));
   const order = {
     profile: named(pictures.profile),

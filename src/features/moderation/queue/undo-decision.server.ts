@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reviewReopenedMail } from '#features/accounts/mails/review-reopened-mail.ts';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
-import { discardFiles } from '#features/media/discard-files.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -67,10 +67,7 @@ export const canUndo = ({ lastAct, profile, pending }: ReviewState): boolean =>
   pending === null &&
   (lastAct.after as After | null)?.version === profile.version;
 
-async function putBack(
-  tx: Db,
-  { profile, account, lastAct }: ReviewState,
-): Promise<{ key: string }[]> {
+async function putBack(tx: Db, { profile, account, lastAct }: ReviewState): Promise<NamedFile[]> {
   const { accountId, pausedAt } = profile;
   const { status, reason, listed, decidedAt } = lastAct!.before as Before;
   const { revisionId, wasPending, published } = lastAct!.after as After;

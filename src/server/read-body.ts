@@ -1,0 +1,108 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { AppError } from '#platform/errors.ts';
+import { HELD_BYTES } from '#platform/limits/limits.ts';
+import { createBytesHeld } from '#platform/limits/bytes-held.server.ts';
+import type { RequestContext } from '#platform/request-context.server.ts';
+import { isThisMachine } from './client-address.ts';
+
+/** More than any form without files comes to. */
+const FORM_BYTES = 128 * 1024;
+/** A form is sent at once; an upload has as long as Node leaves a request. */
+const FORM_MS = 30_000;
+const NOTHING = Buffer.alloc(0);
+const BODILESS = new Set(['GET', 'HEAD']);
+
+const held = {
+  form: createBytesHeld(HELD_BYTES.forms),
+  upload: createBytesHeld(HELD_BYTES.uploads),
+};
+
+/**
+ * Reads the body into `c.var.body`, once whoever sends it may. What has come of all bodies is counted until they are
+ * answered: bytes that are only announced must find room and take none, so that idle connections keep nobody out.
+ */
+export function readBody(maxBytes = FORM_BYTES): MiddlewareHandler<RequestContext> {
+  const isForm = maxBytes <= FORM_BYTES;
+  const room = isForm ? held.form : held.upload;
+  return async (c, next) => {
+    c.set('body', NOTHING);
+    const stream = BODILESS.has(c.req.method) ? null : c.req.raw.body;
+    if (!stream) return next();
+    // A proxy on this machine that has not been told of brings everybody.
+    const whose = isThisMachine(c.var.client) ? c.var.requestId : c.var.client;
+    let taken = 0;
+    const expectRoom = (bytes: number) => {
+      if (taken + bytes > maxBytes)
+        throw new AppError('too-large', 'That is more than can be sent at once.');
+      const full = room.fullFor(whose, bytes);
+      if (full) throw noRoom(full);
+    };
+    const take = (bytes: number) => {
+      expectRoom(bytes);
+      room.take(whose, bytes);
+      taken += bytes;
+    };
+    expectRoom(Number(c.req.header('Content-Length')) || 0);
+    try {
+      c.set('body', await collect(stream, take, isForm ? FORM_MS : null));
+      return await next();
+    } finally {
+      room.giveBack(whose, taken);
+    }
+  };
+}
+
+/** A page reads its request itself. */
+export function withBody(c: Context<RequestContext>): Request {
+  const { raw } = c.req;
+  const { method, headers, signal } = raw;
+  if (BODILESS.has(method)) return raw;
+  return new Request(raw.url, { method, headers, signal, body: c.var.body });
+}
+
+/** In one piece that grows: a body may come in a million pieces of one byte. */
+async function collect(
+  stream: ReadableStream<Uint8Array>,
+  take: (bytes: number) => void,
+  ms: number | null,
+): Promise<Buffer<ArrayBuffer>> {
+  const reader = stream.getReader();
+  let late = false;
+  const giveUp = () => {
+    late = true;
+    void reader.cancel().catch(() => undefined);
+  };
+  const timer = ms ? setTimeout(giveUp, ms) : undefined;
+  let bytes: Buffer<ArrayBuffer> = NOTHING;
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (late) throw new AppError('too-slow', 'The request took too long. Please try again.');
+      if (done) return bytes.subarray(0, size);
+      take(value.length);
+      if (size + value.length > bytes.length) {
+        const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, size + value.length));
+        bytes.copy(larger, 0, 0, size);
+        bytes = larger;
+      }
+      bytes.set(value, size);
+      size += value.length;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const noRoom = (full: 'all' | 'each') =>
+  full === 'each'
+    ? new AppError('too-many', 'You are sending too much at once. Please try again in a moment.', {
+        retryAfterSeconds: 10,
+      })
+    : new AppError(
+        'unavailable',
+        'Too much is being sent just now. Please try again in a moment.',
+        {
+          retryAfterSeconds: 10,
+        },
+      );
