@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildIfNeeded, installIfNeeded, root, run } from './steps.mjs';
 import { findBrowser } from './test-browser.mjs';
+import { haveCaddy } from './test-caddy.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -32,18 +33,17 @@ async function everything() {
   try {
     await vitest('Database and API tests, embedded engine', ['embedded'], env);
     if (postgres) await vitest('Database and API tests, PostgreSQL', ['server'], env);
-    else skipLoudly();
+    else skipLoudly('the PostgreSQL suites. Set TEST_DATABASE_URL or install PostgreSQL.');
     await vitest('Process tests', ['process'], env);
+    if (!(await haveCaddy())) skipLoudly('the journeys behind the proxy. Install Caddy.');
     await playwright({ ...env, CHROME: await findBrowser() });
   } finally {
     await postgres?.stop();
   }
 }
 
-function skipLoudly() {
-  console.error(
-    '\n  !! SKIPPED: the PostgreSQL suites. Set TEST_DATABASE_URL or install PostgreSQL.\n',
-  );
+function skipLoudly(what) {
+  console.error(`\n  !! SKIPPED: ${what}\n`);
   if (process.env.CI) total.failed += 1;
 }
 

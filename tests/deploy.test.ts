@@ -99,6 +99,20 @@ describe('compose.yml', () => {
   });
 });
 
+describe('the Caddyfile', () => {
+  const caddyfile = read('deploy/Caddyfile');
+
+  it('asks for the address alone, and finds Kanek where compose.yml puts it', () => {
+    const { services } = composeFile.parse(parse(read('deploy/compose.yml')));
+    const asked = Array.from(caddyfile.matchAll(/\{\$(\w+)/g), ([, name]) => name!);
+    const own = asked.filter((name) => !name.startsWith('CADDY_'));
+    expect(own).toEqual(['SITE_URL', 'UPSTREAM']);
+    expect(Object.keys(services.caddy!.environment!)).toEqual(['SITE_URL']);
+    expect(caddyfile).toContain('reverse_proxy {$UPSTREAM:app:3000} {');
+    expect(Object.keys(services)).toContain('app');
+  });
+});
+
 describe('the settings', () => {
   it('are all explained in .env.example and the README, and nothing else is', () => {
     const own = envNames.filter((name) => name !== 'NODE_ENV').sort();

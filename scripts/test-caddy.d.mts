@@ -1,0 +1,2 @@
+export const CADDY: string;
+export function haveCaddy(): Promise<boolean>;
