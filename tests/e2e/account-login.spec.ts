@@ -11,8 +11,9 @@ import {
   someEmail,
 } from './account-steps.ts';
 import { anotherClient, demoLogin, mailsTo, type Login } from './demo-server.ts';
-import { expect, openPage, test } from './journey.ts';
+import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { signInAsStaff } from './people.ts';
+import { letAMinutePassFor, letTheCodeExpireFor } from './time.ts';
 
 test.use({
   extraHTTPHeaders: anotherClient(),
@@ -97,6 +98,42 @@ test('whoever puts right what was wrong is not disturbed', async ({ page }) => {
   release();
   await expect(button(page, 'Send code')).toBeEnabled();
   await expect(section.getByLabel('New email')).toBeFocused();
+});
+
+test('a work email gets messages once its owner has confirmed it', async ({ page }) => {
+  const work = `work-${someEmail()}`;
+  const { email } = await signUp(page, 'specialist', work);
+  await openPage(page, '/profile1');
+  const field = page.getByLabel('Work email');
+  await expect(field).toHaveAccessibleDescription(/^Not confirmed yet: /);
+  await page.getByRole('link', { name: 'Confirm it' }).click();
+  await expect(page).toHaveURL('/account#work-email');
+  const section = card(page, 'Work email');
+  await expect(section).toContainText(`messages from visitors go to your login email, ${email}.`);
+
+  await button(page, 'Confirm this address').click();
+  const code = section.getByLabel('Verification code');
+  await expect(code).toBeFocused();
+  const old = await codeSentTo(work);
+  await letTheCodeExpireFor(work);
+  await code.fill(old);
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/^This code has expired\./);
+  await expectGoodForEveryone(page);
+  await page.reload();
+  await letAMinutePassFor(work);
+  await button(page, 'Send a new code').click();
+  const fresh = await codeSentTo(work, 2);
+  await expect(code).toBeFocused();
+  await code.fill(fresh);
+  await code.press('Enter');
+  await expect(section.getByRole('status').first()).toHaveText(
+    `Visitors’ messages now go to ${work}.`,
+  );
+  await expect(section).toContainText('Confirmed');
+  await expectGoodForEveryone(page);
+  await openPage(page, '/profile1');
+  await expect(field).toHaveAccessibleDescription(/^Confirmed\./);
 });
 
 test('the login email changes once the new address has answered', async ({ page, browser }) => {

@@ -22,6 +22,7 @@ export async function codeSentTo(address: string, count = 1): Promise<string> {
 export async function signUp(
   page: Page,
   kind: 'specialist' | 'business' = 'specialist',
+  workEmail = '',
 ): Promise<Login> {
   const email = someEmail();
   const headers = { 'Sec-Fetch-Site': 'same-origin', ...anotherClient() };
@@ -33,12 +34,13 @@ export async function signUp(
   await post('verify_code.php', { data: { email, code: await codeSentTo(email) } });
   const entry =
     kind === 'specialist'
-      ? { ...specialistEntry, email, phone: `67${digits(5)}`, workEmail: '' }
+      ? { ...specialistEntry, email, phone: `67${digits(5)}`, workEmail }
       : {
           ...businessEntry,
           email,
           businessPhone: `82${digits(5)}`,
           businessName: `Howler Ridge ${digits(6)}`,
+          workEmail,
         };
   await post(kind === 'specialist' ? 'db_insert1.php' : 'db_insert2.php', { multipart: entry });
   return { email, password: entry.password };
