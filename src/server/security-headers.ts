@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { VIDEO_HOSTS } from '#features/search/profile/video-source.rules.ts';
+import { VIDEO_HOSTS } from '#features/search/profile/video-hosts.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 export interface SecurityOptions {
@@ -20,13 +20,16 @@ export function securityHeaders({
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "media-src 'self'",
+    // Providers keep films where they like; nothing of them is loaded before somebody presses play.
+    "media-src 'self' https:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     `frame-src ${VIDEO_HOSTS.map(({ origin }) => origin).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Vite shows its own failures by writing HTML.
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return {

@@ -77,10 +77,16 @@ describe('editing a profile', () => {
     expect(await refusal({ workEmail: 'Shop@tzul.example' })).toMatchObject({
       error: 'Work email is already in use.',
     });
-    expect(await refusal({ videoUrl: 'https://evil.example/x' })).toMatchObject({
-      field: 'videoUrl',
-    });
-    expect(await refusal({ videoUrl: 'javascript:alert(1)' })).toMatchObject({ field: 'videoUrl' });
+    for (const videoUrl of [
+      'javascript:alert(1)',
+      'http://films.example/x.mp4',
+      'https://me:secret@films.example/x.mp4',
+      'https://localhost/x.mp4',
+      'https://10.0.0.1/x',
+      '//films.example/x.mp4',
+      '/account',
+    ])
+      expect(await refusal({ videoUrl }), videoUrl).toMatchObject({ field: 'videoUrl' });
     expect(await refusal({ order: 'rubbish' })).toMatchObject({
       error: 'order: This is no order of pictures.',
     });
@@ -156,6 +162,14 @@ describe('editing a profile', () => {
     expect(told.profile).toMatchObject({ content: { firstName: 'Elena' } });
     expect(Object.keys(zip).some((name) => name.endsWith('.mp4'))).toBe(true);
     expect((await openBrowser(request).send('/api/account/data.zip')).status).toBe(401);
+  });
+
+  it('takes a video file and a page on any https host', async () => {
+    const addresses = ['https://films.example/x.MP4?a=b', 'https://vm.tiktok.com/ZMabc123/'];
+    for (const [i, videoUrl] of addresses.entries()) {
+      expect((await save({ version: String(6 + i), videoUrl }))[0], videoUrl).toBe(200);
+      expect(await shown()).toMatchObject({ video_url: videoUrl });
+    }
   });
 });
 

@@ -273,9 +273,13 @@ test.describe('a video', () => {
   test('is a link to a host that we know', async ({ page, browser }) => {
     await begin(page, 'specialist');
     const link = page.getByLabel('Video link');
-    await link.fill('https://evil.example/watch');
+    await link.fill('https://localhost/film.mp4');
     await link.blur();
-    await expect(link).toHaveAccessibleDescription(/^Please enter a link to a video on YouTube/);
+    await expect(link).toHaveAccessibleDescription(/^Please enter a link that starts with https/);
+    await link.fill('films.example/film.mp4');
+    await expect(link).toHaveAccessibleDescription('Visitors can play it from films.example.');
+    await link.fill('https://vm.tiktok.com/ZMabc123/');
+    await expect(link).toHaveAccessibleDescription(/visitors get a link to vm\.tiktok\.com/);
     await link.fill('youtu.be/dQw4w9WgXcQ');
     await link.blur();
     await expect(link).toHaveValue('https://youtu.be/dQw4w9WgXcQ');

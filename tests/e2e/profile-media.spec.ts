@@ -83,10 +83,55 @@ test.describe('the video', () => {
     await expect(frame).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
     await expect.poll(() => asked.length).toBe(1);
+    await expect(section.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
+      'href',
+      'https://youtu.be/dQw4w9WgXcQ',
+    );
+  });
+
+  test('that is a file elsewhere plays here, and nothing is asked of its host before', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('https://films.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ path: 'public/hero/landscape.mp4', contentType: 'video/mp4' });
+    });
+    const section = await withVideo(page, 'https://films.example/work.MP4?v=2');
+    await expect(section).toContainText('The video plays from films.example.');
+    const player = section.locator('video');
+    await player.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await player.evaluate((video: HTMLVideoElement) => video.play());
+    expect(asked[0]).toBe('https://films.example/work.MP4?v=2');
+    await expect(section.getByRole('status')).toBeEmpty();
+  });
+
+  test.describe('that does not load', () => {
+    test.use({ expectedErrors: [/films\.example/] });
+    test('says so, and where it is', async ({ page }) => {
+      await page.route('https://films.example/**', (route) => route.abort());
+      const section = await withVideo(page, 'https://films.example/gone.webm');
+      await expect(section).toContainText('The video plays from films.example.');
+      // Where there is nothing to play, the promise to play is neither kept nor broken.
+      await section.locator('video').evaluate((video: HTMLVideoElement) => void video.play());
+      await expect(section.getByRole('status')).toContainText('cannot be played right now');
+      await expect(
+        section.getByRole('link', { name: 'Open the file at films.example' }),
+      ).toHaveAttribute('href', 'https://films.example/gone.webm');
+    });
+  });
+
+  test('that is a page elsewhere is a link that says so', async ({ page }) => {
+    const section = await withVideo(page, 'https://vm.tiktok.com/ZMabc123/');
+    const card = section.getByRole('link', { name: /^Watch the video on TikTok/ });
+    await expect(card).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    await expect(card).toContainText('You leave this site: vm.tiktok.com opens in a new tab.');
+    await expectAccessible(page);
   });
 
   test('is missing, or of nobody we know: a sentence and a way to add one', async ({ page }) => {
-    for (const address of [null, 'https://evil.example/watch?v=dQw4w9WgXcQ', 'rubbish']) {
+    for (const address of [null, 'rubbish']) {
       const section = await withVideo(page, address);
       await expect(section).toContainText('This specialist has not yet uploaded a video.');
       await section.getByRole('link', { name: 'Contact us' }).click();

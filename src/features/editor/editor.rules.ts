@@ -11,7 +11,8 @@ export const EDITOR_MESSAGES = {
   conflict:
     'This profile was changed somewhere else since you opened it. Nothing you typed is lost: look at the newer version, or save yours over it.',
   waiting: 'Your changes are waiting for review. Visitors see the approved version until then.',
-  video: 'Please enter a link to a video on YouTube, Vimeo, Facebook or TikTok.',
+  video:
+    'Please enter a link that starts with https://, for example to a video on YouTube, Vimeo, Facebook or TikTok.',
 } as const;
 
 interface EditorField extends FieldRule {

@@ -8,13 +8,13 @@ import {
 } from '#features/media/store-uploads.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
-import { videoSource } from '#features/search/profile/video-source.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
+import { checkVideoLink } from './draft/video-link.rules.ts';
 import { checkEditor, editorFields, EDITOR_MESSAGES, type EditorKind } from './editor.rules.ts';
 import { contentOf, type EditorValues } from './editor-values.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
@@ -68,9 +68,8 @@ export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> 
 function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
   const [wrong] = Object.entries(checkEditor(kind, values));
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
-  const isOwn = videoUrl?.startsWith('/');
-  if (videoUrl && !isOwn && videoSource(videoUrl)?.kind !== 'frame')
-    throw new AppError('bad-input', EDITOR_MESSAGES.video, { field: 'videoUrl' });
+  const wrongLink = checkVideoLink(videoUrl ?? '');
+  if (wrongLink) throw new AppError('bad-input', wrongLink, { field: 'videoUrl' });
   for (const slot of Object.keys(PICTURE_SLOTS) as PictureSlot[])
     if (order[slot].length > PICTURE_SLOTS[slot].maxCount)
       throw new AppError('bad-input', 'Maximum 3 showcase images allowed.', { field: slot });

@@ -11,8 +11,7 @@ export const isUploadedVideo = (url: string): boolean => url.startsWith('/');
 
 export function checkVideoLink(typed: string): string | null {
   const url = typed.trim();
-  if (url === '' || isUploadedVideo(url) || videoSource(url)?.kind === 'frame') return null;
-  return EDITOR_MESSAGES.video;
+  return url === '' || isUploadedVideo(url) || videoSource(url) ? null : EDITOR_MESSAGES.video;
 }
 
 /** People leave out what browsers add by themselves. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useEditorContext } from '../draft/editor-context.ts';
-import { isUploadedVideo } from '../draft/video-link.rules.ts';
+import { isUploadedVideo, tidyVideoLink } from '../draft/video-link.rules.ts';
 import { EditorSection } from './editor-section.tsx';
 import { fieldId } from './field-id.ts';
 import { useVideoUpload } from './use-video-upload.ts';
@@ -87,11 +87,12 @@ export function VideoSection() {
   );
 }
 
-function hintFor(url: string): string {
-  const source = videoSource(url);
-  return source?.kind === 'frame'
-    ? `Visitors can play it from ${source.host}.`
-    : 'From YouTube, Vimeo, Facebook or TikTok.';
+function hintFor(typed: string): string {
+  const source = videoSource(tidyVideoLink(typed));
+  if (source?.kind === 'frame') return `Visitors can play it from ${source.host}.`;
+  if (source?.kind === 'file') return `Visitors can play it from ${source.site}.`;
+  if (source) return `It cannot be played here: visitors get a link to ${source.site}.`;
+  return 'From YouTube, Vimeo, Facebook or TikTok, an .mp4, .webm or .ogg file, or any page that shows it.';
 }
 
 /** The control that was used is gone; without this the keyboard would start again at the top. */

@@ -65,7 +65,7 @@ export const providerQuestions = (facts: FaqFacts): FaqItem[] => [
       [
         'In ',
         editor,
-        ` you can link a video on YouTube, Vimeo, Facebook or TikTok, or upload an .mp4 or .webm file of up to ${VIDEO_MAX_BYTES / 1024 ** 2} MB.`,
+        ` you can link a video on YouTube, Vimeo, Facebook or TikTok, a video file or any page on the web, or upload an .mp4 or .webm file of up to ${VIDEO_MAX_BYTES / 1024 ** 2} MB.`,
       ],
       'If that does not work for you, write to us and we add it by hand.',
     ],

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { OutsideLink } from '#ui/outside-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { VideoNote, VideoNoteLink } from './video-note.tsx';
 import type { VideoSource } from './video-source.rules.ts';
 
 interface VideoFrameProps {
@@ -23,15 +25,22 @@ export function VideoFrame({ source, name, poster }: VideoFrameProps) {
   );
   if (open) {
     return (
-      <iframe
-        ref={frame}
-        src={source.frameUrl}
-        title={`Video of ${name} on ${source.host}`}
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={shape}
-      />
+      <>
+        <iframe
+          ref={frame}
+          src={source.frameUrl}
+          title={`Video of ${name} on ${source.host}`}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={shape}
+        />
+        {/* Whether another site's player works is nothing that a page can find out. */}
+        <VideoNote>
+          Does it not play?{' '}
+          <VideoNoteLink href={source.url}>Watch it on {source.host}</VideoNoteLink>
+        </VideoNote>
+      </>
     );
   }
   const play = (event: MouseEvent) => {
@@ -40,13 +49,7 @@ export function VideoFrame({ source, name, poster }: VideoFrameProps) {
     setOpen(true);
   };
   return (
-    <a
-      href={source.url}
-      target="_blank"
-      rel="noreferrer"
-      onClick={play}
-      className={`group ${shape}`}
-    >
+    <OutsideLink href={source.url} onClick={play} className={`group ${shape}`}>
       {poster && (
         <Picture
           src={poster}
@@ -66,6 +69,6 @@ export function VideoFrame({ source, name, poster }: VideoFrameProps) {
           Play the video from {source.host}
         </span>
       </span>
-    </a>
+    </OutsideLink>
   );
 }

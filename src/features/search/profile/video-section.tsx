@@ -4,6 +4,7 @@ import { paths } from '#platform/paths.ts';
 import type { ProfileView } from './profile-view.ts';
 import { VideoFile } from './video-file.tsx';
 import { VideoFrame } from './video-frame.tsx';
+import { VideoLink } from './video-link.tsx';
 import { videoSource } from './video-source.rules.ts';
 
 export function VideoSection({ profile }: { profile: ProfileView }) {
@@ -17,6 +18,7 @@ export function VideoSection({ profile }: { profile: ProfileView }) {
       <div className="mt-5">
         {source?.kind === 'file' && <VideoFile source={source} name={name} poster={banner} />}
         {source?.kind === 'frame' && <VideoFrame source={source} name={name} poster={banner} />}
+        {source?.kind === 'link' && <VideoLink source={source} />}
         {!source && <NoVideo kind={profile.kind} />}
       </div>
     </section>
