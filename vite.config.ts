@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Sixty small files compress badly and each is a request: what most pages need travels together. */
 const FEW_FILES = [
@@ -8,8 +8,30 @@ const FEW_FILES = [
   { name: 'frame', test: /lucide-react|src\/(ui|platform)\//, minShareCount: 6 },
 ];
 
+/**
+ * React Router reloads the page when a route's script cannot be had; without a network that ends on the browser's own
+ * error page. Here such a route fails when it is used, like any other, and `lost-page.tsx` has the words for it.
+ */
+const failingRoutes: Plugin = {
+  name: 'failing-routes',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/.*\/ssr\/(routes|routeModules)\.js$/ },
+    handler(code, id) {
+      const fail = '() => { throw error; }';
+      const lost = `{ default: ${fail}, clientLoader: ${fail}, clientAction: ${fail} }`;
+      const failing = code.replace(
+        /import\(\s*\/\* @vite-ignore[^)]+\)/g,
+        `$&.catch((error) => (${lost}))`,
+      );
+      if (failing === code) this.error(`${id} loads the scripts of routes in another way now.`);
+      return failing;
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [failingRoutes, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],

@@ -28,6 +28,7 @@ import { ThemeColor } from '#ui/theme-color.tsx';
 import { themeScript } from '#ui/theme-script.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
+import { LostPage } from './pages/lost-page.tsx';
 import type { PageHandle } from './pages/page-access.ts';
 import './ui/styles.css';
 
@@ -102,6 +103,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <NotFoundMessage /> : <FailureMessage />;
+  const { site } = useRouteLoaderData<typeof loader>('root') ?? {};
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
+  // What browsers throw when a script or an answer cannot be had.
+  return error instanceof TypeError ? <LostPage siteName={site?.name} /> : <FailureMessage />;
 }

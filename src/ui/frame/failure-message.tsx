@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from './message-page.tsx';
+import { RetryLink } from './retry-link.tsx';
 
 /** For failures nobody foresaw: no detail is shown, the log has it. */
 export function FailureMessage() {
@@ -10,9 +11,7 @@ export function FailureMessage() {
       title="Something went wrong on our side"
       sentence="We have been told about it. Please try again in a moment."
     >
-      <ButtonLink to="" reloadDocument>
-        Try again
-      </ButtonLink>
+      <RetryLink />
       <ButtonLink to={paths.home} variant="secondary">
         Go to the home page
       </ButtonLink>

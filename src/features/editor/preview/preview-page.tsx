@@ -4,7 +4,7 @@ import type { EditorProfile } from '../editor-profile.ts';
 import { previewProfile } from './preview-profile.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 
-interface PreviewPageProps {
+export interface PreviewPageProps {
   profile: EditorProfile;
   draft: EditorDraft;
   siteName: string;

@@ -1,11 +1,17 @@
-import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useSyncExternalStore, type ComponentType } from 'react';
 import { Eye } from 'lucide-react';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { EditorState } from '../draft/editor-state.ts';
+import type { PreviewPageProps } from './preview-page.tsx';
 
-const PreviewPage = lazy(async () => ({
-  default: (await import('./preview-page.tsx')).PreviewPage,
-}));
+/** Without its picture the editor still works. */
+const PreviewLost = () => <p className="p-5 text-ink-2">The preview could not be loaded.</p>;
+const PreviewPage = lazy<ComponentType<PreviewPageProps>>(() =>
+  import('./preview-page.tsx').then(
+    (loaded) => ({ default: loaded.PreviewPage }),
+    () => ({ default: PreviewLost }),
+  ),
+);
 
 interface PreviewPaneProps {
   state: EditorState;

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { SEARCH_FAILURES } from '../search-failures.rules.ts';
 import type { FeaturedSpecialist } from '../search-wire.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -56,7 +57,12 @@ function Specialists({ section, items }: SpecialistsProps) {
   if (items === null) {
     return (
       <FeaturedFrame {...section}>
-        <Alert tone="danger">Could not load featured professionals.</Alert>
+        <Alert tone="danger">{SEARCH_FAILURES.featured}</Alert>
+        <div>
+          <ButtonLink to="" replace preventScrollReset>
+            Try again
+          </ButtonLink>
+        </div>
       </FeaturedFrame>
     );
   }

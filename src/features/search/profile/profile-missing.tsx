@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
+import { RetryLink } from '#ui/frame/retry-link.tsx';
 import { nameInProfileId } from './profile-id.rules.ts';
 import type { ProfileKind } from './profile-view.ts';
 import { resultsPath } from './results-path.ts';
@@ -27,11 +28,7 @@ export function ProfileMissing({ kind, id, message, failed }: ProfileMissingProp
             : 'This profile may have been taken down or renamed, or the link was cut short.'
         }
       >
-        {failed && (
-          <ButtonLink to="" reloadDocument>
-            Try again
-          </ButtonLink>
-        )}
+        {failed && <RetryLink />}
         {!failed && name && (
           <ButtonLink to={resultsPath(kind, { words: name })}>Search for “{name}”</ButtonLink>
         )}

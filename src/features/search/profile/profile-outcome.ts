@@ -1,4 +1,5 @@
 import { API, callApi, CallFailed } from '../call-api.ts';
+import { SEARCH_FAILURES } from '../search-failures.rules.ts';
 import type { BusinessProfile, SpecialistProfile } from '../search-wire.ts';
 import { isProfileId } from './profile-id.rules.ts';
 
@@ -9,7 +10,7 @@ export type Outcome<Profile> =
 
 export const NOT_FOUND = {
   specialist: 'Specialist Not Found',
-  business: 'Business Not Found',
+  business: SEARCH_FAILURES.business,
 } as const;
 export const SPECIALIST_NOT_FOUND: Outcome<never> = {
   failure: NOT_FOUND.specialist,
@@ -36,7 +37,7 @@ export async function fetchSpecialist(id: string): Promise<Outcome<SpecialistPro
     const failure =
       status >= 400
         ? `Error fetching specialist: ${statusText || status}`
-        : 'Failed to load specialist data';
+        : SEARCH_FAILURES.specialist;
     return { failure, status: 503 };
   }
 }

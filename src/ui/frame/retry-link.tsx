@@ -1,0 +1,30 @@
+import { useState, type MouseEvent } from 'react';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { serverAnswers } from './server-answers.ts';
+
+/** Loads the page again, once somebody is there to answer; until then everything stays as it is. */
+export function RetryLink() {
+  const [tries, setTries] = useState({ open: false, failed: 0 });
+  const retry = async () => {
+    setTries({ ...tries, open: true });
+    if (await serverAnswers()) location.reload();
+    else setTries({ open: false, failed: tries.failed + 1 });
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!tries.open) void retry();
+  };
+  return (
+    <>
+      <ButtonLink to="" reloadDocument aria-busy={tries.open || undefined} onClick={onClick}>
+        Try again
+      </ButtonLink>
+      <p role="status" className="order-last basis-full text-ink-2 empty:hidden">
+        {/* A new one each time: only what changes is read out. */}
+        {tries.failed > 0 && !tries.open && (
+          <span key={tries.failed}>Still no connection. Please try again in a moment.</span>
+        )}
+      </p>
+    </>
+  );
+}
