@@ -157,6 +157,23 @@ beforeEach(async () => {
   await forgetLimits();
 });
 
+it('for a new password may be typed on another device, a few times', async () => {
+  const reset = WAYS['a reset']!;
+  const { browser, email, mailsBefore } = await reset.begin();
+  await reset.ask(browser, email);
+  const code = await codeFor(services(), email, mailsBefore + 1);
+  const tries = await Promise.all(
+    Array.from({ length: 40 }, () => reset.try(newBrowser(), email, wrongOf(code))),
+  );
+  const [limit] = LIMITS.triesElsewhereOfAll;
+  expect(tries.filter((said) => said === INVALID)).toHaveLength(limit.times);
+  // Used up by strangers, that way is closed; the owner's own browser is not.
+  expect(await reset.try(newBrowser(), email, code)).toMatch(/^Too many/);
+  await forgetLimits();
+  expect(await reset.try(newBrowser(), email, code)).toBe('right');
+  expect(await reset.try(browser, email, code)).toBe(INVALID);
+});
+
 describe.each(Object.entries(WAYS))('the code of %s', (_name, way) => {
   it('works for whoever asked, after thirty wrong ones by strangers', async () => {
     const { browser, email, mailsBefore } = await way.begin();
@@ -242,9 +259,10 @@ describe('the link in the mail of a reset', () => {
         new_password: 'Hummingbird8',
         ...changed,
       });
-    expect((await submit({})).status).toBe(400);
-    expect((await submit({ link_key: key.replace(/.$/, '') })).status).toBe(400);
-    expect((await submit({ link_key: key, verification_code: wrongOf(code) })).status).toBe(400);
+    // Strangers have used up what is left to those who only know the code.
+    expect((await submit({})).status).toBe(429);
+    expect((await submit({ link_key: key.replace(/.$/, '') })).status).toBe(429);
+    expect((await submit({ link_key: key, verification_code: wrongOf(code) })).status).toBe(429);
     expect((await submit({ link_key: key })).status).toBe(200);
     expect((await submit({ link_key: key })).status).toBe(400);
   });

@@ -2,6 +2,8 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -17,6 +19,8 @@ interface Typed {
   browser: string | null;
   /** What the link in the mail carries beside the code. */
   linkKey?: string | undefined;
+  /** Given where the code may also be typed in another browser than the one that asked. */
+  client?: string;
 }
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
@@ -30,9 +34,10 @@ export async function checkCode(services: Needed, typed: Typed): Promise<void> {
 /**
  * The id of the open code that was typed, or a refusal. A try is counted before anything is compared, so that a crowd
  * gets no more; and only against a code that this browser has asked for, so that nobody uses up the tries of others.
+ * Who has read the mail on another device has a budget apart, which strangers can use up without harm to the owner.
  */
 export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Promise<number> {
-  const { purpose, email, code, browser, linkKey = '' } = typed;
+  const { purpose, email, code, browser, linkKey = '', client } = typed;
   const now = clock.now();
   if (!isCode(code) || !isEmail(email)) refuse();
   const wanted = codeHmac(secret, typed);
@@ -41,6 +46,11 @@ export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Pr
   const mine = hasLink
     ? eq(emailCodes.codeHmac, wanted)
     : eq(emailCodes.browserHash, secret.sign('browser', browser ?? ''));
+  const isFresh = and(
+    gt(emailCodes.expiresAt, now),
+    // A code from a clock that was ahead would be good for longer than any code may.
+    lt(emailCodes.expiresAt, new Date(now.getTime() + 2 * CODE_MINUTES * 60_000)),
+  );
   const sent = and(
     eq(emailCodes.purpose, purpose),
     sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
@@ -53,14 +63,22 @@ export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Pr
       and(
         sent,
         hasLink ? mine : and(or(mine, isNull(emailCodes.browserHash)), hasTriesLeft),
-        gt(emailCodes.expiresAt, now),
-        // A code from a clock that was ahead would be good for longer than any code may.
-        lt(emailCodes.expiresAt, new Date(now.getTime() + 2 * CODE_MINUTES * 60_000)),
+        isFresh,
       ),
     )
     .returning();
-  const right = open.find(({ codeHmac }) => isSameText(codeHmac, wanted));
+  const isRight = (each: { codeHmac: string }) => isSameText(each.codeHmac, wanted);
+  const right = open.find(isRight);
   if (right) return right.id;
+  if (open.length === 0 && client !== undefined) {
+    const others = await db.select().from(emailCodes).where(and(sent, isFresh, hasTriesLeft));
+    if (others.length > 0) {
+      await spend(db, now, LIMITS.triesElsewhere, `${email.toLowerCase()} ${client}`);
+      await spend(db, now, LIMITS.triesElsewhereOfAll, email.toLowerCase());
+    }
+    const typedElsewhere = others.find(isRight);
+    if (typedElsewhere) return typedElsewhere.id;
+  }
   const [expired] = await db
     .select({ id: emailCodes.id })
     .from(emailCodes)

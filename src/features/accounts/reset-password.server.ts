@@ -34,7 +34,8 @@ export async function resetPassword(
   const weakness = checkPassword(newPassword);
   if (weakness) throw new AppError('bad-input', weakness, { field: 'new_password' });
   await spend(db, now, LIMITS.signInsPerClient, client);
-  await checkCode(services, { purpose: 'password_reset', email, code, browser, linkKey });
+  const purpose = 'password_reset';
+  await checkCode(services, { purpose, email, code, browser, linkKey, client });
 
   const account = await findAccount(db, email);
   if (!account) throw new AppError('bad-input', 'Error resetting password.');

@@ -19,6 +19,9 @@ export const LIMITS = {
     limit('code-hour', 3, HOUR),
     limit('code-day', 5, DAY),
   ],
+  /** Typed in another browser than the one that asked: by client, and by email for all clients together. */
+  triesElsewhere: [limit('code-elsewhere', 5, HOUR)],
+  triesElsewhereOfAll: [limit('code-elsewhere-all', 25, DAY)],
   codesPerClient: [limit('code-client', 10, HOUR)],
   /** Trips when something is wrong with the whole site, long before our mail service would think so. */
   codesOfAll: [limit('code-all', 1_000, HOUR)],
