@@ -62,16 +62,19 @@ async function change({ name, title, mutations = [] }: Scenario, work: (figures:
   writeFileSync(file, await format(JSON.stringify(figures), { parser: 'json', printWidth: 100 }));
 }
 
-function allFigures(): Figures[] {
+export function allFigures(): Figures[] {
   return globSync(join(FOLDER, '*.json'))
     .sort()
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Figures);
 }
 
 export async function writeReport(scenarios: readonly Scenario[]): Promise<void> {
-  const text = render(allFigures(), scenarios);
+  writeFileSync(REPORT, await renderReport(scenarios));
+}
+
+export function renderReport(scenarios: readonly Scenario[]): Promise<string> {
   const style = { parser: 'markdown', singleQuote: true, printWidth: 100 };
-  writeFileSync(REPORT, await format(text, style));
+  return format(render(allFigures(), scenarios), style);
 }
 
 function render(all: readonly Figures[], scenarios: readonly Scenario[]): string {
@@ -121,7 +124,7 @@ function renderOne({ name, title, machine, engines }: Figures): string {
       what,
       expected,
       seen,
-      holds ? 'holds' : '**fails**',
+      holds === null ? 'not measured' : holds ? 'holds' : '**fails**',
     ]),
   );
   const times = played.map(

@@ -59,7 +59,7 @@ export async function playWithout(
     // A server that cannot run at all would fail everything, and show nothing.
     const broken = findings.find(({ seen }) => seen.startsWith('did not start'));
     if (broken) options.report(broken.seen);
-    return broken ? [] : findings.filter(({ holds }) => !holds);
+    return broken ? [] : findings.filter(({ holds }) => holds === false);
   } finally {
     remove();
   }

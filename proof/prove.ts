@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAllStages().finally(() => process.exit(1)));
-const total = { held: 0, failed: 0 };
+const total = { held: 0, failed: 0, notMeasured: 0 };
 const options = {
   ...(values.seed && { seed: Number(values.seed) }),
   patience: Number(values.patience),
@@ -36,7 +36,8 @@ if (!values.report) {
       if (values.mutations) await tryWithoutDefences(scenario, engine);
       else await prove(scenario, engine);
     }
-  console.log(`${total.held} held, ${total.failed} failed`);
+  const open = total.notMeasured ? `, ${total.notMeasured} not measured` : '';
+  console.log(`${total.held} held, ${total.failed} failed${open}`);
 }
 if (!values.quick) await writeReport(await allScenarios());
 process.exit(total.failed === 0 ? 0 : 1);
@@ -66,7 +67,9 @@ async function prove(scenario: Scenario, engine: Engine): Promise<void> {
   const played = await play(scenario, { ...options, engine, quick: values.quick });
   for (const finding of played.findings) {
     count(finding.holds);
-    console.log(`  ${finding.holds ? 'ok    ' : 'FAILED'} ${asText(finding)}`);
+    console.log(
+      `  ${finding.holds === null ? '?     ' : finding.holds ? 'ok    ' : 'FAILED'} ${asText(finding)}`,
+    );
   }
   console.log(`  ${played.seconds} s`);
   if (!values.quick) await keepPlayed(scenario, engine, played);
@@ -87,8 +90,9 @@ async function tryWithoutDefences(scenario: Scenario, engine: Engine): Promise<v
   }
 }
 
-function count(holds: boolean): void {
-  if (holds) total.held += 1;
+function count(holds: boolean | null): void {
+  if (holds === null) total.notMeasured += 1;
+  else if (holds) total.held += 1;
   else total.failed += 1;
 }
 

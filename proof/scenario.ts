@@ -6,7 +6,8 @@ export interface Finding {
   what: string;
   expected: string;
   seen: string;
-  holds: boolean;
+  /** Null where it could not be measured: it neither holds nor fails. */
+  holds: boolean | null;
 }
 
 /** A defence taken out of a copy of the built server: the scenario must then fail. */
@@ -43,6 +44,12 @@ export function atMost(what: string, most: number, seen: number, unit = ''): Fin
 
 /** A finding about a figure that may not be smaller: mostly that there was something to find at all. */
 export function atLeast(what: string, least: number, seen: number, unit = ''): Finding {
+  if (least <= 0) throw new Error(`${what}: at least ${least} holds whatever happens`);
   const shown = (value: number) => `${Math.round(value * 10) / 10}${unit}`;
   return { what, expected: `at least ${shown(least)}`, seen: shown(seen), holds: seen >= least };
+}
+
+/** A finding that cannot be made here. */
+export function notMeasured(what: string, expected: string | number, why: string): Finding {
+  return { what, expected: String(expected), seen: why, holds: null };
 }

@@ -11,6 +11,7 @@ const RENEW_EVERY = 1_000;
 
 export interface Fuzzed {
   sent: number;
+  /** Addresses of the site that were asked for. */
   targets: number;
   byStatus: Record<string, number>;
   /** Answers that must not be, one line each. */
@@ -36,20 +37,22 @@ export async function fuzzRequests(site: Site, server: ServerProcess, options: O
   await learnPages(site, targets, roles, ids);
   const found: Fuzzed = {
     sent: 0,
-    targets: targets.length,
+    targets: 0,
     byStatus: {},
     wrong: [],
     unanswered: [],
     requestIds: [],
   };
+  const asked = new Set<Target>();
   for (let from = 0; from < count && !server.gone(); from += AT_ONCE) {
     const batch = Array.from({ length: Math.min(AT_ONCE, count - from) }, () =>
       hostileRequest(random, { targets, roles, ids }),
     );
     await Promise.all(
-      batch.map(async ({ bytes, about, whole }) => {
+      batch.map(async ({ bytes, about, whole, target }) => {
         const { status, requestId, head, hung } = await sendRaw(site.url, bytes, whole);
         found.sent += 1;
+        if (status !== null && target) asked.add(target);
         const name = String(status ?? 'hung up');
         found.byStatus[name] = (found.byStatus[name] ?? 0) + 1;
         if (requestId) found.requestIds.push(requestId);
@@ -61,7 +64,7 @@ export async function fuzzRequests(site: Site, server: ServerProcess, options: O
     if ((from + AT_ONCE) % RENEW_EVERY === 0) await renewRoles(site, roles);
     if ((from + AT_ONCE) % 5_000 === 0) report(`${from + AT_ONCE} of ${count} requests`);
   }
-  return found;
+  return { ...found, targets: asked.size };
 }
 
 const excerpt = (bytes: Buffer) => bytes.subarray(0, 1_500).toString('latin1');

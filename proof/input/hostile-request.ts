@@ -10,6 +10,8 @@ export interface HostileRequest {
   about: string;
   /** A message whose end never comes may be hung up on without an answer. */
   whole: boolean;
+  /** Whose address it is; null where that was made up. */
+  target: Target | null;
 }
 
 interface Known {
@@ -80,7 +82,8 @@ export function hostileRequest(random: SeededRandom, known: Known): HostileReque
   const target = pick(known.targets);
   const role = pick(known.roles);
   const method = methodFor(random, target);
-  const path = chance(0.06) ? pick(PATH_TRICKS) : fillIn(random, target, known.ids);
+  const tricked = chance(0.06);
+  const path = tricked ? pick(PATH_TRICKS) : fillIn(random, target, known.ids);
   const body =
     ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method) && !chance(0.05)
       ? null
@@ -105,7 +108,8 @@ export function hostileRequest(random: SeededRandom, known: Known): HostileReque
     /[^\x20-\x7e]/g,
     '?',
   );
-  return { bytes: Buffer.concat([head, payload]), about, whole };
+  const bytes = Buffer.concat([head, payload]);
+  return { bytes, about, whole, target: tricked ? null : target };
 }
 
 function methodFor({ pick, chance }: SeededRandom, { methods }: Target): string {

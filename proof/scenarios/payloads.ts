@@ -49,10 +49,12 @@ export default {
     const shown = await showPayloads(browser, server.url, { planted, staff, queries });
     [...new Set([...shown.alarms, ...shown.failed])].slice(0, 20).forEach(stage.report);
     return [
-      same('people whose every text is hostile', 2 * each, planted.length),
       atLeast('alarms when code is put into a page on purpose', 2, alarms.length),
-      atLeast('hostile texts tried', 50, PAYLOADS.length),
-      atLeast('pages opened', stage.quick ? 40 : 400, shown.pages),
+      atLeast(
+        `pages opened, ${planted.length} people's every text hostile`,
+        stage.quick ? 40 : 400,
+        shown.pages,
+      ),
       atLeast('pages that showed such a text, as text', stage.quick ? 15 : 150, shown.withPayload),
       same(
         'times that code ran, a dialog opened, the policy was broken or the site was left',

