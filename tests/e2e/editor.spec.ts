@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {
   EDITOR,
   SAVE_CALL,
@@ -16,7 +17,7 @@ import {
 import { expect, test } from './journey.ts';
 
 // Refusals are part of these journeys; browsers report their status.
-test.use({ expectedErrors: [/status of (400|401|404|409|415|503)|ERR_FAILED/] });
+test.use({ expectedErrors: [/status of (400|401|404|409|413|415|503)|ERR_FAILED/] });
 
 test.describe('who may edit', () => {
   test('visitors log in first, and come back', async ({ page, browser }) => {
@@ -230,6 +231,18 @@ test.describe('pictures', () => {
     const profile = page.getByLabel('Profile picture or logo');
     await profile.setInputFiles(file('notes.txt', 'text/plain', 10));
     await expect(page.getByText('Invalid file type: text/plain')).toBeVisible();
+    await profile.setInputFiles(file('notes.jpg', 'image/jpeg', 10));
+    await expect(page.getByText('This file could not be read as a picture.')).toBeVisible();
+    await profile.setInputFiles(file('nothing.jpg', 'image/jpeg', 0));
+    await expect(page.getByText('This file is empty.')).toBeVisible();
+    // It begins as one and ends at once; the browser finds out while it makes it smaller.
+    const cut = {
+      ...file('cut.png', 'image/png', 0),
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    };
+    await profile.setInputFiles(cut);
+    await expect(page.getByText('This file could not be read as a picture.')).toBeVisible();
+    await expect(page.getByText('Picture ready.')).toHaveCount(0);
     await profile.setInputFiles(file('big.png', 'image/png', 2 * MB + 1));
     await expect(page.getByText('File must be smaller than 2MB.')).toBeVisible();
     await page
@@ -250,13 +263,17 @@ test.describe('pictures', () => {
     await save(page);
   });
 
-  test('that are none are refused by the server, and everything else stays', async ({ page }) => {
+  test('that the server refuses are named, and everything else stays', async ({ page }) => {
     await begin(page, 'specialist');
-    const fake = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
-    await page.getByLabel('Profile picture').setInputFiles(fake);
+    // What moves is sent as it is.
+    const size = { width: 1, height: 12_001 };
+    const drawn = sharp({ create: { ...size, channels: 3, background: '#0a6a61' } }).gif();
+    const tall = { name: 'me.gif', mimeType: 'image/gif', buffer: await drawn.toBuffer() };
+    await page.getByLabel('Profile picture').setInputFiles(tall);
     await input(page, 'Bio').fill('Still here.');
     await saveButton(page).click();
     await expect(told(page).getByRole('alert')).toContainText('Failed to update profile.');
+    await expect(page.getByText(/more than 12,000 pixels wide or high/).first()).toBeVisible();
     await expect(page.getByLabel('Profile picture')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Profile picture')).toBeFocused();
     await expect(input(page, 'Bio')).toHaveValue('Still here.');

@@ -21,6 +21,17 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
+/** Twelve million pixels in more than seven megabytes, as a phone's camera writes them. */
+async function phonePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
+  const size = { width: 4_000, height: 3_000, channels: 3, background: '#0a6a61' } as const;
+  const photo = await sharp({ create: { ...size, noise } })
+    .jpeg({ quality: 93 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(7 * 1024 * 1024);
+  return photo;
+}
+
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(anotherClient());
 });
@@ -35,10 +46,11 @@ test.describe('signing up', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Connecting!');
     await fill(page, person);
     await page.getByLabel(/^Profile picture/).setInputFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: await picture(600, 600),
+      name: 'IMG_2041.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(),
     });
+    await expect(page.getByRole('status').filter({ hasText: 'Picture ready.' })).toBeAttached();
     await page.getByLabel(/^Showcase pictures/).setInputFiles(
       await Promise.all(
         ['one', 'two'].map(async (name) => ({
@@ -59,6 +71,8 @@ test.describe('signing up', () => {
     const [listed] = (await answer.json()).results;
     expect(listed).toMatchObject({ occupation: 'Electrician', location: 'San Ignacio' });
     expect(listed.showcaseImages).toHaveLength(2);
+    const portrait = await page.request.get(listed.profile_pic_url);
+    expect(portrait.headers()['content-type']).toMatch(/^image\//);
     expect(await mailsTo(person.email, 2)).toHaveLength(2);
     // What was kept against a reload is forgotten.
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.email);

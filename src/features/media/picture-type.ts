@@ -15,9 +15,11 @@ const SIGNATURES: readonly Signature[] = [
   ['application/pdf', 0, '%PDF-'],
 ];
 
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
 /** What a file is by its first bytes: its name and what the browser says of it are anybody's to choose. */
 export function pictureType(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  const head = String.fromCharCode(...bytes.subarray(0, 64));
   const found = SIGNATURES.find(([, at, signature]) => head.startsWith(signature, at));
-  return found?.[0] ?? 'application/octet-stream';
+  return found?.[0] ?? UNKNOWN_TYPE;
 }

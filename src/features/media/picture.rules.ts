@@ -22,6 +22,9 @@ export const PICTURE_SLOTS = {
   },
 } as const;
 
+/** What phones write: browsers that can read it make a JPEG of it before it is sent. */
+export const CAMERA_TYPE = 'image/heic';
+
 /** What is ever decoded, whatever a file of few bytes unpacks to. */
 export const PICTURE_MAX_SIDE = 12_000;
 export const PICTURE_MAX_PIXELS = 40_000_000;

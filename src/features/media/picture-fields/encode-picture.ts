@@ -1,10 +1,11 @@
+import { CAMERA_TYPE } from '../picture.rules.ts';
 import { contextOf, makeCanvas } from './picture-canvas.ts';
 
 const QUALITY = 0.85;
 
 /** JPEG, unless the picture is see-through or was none before and is smaller as PNG. */
 export async function encodePicture(canvas: HTMLCanvasElement, from: File): Promise<File> {
-  if (from.type === 'image/jpeg' || from.type === 'image/jpg') return encode(canvas, from, 'jpeg');
+  if (from.type === 'image/jpeg' || from.type === CAMERA_TYPE) return encode(canvas, from, 'jpeg');
   const png = await encode(canvas, from, 'png');
   if (isSeeThrough(canvas)) return png;
   const jpeg = await encode(canvas, from, 'jpeg');

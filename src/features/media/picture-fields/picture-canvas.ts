@@ -15,20 +15,28 @@ const MAX_SIDE = 4096;
  * did not in all of them. Rejects what the browser cannot read.
  */
 export async function openPicture(file: Blob): Promise<HTMLCanvasElement> {
+  return drawPicture(await decodePicture(file));
+}
+
+export async function decodePicture(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    const { width, height } = outputSize(
-      { width: image.naturalWidth, height: image.naturalHeight },
-      MAX_SIDE,
-    );
-    const canvas = makeCanvas(width, height);
-    contextOf(canvas).drawImage(image, 0, 0, width, height);
-    return canvas;
+    return image;
   } finally {
     URL.revokeObjectURL(image.src);
   }
+}
+
+export function drawPicture(image: HTMLImageElement): HTMLCanvasElement {
+  const { width, height } = outputSize(
+    { width: image.naturalWidth, height: image.naturalHeight },
+    MAX_SIDE,
+  );
+  const canvas = makeCanvas(width, height);
+  contextOf(canvas).drawImage(image, 0, 0, width, height);
+  return canvas;
 }
 
 /** Phones have little room for canvases and are slow to clear up. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
+import { CAMERA_TYPE, PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
 import type { Incoming } from './incoming-files.ts';
 
 interface PictureInputProps {
@@ -41,7 +41,7 @@ export function PictureInput({
       id={id}
       name={name}
       type="file"
-      accept={types.join(',')}
+      accept={[...types, CAMERA_TYPE, 'image/heif', '.heic', '.heif'].join(',')}
       multiple={maxCount > 1}
       disabled={disabled}
       aria-describedby={`${invalid ? `${id}-error ` : ''}${id}-hint`}

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
+import {
+  checkPictureFile,
+  PICTURE_SLOTS,
+  type PictureSlot,
+  type PictureWording,
+} from '../picture.rules.ts';
 import {
   addPictures,
   changePicture,
   dismissError,
   movePicture,
   NO_PICTURES,
+  refusePicture,
   removePicture,
   type PictureItem,
   type PictureState,
@@ -22,8 +28,10 @@ const toItem = (from: File): PictureItem => ({
   url: `blob:${from.name}`,
   name: from.name,
 });
+const looked = (slot: PictureSlot, files: readonly File[], wording?: PictureWording) =>
+  files.map((each) => ({ file: each, problem: checkPictureFile(slot, each, wording) }));
 const add = (state: PictureState, slot: PictureSlot, ...files: File[]) =>
-  addPictures(state, { slot, files, toItem });
+  addPictures(state, { slot, files: looked(slot, files), toItem });
 const ids = ({ items }: PictureState) => items.map(({ id }) => id).join();
 const three = add(NO_PICTURES, 'showcase', file('a'), file('b'), file('c'));
 
@@ -52,6 +60,15 @@ describe('a single place', () => {
     expect(add(wrong, 'profile', file('good'))).toMatchObject({ error: null });
   });
 
+  it('gets its picture back when the one instead of it turns out wrong', () => {
+    const replaced = add(filled, 'profile', file('second'));
+    expect(refusePicture(replaced, 'second', { error: 'wrong', instead: filled.items })).toEqual({
+      ...filled,
+      error: 'wrong',
+    });
+    expect(refusePicture(three, 'b', { error: 'wrong', instead: [] }).items).toHaveLength(2);
+  });
+
   it('takes a file of exactly the limit', () => {
     const limit = PICTURE_SLOTS.background.maxBytes;
     expect(ids(add(NO_PICTURES, 'background', file('at', 'image/png', limit)))).toBe('at');
@@ -65,7 +82,11 @@ describe('a single place', () => {
 
   it('speaks as the business editor does', () => {
     const options = { slot: 'background', wording: 'business-editor', toItem } as const;
-    const say = (...files: File[]) => addPictures(NO_PICTURES, { ...options, files }).error;
+    const say = (...files: File[]) =>
+      addPictures(NO_PICTURES, {
+        ...options,
+        files: looked('background', files, 'business-editor'),
+      }).error;
     expect(say(file('a', 'text/plain'))).toBe('Invalid file type: text/plain');
     expect(say(file('a', 'image/png', 1e8))).toBe('File must be smaller than 5MB.');
   });
@@ -96,7 +117,11 @@ describe('the showcase', () => {
   it('makes previews only of what it takes', () => {
     const made: string[] = [];
     const counted = (from: File) => (made.push(from.name), toItem(from));
-    addPictures(three, { slot: 'showcase', files: [file('d')], toItem: counted });
+    addPictures(three, {
+      slot: 'showcase',
+      files: looked('showcase', [file('d')]),
+      toItem: counted,
+    });
     expect(made).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import {
-  checkPictureFile,
   PICTURE_SLOTS,
   tooManyPictures,
   type PictureSlot,
   type PictureWording,
 } from '../picture.rules.ts';
+import type { LookedAt } from './look-at-file.ts';
 
 export interface PictureItem {
   id: string;
@@ -30,7 +30,7 @@ export const NO_PICTURES: PictureState = { items: [], error: null, busy: false }
 interface Addition {
   slot: PictureSlot;
   wording?: PictureWording | undefined;
-  files: readonly File[];
+  files: readonly LookedAt[];
   toItem: (file: File) => PictureItem;
 }
 
@@ -39,9 +39,8 @@ export function addPictures(
   state: PictureState,
   { slot, wording, files, toItem }: Addition,
 ): PictureState {
-  const problems = files.map((file) => checkPictureFile(slot, file, wording));
-  const good = files.filter((_, index) => problems[index] === null);
-  const error = problems.find((problem) => problem !== null) ?? null;
+  const good = files.filter(({ problem }) => problem === null).map(({ file }) => file);
+  const error = files.find(({ problem }) => problem !== null)?.problem ?? null;
   const { maxCount } = PICTURE_SLOTS[slot];
   if (maxCount === 1) {
     const chosen = error ? undefined : good[0];
@@ -51,6 +50,19 @@ export function addPictures(
     return { ...state, error: tooManyPictures(wording) };
   }
   return { ...state, error, items: [...state.items, ...good.map(toItem)] };
+}
+
+/** A picture that turned out wrong goes, and what it had replaced comes back. */
+export function refusePicture(
+  state: PictureState,
+  id: string,
+  { error, instead }: { error: string; instead: readonly PictureItem[] },
+): PictureState {
+  return {
+    ...state,
+    error,
+    items: state.items.flatMap((item) => (item.id === id ? instead : [item])),
+  };
 }
 
 export function removePicture(state: PictureState, id: string): PictureState {

@@ -1,22 +1,32 @@
-import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
+import { CAMERA_TYPE, PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
 import { WHOLE, type View } from './crop-geometry.ts';
 import { encodePicture } from './encode-picture.ts';
-import { closePicture, contextOf, cutOut, makeCanvas, openPicture } from './picture-canvas.ts';
+import {
+  closePicture,
+  contextOf,
+  cutOut,
+  decodePicture,
+  drawPicture,
+  makeCanvas,
+} from './picture-canvas.ts';
 
-/** A smaller file of the same picture where there is one to be had. Browser only: import it when a file comes. */
-export async function scalePicture(file: File, slot: PictureSlot): Promise<File> {
+/**
+ * The same picture small enough to be sent, where this browser can make it so; null where it cannot read the picture.
+ * Browser only: import it when a file comes.
+ */
+export async function scalePicture(file: File, slot: PictureSlot): Promise<File | null> {
+  const image = await decodePicture(file).catch(() => null);
+  if (!image) return null;
   // Only moving pictures are worth a GIF, and a canvas knows none.
   if (file.type === 'image/gif' || !canvasTellsTheTruth()) return file;
-  // What this browser cannot read, the server may.
-  const picture = await openPicture(file).catch(() => null);
-  if (!picture) return file;
-  const { keepPixels } = PICTURE_SLOTS[slot];
-  const fits = Math.max(picture.width, picture.height) <= keepPixels;
-  if (fits && file.type !== 'image/png') return file;
-  const small = cutOut(picture, { aspect: null }, WHOLE, keepPixels);
+  const { keepPixels, maxBytes } = PICTURE_SLOTS[slot];
+  const fits =
+    Math.max(image.naturalWidth, image.naturalHeight) <= keepPixels && file.size <= maxBytes;
+  if (fits && file.type === 'image/jpeg') return file;
+  const picture = drawPicture(image);
+  const scaled = await cutPicture(picture, { file, slot, aspect: null, view: WHOLE });
   closePicture(picture);
-  const scaled = await encodePicture(small, file);
-  return scaled.size < file.size ? scaled : file;
+  return scaled.size < file.size || file.type === CAMERA_TYPE ? scaled : file;
 }
 
 /** The part of the picture that the view shows, small enough for its slot. */

@@ -1,18 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { PictureSlot, PictureWording } from '../picture.rules.ts';
+import {
+  checkPictureFile,
+  PICTURE_MESSAGES,
+  type PictureSlot,
+  type PictureWording,
+} from '../picture.rules.ts';
 import { forSlot, type Incoming } from './incoming-files.ts';
+import { lookAtFile } from './look-at-file.ts';
 import { originOf, rememberOrigin, type Origin } from './picture-origin.ts';
 import {
   addPictures,
   changePicture,
   dismissError,
   movePicture,
+  refusePicture,
   removePicture,
   type PictureItem,
   type PictureState,
 } from './picture-state.ts';
 import { openPreview } from './preview-url.ts';
-import { usePreviewUrls } from './use-preview-urls.ts';
+import { reopen, usePreviewUrls } from './use-preview-urls.ts';
 
 interface Options {
   slot: PictureSlot;
@@ -27,6 +34,7 @@ let lastId = 0;
 export function usePictures({ slot, wording, state, onChange }: Options) {
   // Work that ends later must start from what is there by then.
   const latest = useRef({ state, onChange });
+  const looks = useRef({ left: 0, last: Promise.resolve() });
   const [working] = useState(() => new Set<string>());
   const [said, setSaid] = useState({ slip: '', news: '' });
   const urlOf = usePreviewUrls(state.items, latest);
@@ -41,7 +49,7 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
 
   const find = (id: string) => latest.current.state.items.find((item) => item.id === id);
   const change = (next: PictureState, news = '') => {
-    const busy = next.items.some(({ id }) => working.has(id));
+    const busy = looks.current.left > 0 || next.items.some(({ id }) => working.has(id));
     latest.current.state = { ...next, busy };
     latest.current.onChange(latest.current.state);
     setSaid({ slip: '', news });
@@ -52,25 +60,42 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
     change(changePicture(latest.current.state, item.id, now), news);
   };
 
-  const prepare = async (added: readonly PictureItem[]) => {
+  const prepare = async (added: readonly PictureItem[], replaced: readonly PictureItem[]) => {
     // One after the other: phones have little memory.
     for (const { id, file: original } of added) {
       if (!original) continue;
-      const file = find(id) ? await makeSmaller(original, slot) : original;
+      const made = find(id) ? await makeSmaller(original, slot, wording) : { file: original };
       working.delete(id);
       const item = find(id);
-      if (item) put(item, file, { original }, 'Picture ready.');
+      if (!item) continue;
+      if ('file' in made) put(item, made.file, { original }, 'Picture ready.');
+      else {
+        const refusal = { error: made.problem, instead: replaced.map(reopen) };
+        change(refusePicture(latest.current.state, id, refusal));
+      }
     }
+  };
+  const add = async (files: readonly File[]) => {
+    const looked = await Promise.all(files.map((file) => lookAtFile(file, slot, wording)));
+    looks.current.left -= 1;
+    const before = latest.current.state;
+    const next = addPictures(before, { slot, wording, files: looked, toItem });
+    const added = next.items.filter((item) => !before.items.includes(item));
+    // One that was not ready itself is chosen again sooner than it is made ready after all.
+    const replaced = before.items.filter(
+      (item) => !next.items.includes(item) && !working.has(item.id),
+    );
+    for (const { id } of added) working.add(id);
+    change(next);
+    void prepare(added, replaced);
   };
   const take = (incoming: Incoming) => {
     const taken = forSlot(slot, incoming);
     if ('slip' in taken) return slipped(taken.slip);
-    const before = latest.current.state;
-    const next = addPictures(before, { slot, wording, files: taken.files, toItem });
-    const added = next.items.filter((item) => !before.items.includes(item));
-    for (const { id } of added) working.add(id);
-    change(next);
-    void prepare(added);
+    looks.current.left += 1;
+    change(latest.current.state);
+    // What was chosen last is added last, however long each look takes.
+    looks.current.last = looks.current.last.then(() => add(taken.files));
   };
   const slipped = (slip: string) => setSaid({ slip, news: '' });
 
@@ -99,12 +124,21 @@ function toItem(file: File): PictureItem {
   return { id: `new-${lastId}`, file, url: openPreview(file), name: file.name };
 }
 
-async function makeSmaller(file: File, slot: PictureSlot): Promise<File> {
+/** The picture as it will be sent, or what is wrong with it after all. */
+async function makeSmaller(
+  file: File,
+  slot: PictureSlot,
+  wording: PictureWording | undefined,
+): Promise<{ file: File } | { problem: string }> {
+  // Without the tool it goes as it is, if it may.
+  let made: File | null = file;
   try {
     const { scalePicture } = await import('./scale-picture.ts');
-    return await scalePicture(file, slot);
+    made = await scalePicture(file, slot);
   } catch {
-    // It was good enough to be chosen, so it is good enough to be sent.
-    return file;
+    // The chunk did not come, or the device has no room for it.
   }
+  const problem = checkPictureFile(slot, made ?? file, wording);
+  if (made && !problem) return { file: made };
+  return { problem: problem ?? PICTURE_MESSAGES.unreadable };
 }

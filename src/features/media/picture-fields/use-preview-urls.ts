@@ -37,6 +37,6 @@ export function usePreviewUrls(items: readonly PictureItem[], field: RefObject<F
     onPage.current && file !== before.file ? openPreview(file) : before.url;
 }
 
-function reopen(item: PictureItem): PictureItem {
+export function reopen(item: PictureItem): PictureItem {
   return item.file && isClosedPreview(item.url) ? { ...item, url: openPreview(item.file) } : item;
 }
