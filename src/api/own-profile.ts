@@ -8,6 +8,7 @@ import { saveVideo } from '#features/media/save-video.server.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { belizeDay } from '#platform/belize-day.ts';
 import { AppError } from '#platform/errors.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
@@ -51,7 +52,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
         version: Number(version),
         values,
         whatsapp: whatsapp === 'on',
-        videoUrl: videoUrl!.trim() || null,
+        videoUrl: oneLine(videoUrl!) || null,
         order: readOrder(order!),
         uploads: readUploads(form),
       });
