@@ -10,6 +10,7 @@ import { belizeDay } from '#platform/belize-day.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
@@ -54,7 +55,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
         version: Number(version),
         values,
         whatsapp: whatsapp === 'on',
-        videoUrl: videoUrl!.trim() || null,
+        videoUrl: oneLine(videoUrl!) || null,
         order: readOrder(order!),
         uploads: readUploads(form),
       });

@@ -1,7 +1,8 @@
 import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { displayPhone, normalisePhone } from '#features/profiles/phone.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
-import type { EditorKind } from './editor.rules.ts';
+import { tidyValues } from '#features/signup/signup-form.rules.ts';
+import { editorFields, type EditorKind } from './editor.rules.ts';
 
 export type EditorValues = Readonly<Record<string, string>>;
 
@@ -35,7 +36,8 @@ export function contentOf(
   values: EditorValues,
   { whatsapp, videoUrl }: Switches,
 ): ProfileContent {
-  const text = (name: string) => (values[name] ?? '').trim();
+  const tidied = tidyValues(editorFields(kind), values);
+  const text = (name: string) => tidied[name]!;
   const shared = {
     category: spellCategoryWithAnd(text('category')),
     location: text('location'),
@@ -58,7 +60,7 @@ export function contentOf(
   return {
     kind,
     ...shared,
-    businessName: text('businessName').replace(/\s+/g, ' '),
+    businessName: text('businessName'),
     address: text('address'),
     specificType: text('businessType'),
     about: text('about'),

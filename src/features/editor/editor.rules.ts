@@ -67,8 +67,8 @@ export const editorFields = (kind: EditorKind): Editor => EDITORS[kind];
 /** What is wrong with one field, if anything. */
 export function checkEditorField(kind: EditorKind, name: string, value: string): string | null {
   const field = EDITORS[kind][name]!;
-  if (value.trim() === '') return field.required ?? null;
-  return field.check(value);
+  const tidied = field.tidy(value);
+  return tidied === '' ? (field.required ?? null) : field.check(tidied);
 }
 
 /** Everything that is wrong, by field. */

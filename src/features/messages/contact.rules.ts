@@ -1,5 +1,6 @@
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
+import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 
 export const CONTACT_MESSAGE_MAX = 500;
 export const CONTACT_NAME_MAX = 80;
@@ -21,21 +22,12 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactFields = Record<ContactField, string>;
 export type ContactErrors = Partial<ContactFields>;
 
-/** As it is counted and kept: a line break is one character, as in the browser, and nothing invisible comes along. */
-export function tidyContact({ name, email, message }: ContactFields): ContactFields {
-  return {
-    name: name.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
-    email: email.trim(),
-    message: tidyLines(message),
-  };
-}
-
-export function tidyLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
-}
+/** As it is counted and kept. */
+export const tidyContact = ({ name, email, message }: ContactFields): ContactFields => ({
+  name: oneLine(name),
+  email: oneLine(email),
+  message: manyLines(message),
+});
 
 /** Everything that is wrong with a tidied form, by field; null when nothing is. */
 export function checkContact({ name, email, message }: ContactFields): ContactErrors | null {

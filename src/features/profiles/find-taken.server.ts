@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkLoginEmail, isEmail } from '#features/accounts/email.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { UniqueField } from './availability.rules.ts';
 import { LENIENT_PHONE, normalisePhone } from './phone.rules.ts';
@@ -17,7 +18,7 @@ export async function isTaken(
   /** The account that may keep its own. */
   own: number | null = null,
 ): Promise<boolean> {
-  const value = typed.trim();
+  const value = oneLine(typed);
   const lookup = LOOKUPS[field](value, env.ALLOWED_EMAIL_DOMAINS);
   if (!lookup) return false;
   const { rows } = await db.execute<{ taken: boolean }>(
@@ -44,6 +45,6 @@ const LOOKUPS: Record<UniqueField, Lookup> = {
   business_name: (value) =>
     value
       ? sql`select from ${businessProfiles} where lower(regexp_replace(btrim(business_name), '\\s+', ' ', 'g'))
-          = ${value.replace(/\s+/g, ' ').toLowerCase()}`
+          = ${value.toLowerCase()}`
       : null,
 };

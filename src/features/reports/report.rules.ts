@@ -1,6 +1,7 @@
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
-import { CONTACT_EMAIL_MAX, tidyLines } from '#features/messages/contact.rules.ts';
+import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
+import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 
 export type ReportKind = 'profile' | 'review';
 
@@ -59,7 +60,7 @@ export type ReportFields = Record<ReportField, string>;
 export type ReportErrors = Partial<ReportFields>;
 
 export function tidyReport({ reason, text, email }: ReportFields): ReportFields {
-  return { reason, text: tidyLines(text), email: email.trim() };
+  return { reason, text: manyLines(text), email: oneLine(email) };
 }
 
 /** Everything that is wrong with a tidied form, by field; null when nothing is. */

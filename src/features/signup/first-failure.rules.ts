@@ -1,4 +1,4 @@
-import type { PictureField, SignupRules } from './signup-form.rules.ts';
+import { tidyValues, type PictureField, type SignupRules } from './signup-form.rules.ts';
 
 export interface Failure {
   field: string;
@@ -18,13 +18,15 @@ export function firstFailure(
   { fields, steps }: SignupRules,
   { values, taken, pictures }: Entered,
 ): Failure | null {
+  const tidied = tidyValues(fields, values);
   const failed = steps.find((step) => {
-    const value = (values[step.field] ?? '').trim();
+    const value = tidied[step.field] ?? '';
+    const empty = value.trim() === '';
     switch (step.on) {
       case 'empty':
-        return value === '';
+        return empty;
       case 'invalid':
-        return value !== '' && fields[step.field]!.check(values[step.field]!) !== null;
+        return !empty && fields[step.field]!.check(value) !== null;
       case 'taken':
         return taken?.has(step.field) ?? false;
       case 'picture':

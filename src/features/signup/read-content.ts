@@ -5,9 +5,9 @@ import type { FormId } from './signup-form.rules.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** What a checked form says, in the words of the profile. */
+/** What a tidied and checked form says, in the words of the profile. */
 export function readContent(form: FormId, values: Values): ProfileContent {
-  const text = (name: string) => (values[name] ?? '').trim();
+  const text = (name: string) => values[name] ?? '';
   const shared = {
     category: spellCategoryWithAnd(text('category')),
     location: text('location'),
@@ -30,7 +30,7 @@ export function readContent(form: FormId, values: Values): ProfileContent {
   return {
     kind: 'business',
     ...shared,
-    businessName: text('businessName').replace(/\s+/g, ' '),
+    businessName: text('businessName'),
     address: text('address'),
     specificType: text('businessType'),
     about: text('About'),

@@ -24,7 +24,13 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { firstFailure } from './first-failure.rules.ts';
 import { readContent, type Values } from './read-content.ts';
-import { PICTURE_FIELDS, signupRules, type FormId, type SignupRules } from './signup-form.rules.ts';
+import {
+  PICTURE_FIELDS,
+  signupRules,
+  tidyValues,
+  type FormId,
+  type SignupRules,
+} from './signup-form.rules.ts';
 
 interface Signup {
   form: FormId;
@@ -40,8 +46,9 @@ export async function signUp(
   signup: Signup,
 ): Promise<{ accountId: number; token: string }> {
   const { db, clock, env } = services;
-  const { form, values, uploads, client, userAgent } = signup;
+  const { form, uploads, client, userAgent } = signup;
   const rules = signupRules(form, env.ALLOWED_EMAIL_DOMAINS);
+  const values = tidyValues(rules.fields, signup.values);
   const failure = firstFailure(rules, { values });
   if (failure) throw new AppError('bad-input', failure.message, { field: failure.field });
   await spend(db, clock.now(), LIMITS.signupsPerClient, client);
@@ -50,7 +57,7 @@ export async function signUp(
   const pictures = await storeUploads(services, uploads).catch(nameField);
   try {
     const content = readContent(form, values);
-    const account = { email: values.email!.trim(), passwordHash, client };
+    const account = { email: values.email!, passwordHash, client };
     const accountId = await save(services, content, account, pictures);
     const token = await createSession(db, clock.now(), env, { accountId, userAgent });
     return { accountId, token };

@@ -23,6 +23,7 @@ import {
   BUSINESS_NAME_MIN,
   SPECIALIST_LIMITS,
 } from '#features/profiles/profile.rules.ts';
+import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 
 /** Whether a value is free is asked this long after typing stopped. */
@@ -33,6 +34,8 @@ export type FormId = 'specialist' | 'business' | 'business-variant';
 /** A field by the name it is sent under. */
 export interface FieldRule {
   max: number;
+  /** What was typed, as it is counted, checked and kept. */
+  tidy(typed: string): string;
   /** What is wrong with a value that is not empty, in the words shown beside the field. */
   check(value: string): string | null;
   unique?: UniqueField;
@@ -58,21 +61,34 @@ export const PICTURE_FIELDS: Record<PictureField, PictureSlot> = {
   'showcasePics[]': 'showcase',
 };
 
+/** All that was typed into the fields of a form, as it is kept. */
+export const tidyValues = (
+  fields: Readonly<Record<string, FieldRule>>,
+  typed: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.tidy(typed[name] ?? '')]),
+  );
+
 const empty = (field: string, message: string): Step => ({ field, on: 'empty', message });
 const invalid = (field: string, message: string): Step => ({ field, on: 'invalid', message });
 
-const text = (label: string, max: number): FieldRule => ({
+const text = (label: string, max: number, tidy = oneLine): FieldRule => ({
   max,
-  check: (value) => (value.trim().length > max ? tooLong(label, max) : null),
+  tidy,
+  check: (value) => (tidy(value).length > max ? tooLong(label, max) : null),
 });
+const area = (label: string, max: number) => text(label, max, manyLines);
 const choice = (label: string, names: readonly string[]): FieldRule => ({
   max: 100,
+  tidy: oneLine,
   check: (value) =>
     names.includes(spellCategoryWithAnd(value)) ? null : `${label} is not one of the list.`,
 });
-const password: FieldRule = { max: PASSWORD_MAX, check: checkPassword };
+const password: FieldRule = { max: PASSWORD_MAX, tidy: (typed) => typed, check: checkPassword };
 const workEmail = (max: number): FieldRule => ({
   max,
+  tidy: oneLine,
   check: (value) =>
     value.trim().length > max
       ? tooLong('Work email', max)
@@ -83,6 +99,7 @@ const workEmail = (max: number): FieldRule => ({
 });
 const phone = ({ max, pattern }: { max: number; pattern: RegExp }): FieldRule => ({
   max,
+  tidy: oneLine,
   check: (value) => (pattern.test(value.trim()) ? null : PHONE_INVALID),
   unique: 'phone',
 });
@@ -91,6 +108,7 @@ const phone = ({ max, pattern }: { max: number; pattern: RegExp }): FieldRule =>
 export function signupRules(form: FormId, allowedDomains?: readonly string[]): SignupRules {
   const loginEmail: FieldRule = {
     max: LOGIN_EMAIL_MAX,
+    tidy: oneLine,
     check: (value) => checkLoginEmail(value, allowedDomains),
     unique: 'email',
   };
@@ -118,9 +136,9 @@ function specialistSignup(loginEmail: FieldRule): SignupRules {
       location: choice('Location', LOCATIONS),
       category: choice('Category', SPECIALIST_CATEGORIES),
       occupation: text('Occupation', SPECIALIST_LIMITS.occupation),
-      education: text('Education', SPECIALIST_LIMITS.education),
-      skills: text('Skills', SPECIALIST_LIMITS.skills),
-      bio: text('Bio', SPECIALIST_LIMITS.bio),
+      education: area('Education', SPECIALIST_LIMITS.education),
+      skills: area('Skills', SPECIALIST_LIMITS.skills),
+      bio: area('Bio', SPECIALIST_LIMITS.bio),
     },
     steps: [
       empty('email', 'Email is required.'),
@@ -164,7 +182,7 @@ function businessSignup(form: FormId, wording: Wording, loginEmail: FieldRule): 
       businessName: {
         ...name,
         check: (value) =>
-          value.trim().length < nameMin
+          oneLine(value).length < nameMin
             ? `Business name must be at least ${nameMin} characters.`
             : name.check(value),
         unique: 'business_name',
@@ -177,9 +195,9 @@ function businessSignup(form: FormId, wording: Wording, loginEmail: FieldRule): 
       category: choice('Category', BUSINESS_CATEGORIES),
       businessType: text('Business type', BUSINESS_LIMITS.specificType),
       location: choice('Location', LOCATIONS),
-      About: text('About', BUSINESS_LIMITS.about),
-      Services: text('Services', BUSINESS_LIMITS.services),
-      Description: text('Description', BUSINESS_LIMITS.description),
+      About: area('About', BUSINESS_LIMITS.about),
+      Services: area('Services', BUSINESS_LIMITS.services),
+      Description: area('Description', BUSINESS_LIMITS.description),
     },
     steps: [
       empty('businessName', 'Business name is required.'),

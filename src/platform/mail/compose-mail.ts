@@ -1,3 +1,4 @@
+import { oneLine } from '../plain-text.rules.ts';
 import { DESCRIPTOR, type Site } from '../site.ts';
 import { html } from './mail-html.ts';
 import type { MailPart } from './mail-parts.ts';
@@ -24,6 +25,7 @@ interface Content {
 /** One content, two forms: a page of at most 600 px without pictures, and plain text. */
 export function composeMail(site: MailSite, content: Content): ComposedMail {
   const { heading, parts, because } = content;
+  // A header: a line break in a name must not begin another one.
   const subject = oneLine(content.subject);
   const page = html`<!doctype html>
     <html lang="en">
@@ -105,11 +107,6 @@ export function composeMail(site: MailSite, content: Content): ComposedMail {
   const signature = `-- \n${because}\n${site.name}, ${DESCRIPTOR}.\n${site.url}\n${site.contactEmail}`;
   const text = [heading, ...parts.map((part) => part.text), signature].join('\n\n');
   return { subject, text: `${text}\n`, html: tight(page.markup) };
-}
-
-/** A subject is a header: a line break in a name must not begin another one. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
 /** Indentation is for us; some programs cut mails that are long. */

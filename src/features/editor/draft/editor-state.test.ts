@@ -86,7 +86,7 @@ describe('what is wrong', () => {
 
   it('is told in the order of the page', () => {
     const state = after(
-      typed('videoUrl', 'https://evil.example/x'),
+      typed('videoUrl', 'https://localhost/x'),
       typed('description', ''),
       typed('businessName', ' '),
       { type: 'pictures', slot: 'profile', state: { items: [], error: 'Wrong.', busy: false } },

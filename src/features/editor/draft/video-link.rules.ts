@@ -1,4 +1,5 @@
 import { videoSource } from '#features/search/profile/video-source.rules.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 export const UPLOAD_MESSAGES = {
@@ -10,13 +11,13 @@ export const UPLOAD_MESSAGES = {
 export const isUploadedVideo = (url: string): boolean => url.startsWith('/');
 
 export function checkVideoLink(typed: string): string | null {
-  const url = typed.trim();
+  const url = oneLine(typed);
   return url === '' || isUploadedVideo(url) || videoSource(url) ? null : EDITOR_MESSAGES.video;
 }
 
 /** People leave out what browsers add by themselves. */
 export function tidyVideoLink(typed: string): string {
-  const link = typed.trim();
+  const link = oneLine(typed);
   if (link === '' || isUploadedVideo(link)) return link;
   return /^https?:\/\//i.test(link) ? link.replace(/^http:/i, 'https:') : `https://${link}`;
 }

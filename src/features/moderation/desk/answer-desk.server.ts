@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
+import { manyLines } from '#platform/plain-text.rules.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, type Session } from '#platform/session-context.server.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { DeskAnswer } from './desk-answer.ts';
-import { DESK_MESSAGES, tidyText } from './desk-text.rules.ts';
+import { DESK_MESSAGES } from './desk-text.rules.ts';
 import { staffSession } from '../staff-only.server.ts';
 import type { Actor, Asked } from './asked.ts';
 
@@ -28,7 +29,7 @@ export async function answerDesk(asked: Asked, acts: DeskActs) {
   const session = staffSession(asked.context);
   const { request, context } = asked;
   const form = measuredForm(await request.formData().catch(() => new FormData()));
-  const read = (field: string) => tidyText(textOf(form, field));
+  const read = (field: string) => manyLines(textOf(form, field));
   const [intent, id] = [read('intent'), read('id')];
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   try {

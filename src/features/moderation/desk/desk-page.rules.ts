@@ -1,4 +1,5 @@
-import { SEARCH_MAX, tidyLine } from './desk-text.rules.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
+import { SEARCH_MAX } from './desk-text.rules.ts';
 
 export const DESK_PAGE_SIZE = 20;
 const LAST_PAGE = 500;
@@ -24,4 +25,4 @@ export function choiceIn<Choice extends string>(
 }
 
 export const searchIn = (query: URLSearchParams, name = 'search'): string =>
-  tidyLine(query.get(name) ?? '').slice(0, SEARCH_MAX);
+  oneLine(query.get(name) ?? '').slice(0, SEARCH_MAX);

@@ -35,6 +35,14 @@ describe('buildVcard', () => {
     );
   });
 
+  it('has no line and no character that a name brings along', () => {
+    const hostile = 'María\r\nTEL:+1900\u2028\u202e\u0007';
+    const card = buildVcard({ ...maria, name: hostile, headline: hostile, address: hostile });
+    expect(card.match(/^\w+/gm)).toEqual(buildVcard({ ...maria, address: 'x' }).match(/^\w+/gm));
+    expect(card).toContain('TITLE:María TEL:+1900\r\n');
+    expect(card).not.toMatch(/[^\P{Cc}\r\n]|\u2028|\u202e/u);
+  });
+
   it('leaves out what is not known and files a business under its name', () => {
     const card = buildVcard({
       ...maria,
@@ -45,7 +53,7 @@ describe('buildVcard', () => {
       address: 'Main Road\nopposite the field',
     });
     expect(card).toContain('ORG:Bread\\, Butter\\; Co\r\n');
-    expect(card).toContain(';;Main Road\\nopposite the field;Belize City');
+    expect(card).toContain(';;Main Road opposite the field;Belize City');
     expect(card).not.toMatch(/TEL|EMAIL/);
   });
 

@@ -1,3 +1,5 @@
+import { oneLine } from '#platform/plain-text.rules.ts';
+
 interface Contact {
   kind: 'specialist' | 'business';
   name: string;
@@ -43,7 +45,7 @@ export function buildVcard(contact: Contact): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return oneLine(text).replace(/[\\,;]/g, '\\$&');
 }
 
 /** Long lines go on after a break and a space; a letter of several bytes is never cut. */
