@@ -3,6 +3,7 @@ import { analyse } from 'scslre';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 
 type Pattern = Pick<RegExp, 'source' | 'flags'>;
 
@@ -69,6 +70,17 @@ function cost(times: number, text: string, regex: RegExp): number {
   return user + system;
 }
 
+it('makes patterns from other texts only where those are our own', () => {
+  const made = sources.filter((file) => readFileSync(file, 'utf8').includes('new RegExp('));
+  expect(made.sort()).toEqual([
+    'src/features/legal/cookie-acceptance.ts',
+    'src/features/profiles/phone.rules.ts',
+    'src/platform/env.server.ts',
+    'src/platform/plain-text.rules.ts',
+    'src/platform/storage/s3-listing.ts',
+  ]);
+});
+
 it('tells patterns that take the square of the time, or worse, from others', () => {
   for (const slow of [/\s*&\s*/g, /-+$/, /^(a+)+$/, /^\w*\d*$/, /\b\w+(?:\.\w+)*\.bz/])
     expect(slowness(slow), String(slow)).not.toEqual([]);
@@ -85,6 +97,27 @@ it('has only patterns whose time grows with the text and no faster', () => {
   expect(patterns.size).toBeGreaterThan(100);
   const slow = [...patterns].map(([where, pattern]) => [where, slowness(pattern)] as const);
   expect(slow.filter(([, reasons]) => reasons.length > 0)).toEqual([]);
+});
+
+it('cleans texts in a time that grows with them and no faster', () => {
+  const odd = [
+    '\u200d',
+    '\ufe0f',
+    '\u{1f3f4}',
+    '\u{e0067}',
+    'a\u200d',
+    '\u{1f3f4}\u{e0067}',
+    ' ',
+    '\r',
+  ];
+  for (const word of odd)
+    for (const clean of [oneLine, manyLines]) {
+      const text = word.repeat(LENGTH / word.length);
+      const before = process.cpuUsage();
+      clean(text);
+      const { user } = process.cpuUsage(before);
+      expect(user, JSON.stringify(word)).toBeLessThan(farMore);
+    }
 });
 
 it('has only patterns whose time grows with the text in the schemas of emails', () => {

@@ -9,7 +9,7 @@ const INSIDE = new Set(
   [healthEndpoint, readinessEndpoint, metricsEndpoint].map(({ path }) => path),
 );
 /** `GET http://host/path`: the host it names counts, not the header. */
-const ABSOLUTE = /^https?:\/\/([^/?#\\]*)([^]*)$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#\\]*)/i;
 
 /**
  * Lets in what is for this site: where its address is local, under any name, so that a phone in the same network can
@@ -22,9 +22,10 @@ export function admitTo(siteUrl: string) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', headersDistinct } = request;
-    const [, named, rest = ''] = ABSOLUTE.exec(url) ?? [];
+    const [before = '', named] = ABSOLUTE.exec(url) ?? [];
     const [host = '', another] = headersDistinct.host ?? [];
-    const path = named === undefined ? url : rest.replace(/^(?!\/)/, '/');
+    const rest = url.slice(before.length);
+    const path = named === undefined || rest.startsWith('/') ? rest : `/${rest}`;
     if (another !== undefined || !path.startsWith('/'))
       return refuse(request, response, 400, 'This is no address.');
     const isOwn = local || names.has((named ?? host).toLowerCase());
