@@ -9,6 +9,9 @@ import { isThisMachine } from './client-address.ts';
 const FORM_BYTES = 128 * 1024;
 /** A form is sent at once; an upload has as long as Node leaves a request. */
 const FORM_MS = 30_000;
+/** Each piece costs time, and a client may send every byte as one. The slowest lines bring a kilobyte at a time. */
+const FREE_PIECES = 1_000;
+const MEAN_PIECE_BYTES = 256;
 const NOTHING = Buffer.alloc(0);
 const BODILESS = new Set(['GET', 'HEAD']);
 
@@ -60,7 +63,7 @@ export function withBody(c: Context<RequestContext>): Request {
   return new Request(raw.url, { method, headers, signal, body: c.var.body });
 }
 
-/** In one piece that grows: a body may come in a million pieces of one byte. */
+/** Joined as it comes: pieces that are kept by themselves take more memory than their bytes. */
 async function collect(
   stream: ReadableStream<Uint8Array>,
   take: (bytes: number) => void,
@@ -76,10 +79,12 @@ async function collect(
   let bytes: Buffer<ArrayBuffer> = NOTHING;
   let size = 0;
   try {
-    for (;;) {
+    for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read();
       if (late) throw new AppError('too-slow', 'The request took too long. Please try again.');
       if (done) return bytes.subarray(0, size);
+      if (pieces > FREE_PIECES + size / MEAN_PIECE_BYTES)
+        throw new AppError('bad-input', 'The request came in too many pieces.');
       take(value.length);
       if (size + value.length > bytes.length) {
         const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, size + value.length));

@@ -184,19 +184,31 @@ describe('an upload', () => {
     await signUpIn(openBrowser(request, '198.51.100.20'), services(), 'business');
   });
 
+  it('in countless pieces is not read to its end', async () => {
+    for (const [path, bytes] of [
+      ['/contact', 100_000],
+      [SIGNUP, 2 * MEGABYTE],
+    ] as const) {
+      const { body, told } = sending(bytes, 1);
+      const answer = await post(proved('pieces@gmail.com'), path, body);
+      expect(answer.status).toBe(400);
+      expect(told.read).toBeLessThan(2_000);
+    }
+  });
+
   it('is whole when it reaches a page, also in pieces of a byte', async () => {
     const app = createApp({
       services: services(),
       renderPage: async (asked) => new Response(`${asked.method} ${(await asked.text()).length}`),
     });
-    const init = { method: 'POST', body: sending(10_000, 1).body, duplex: 'half' } as RequestInit;
+    const init = { method: 'POST', body: sending(900, 1).body, duplex: 'half' } as RequestInit;
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
     const answer = await app.request(
       '/contact',
       { ...init, headers },
       { incoming: { socket: {} } },
     );
-    expect(await answer.text()).toBe('POST 10000');
+    expect(await answer.text()).toBe('POST 900');
   });
 });
 

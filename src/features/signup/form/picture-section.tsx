@@ -11,17 +11,17 @@ export function PictureSection({ business = false }: { business?: boolean }) {
       <SignupPictureField
         name="profilePic"
         label={business ? 'Logo or profile picture' : 'Profile picture'}
-        hint={`${slotLimits('profile')}.`}
+        hint={slotLimits('profile')}
       />
       <SignupPictureField
         name="backgroundPic"
         label="Background picture"
-        hint={`The wide banner of your profile. ${slotLimits('background')}.`}
+        hint={`The wide banner of your profile. ${slotLimits('background')}`}
       />
       <SignupPictureField
         name="showcasePics[]"
         label="Showcase pictures"
-        hint={`Your work at its best. ${slotLimits('showcase')}.`}
+        hint={`Your work at its best. ${slotLimits('showcase')}`}
       />
     </FormSection>
   );
