@@ -10,9 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makePrivate } from './make-private.server.ts';
+import { packageRoot } from './package-root.server.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-private-'));
@@ -66,6 +67,12 @@ describe('makePrivate', () => {
     expect(makePrivate(missing)).toEqual([]);
     expect(existsSync(missing)).toBe(false);
     expect(makePrivate(join(write(join(folder, 'file'), 0o600), 'below a file'))).toEqual([]);
+  });
+
+  it.each([packageRoot, dirname(packageRoot), '/'])('leaves %s alone, where we are', (folder) => {
+    const before = [folder, packageRoot, join(packageRoot, 'package.json')].map(modeOf);
+    expect(makePrivate(folder)).toEqual([folder]);
+    expect([folder, packageRoot, join(packageRoot, 'package.json')].map(modeOf)).toEqual(before);
   });
 
   // The system lets nobody change these, not even root.

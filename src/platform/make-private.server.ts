@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { packageRoot } from './package-root.server.ts';
 
 const OTHERS = 0o077;
 const PERMISSIONS = 0o7777;
@@ -18,7 +19,10 @@ export function makePrivate(folder: string): string[] {
     if (found.isDirectory()) for (const name of namesIn(path)) close(join(path, name));
   };
   const top = unless(['ENOENT', 'ENOTDIR', 'EACCES'], () => realpathSync(folder));
-  if (top) close(top);
+  if (!top) return [];
+  // A whole disk or home was named: what else is there belongs to others.
+  if (!relative(top, packageRoot).startsWith('..')) return [top];
+  close(top);
   return still;
 }
 

@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { packageRoot } from '#platform/package-root.server.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
+const NODE = join(packageRoot, 'node_modules/node/bin/node');
 /** As somebody starts it who has set nothing. */
 const NOTHING_SET = { HOST: '', DEMO_DATA: '', NODE_ENV: 'production' };
 
@@ -38,6 +42,15 @@ it('a first start shows the demo to this machine alone, and its logins once', as
   expect(said(second)).toContain(`Demo logins are in ${file}`);
   for (const row of logins) expect(second.output()).not.toContain(row.split(/\s+/).at(-1));
 }, 240_000);
+
+it('npm run demo fills no public site', async () => {
+  const DATA_DIR = newDataDir();
+  const program = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts', '--count', '1'];
+  const env = { PATH: process.env.PATH, DATA_DIR, SITE_URL: 'https://kanek.example' };
+  const demo = promisify(execFile)(NODE, program, { cwd: packageRoot, env });
+  await expect(demo).rejects.toThrow('not for a public SITE_URL');
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+});
 
 it('a public site begins empty', async () => {
   const DATA_DIR = newDataDir();
