@@ -14,13 +14,13 @@ export function endpointsHere(c: Context): Endpoint[] {
 /** Before anybody is asked who they are: nothing is done by a wrong method, whoever sends it. */
 export const refuseOtherMethods: MiddlewareHandler<RequestContext> = async (c, next) => {
   const here = endpointsHere(c);
-  const methods = here.map(({ method }) => method);
-  const allowed = new Set<string>([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])]);
+  const methods = new Set<string>(here.map(({ method }) => method));
+  const allowed = new Set([...methods, ...(methods.has('GET') ? ['HEAD'] : [])]);
   if (here.some(({ anySite }) => anySite)) c.header('Access-Control-Allow-Origin', '*');
   if (allowed.has(c.req.method)) return next();
   c.header('Allow', [...allowed, 'OPTIONS'].join(', '));
   if (c.req.method === 'OPTIONS') return c.body(null, 204);
-  throw new AppError('wrong-method', `Use ${methods.join(' or ')} here.`);
+  throw new AppError('wrong-method', `Use ${[...methods].join(' or ')} here.`);
 };
 
 export const refuseUnknown: MiddlewareHandler<RequestContext> = async (c, next) => {

@@ -91,6 +91,7 @@ describe('another method than the one a call takes', () => {
       for (const method of METHODS.filter((each) => !allowed.includes(each))) {
         const answer = await request(addressOf(endpoint), { method, headers });
         expect(answer.headers.get('Allow'), endpoint.path).toBe([...allowed, 'OPTIONS'].join(', '));
+        expect(await answer.clone().text()).toContain(`"Use ${endpoint.method} here."`);
         await expectRefusal(endpoint, answer, 405);
       }
     }
