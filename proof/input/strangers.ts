@@ -12,9 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Whoever asks first, however they spell a cookie or a host, leaves nothing of theirs for those who come after. */
 export async function poisonAnswers(site: Site): Promise<Finding[]> {
-  const entry = newEntry('specialist');
-  const owner = await signUp(site, 'specialist', entry);
-  const name = `${entry.firstName} ${entry.lastName}`;
+  const owner = await signUp(site, 'specialist');
   const token = owner.cookies.get('session')!;
   const strangersSee = async (path: string) => (await newVisitor(site.url).send(path)).text();
   const ask = (path: string, ...headers: string[]) =>
@@ -29,7 +27,7 @@ export async function poisonAnswers(site: Site): Promise<Finding[]> {
   let leaked = 0;
   for (const [index, cookie] of cookies.entries()) {
     await ask(`/?c=${index}`, 'Host: kanek', `Cookie: ${cookie}${token}`);
-    if ((await strangersSee(`/?c=${index}`)).includes(name)) leaked += 1;
+    if ((await strangersSee(`/?c=${index}`)).includes('Log out')) leaked += 1;
   }
   const hosts = ['0', '', '[', 'evil.example', 'kanek:80', '127.0.0.1', 'a@b', '/'];
   let wrong = 0;
@@ -44,7 +42,7 @@ export async function poisonAnswers(site: Site): Promise<Finding[]> {
     same(
       'who is signed in sees so at an address that is kept',
       'yes',
-      own.includes(name) ? 'yes' : 'no',
+      own.includes('Log out') ? 'yes' : 'no',
     ),
   ];
 }
@@ -53,9 +51,10 @@ const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '';
 
 /** Uploads that never end: without a proof they are not even begun, with one there is room for some. */
 export async function holdBodies(site: Site, server: Server, count: number): Promise<Finding[]> {
-  const before = memoryOf(server.pid);
   const strangers = Array.from({ length: count }, () => openUpload(site, ''));
   const refused = await Promise.all(strangers.map(({ answered }) => answered));
+  for (const { socket } of strangers) socket.destroy();
+  const before = memoryOf(server.pid);
   const provers = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const visitor = newVisitor(site.url);
@@ -69,11 +68,16 @@ export async function holdBodies(site: Site, server: Server, count: number): Pro
   await Promise.all(uploads.map(({ sent }) => sent));
   const grown = memoryOf(server.pid) - before;
   const visitor = await newVisitor(site.url).send('/');
-  for (const { socket } of [...strangers, ...uploads]) socket.destroy();
+  for (const { socket } of uploads) socket.destroy();
   const told = refused.filter((status) => status === 403).length;
   return [
     same(`of ${count} unfinished uploads without a proof, refused at once`, count, told),
-    atMost(`memory that ${2 * count} unfinished uploads took`, 250, grown / MEGABYTE, ' MB'),
+    atMost(
+      `memory that ${count} unfinished uploads with a proof took`,
+      250,
+      grown / MEGABYTE,
+      ' MB',
+    ),
     same('a visitor is served meanwhile', 200, visitor.status),
   ];
 }
@@ -133,23 +137,16 @@ export async function learnAccounts(site: Site, count: number): Promise<Finding[
   ];
 }
 
-/** Strangers type wrong codes for an address; its owner's code is good all the same. */
+/** Strangers type wrong codes for an address; the code of whoever asked is good all the same. */
 export async function lockOut(site: Site, strangers: number): Promise<Finding[]> {
-  const entry = newEntry('specialist');
-  await signUp(site, 'specialist', entry);
-  const { email } = entry;
+  const { email } = newEntry('specialist');
   const owner = newVisitor(site.url);
-  await owner.postJson('/api/reset_password_request.php', { email });
-  const code = await codeFor(site, email, 'password');
-  const submit = (visitor: typeof owner, typed: string) =>
-    visitor.postJson('/api/reset_password_submit.php', {
-      email,
-      verification_code: typed,
-      new_password: 'Hummingbird8',
-    });
-  const wrong = code === '000000' ? '111111' : '000000';
+  await owner.postJson('/api/verify/send_code.php', { email });
+  const right = await codeFor(site, email);
+  const submit = (visitor: typeof owner, code: string) =>
+    visitor.postJson('/api/verify/verify_code.php', { email, code });
   for (let stranger = 0; stranger < strangers; stranger++)
-    await submit(newVisitor(site.url), wrong);
-  const answer = await submit(owner, code);
+    await submit(newVisitor(site.url), right === '000000' ? '111111' : '000000');
+  const answer = await submit(owner, right);
   return [same(`the owner's code works after ${strangers} tries of strangers`, 200, answer.status)];
 }

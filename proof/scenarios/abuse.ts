@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { samplePicture } from '../input/hostile-pictures.ts';
 import { codeFor, newEntry, prove, siteOf, signUp, type Site } from '../input/people.ts';
+import { holdBodies, learnAccounts, lockOut, poisonAnswers } from '../input/strangers.ts';
 import { newVisitor } from '../input/visitor.ts';
 import { atMost, notMeasured, same, type Finding, type Scenario } from '../scenario.ts';
 
@@ -39,6 +40,36 @@ export default {
       find: /await verifyPassword\(await nobodys, password\);/,
       replace: '',
     },
+    {
+      title: 'the proof before an upload',
+      file: 'build/server',
+      find: /if \(!proved\) throw notProved\(\);/,
+      replace: '',
+    },
+    {
+      title: 'the room for all bodies that are under way',
+      file: 'build/server',
+      find: /if \(full\) throw noRoom\(full\);/,
+      replace: '',
+    },
+    {
+      title: 'the limit of codes by client, spent before the answer differs',
+      file: 'build/server',
+      find: /await spend\(db, now, LIMITS\.codesPerClient, client\);/,
+      replace: '',
+    },
+    {
+      title: 'the tries of a code that count for its own browser alone',
+      file: 'build/server',
+      find: /and\(or\(mine, isNull\(emailCodes\.browserHash\)\), hasTriesLeft\)/,
+      replace: 'hasTriesLeft',
+    },
+    {
+      title: 'the pages that are not for who is signed in',
+      file: 'build/server',
+      find: /c\.set\("personal", isPersonal\(env, cookies\)\);/,
+      replace: 'c.set("personal", false);',
+    },
   ],
   async run(stage) {
     const server = await stage.startServer({ TRUSTED_PROXY_HOPS: '1' });
@@ -49,6 +80,10 @@ export default {
       ...(await bombMailbox(site, many(1_000))),
       ...(await guessPasswords(site, many(10_000))),
       ...(await pretendAddresses(site, many(1_000))),
+      ...(await poisonAnswers(site)),
+      ...(await learnAccounts(site, stage.quick ? 20 : 150)),
+      ...(await lockOut(site, 30)),
+      ...(await holdBodies(site, server, 120)),
       ...(await compareTimes(site, stage.quick ? 15 : 60)),
       ...(await auditDependencies()),
     ];

@@ -18,8 +18,20 @@ export default {
     {
       title: 'the care for addresses that cannot be decoded',
       file: 'build/server',
-      find: /withReadableAddress\(c\.req\.raw\)/,
-      replace: 'c.req.raw',
+      find: /withReadableAddress\(withBody\(c\)\)/,
+      replace: 'withBody(c)',
+    },
+    {
+      title: 'the length of addresses',
+      file: 'build/server',
+      find: /c\.req\.url\.length > ADDRESS_MAX/,
+      replace: 'false',
+    },
+    {
+      title: 'the names under which a public site is not there',
+      file: 'build/server',
+      find: /names\.has\(\(named \?\? host\)\.toLowerCase\(\)\)/,
+      replace: 'true',
     },
   ],
   async run(stage) {
@@ -40,7 +52,12 @@ export default {
     const log = await settledLog(server, start, found.requestIds);
     [...log.broken, ...log.forged, ...log.failures].slice(0, 20).forEach(report);
     const lines = found.requestIds.filter((id) => log.requests.get(id) === 1);
+    const long = `/specialists-results?category=a${'+'.repeat(5_000)}b`;
+    const elsewhere = await stage.newDatabase();
+    const known = await stage.startServer({ ...elsewhere, SITE_URL: 'https://kanek.example' });
     return [
+      same('an address of 5 kB is refused', 414, (await fetch(server.url + long)).status),
+      same('a public site under another name is refused', 421, (await fetch(known.url)).status),
       same('requests sent', count, found.sent),
       atLeast('addresses of the site that were tried', 80, found.targets),
       same('answers that are neither 2xx, 3xx nor 4xx', 0, found.wrong.length),
