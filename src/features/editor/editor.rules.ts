@@ -12,7 +12,7 @@ export const EDITOR_MESSAGES = {
     'This profile was changed somewhere else since you opened it. Nothing you typed is lost: look at the newer version, or save yours over it.',
   waiting: 'Your changes are waiting for review. Visitors see the approved version until then.',
   video:
-    'Please enter a link that starts with https://, for example to a video on YouTube, Vimeo, Facebook or TikTok.',
+    'Please enter a link that everybody can open, starting with https://, for example to a video on YouTube.',
 } as const;
 
 interface EditorField extends FieldRule {

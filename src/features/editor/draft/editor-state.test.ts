@@ -116,6 +116,12 @@ describe('a video link', () => {
     expect(link('http://vimeo.com/123456').draft.values.videoUrl).toBe('https://vimeo.com/123456');
     expect(link('http://vimeo.com/123456').errors.videoUrl).toBeUndefined();
     expect(link('/media/videos/x.mp4').draft.values.videoUrl).toBe('/media/videos/x.mp4');
+    const corrected = after(
+      typed('videoUrl', 'soon'),
+      left('videoUrl'),
+      typed('videoUrl', 'vimeo.com/12345'),
+    );
+    expect(corrected.errors.videoUrl).toBeUndefined();
     expect(link('javascript:alert(1)').errors.videoUrl).toMatch(/^Please enter a link/);
   });
 });

@@ -120,7 +120,7 @@ export const isPreparing = ({ draft, uploading }: EditorState): boolean =>
   uploading || SLOTS.some((slot) => draft.pictures[slot].busy);
 
 export function wrongWith(kind: EditorKind, name: string, value: string): string | null {
-  if (name === 'videoUrl') return checkVideoLink(value);
+  if (name === 'videoUrl') return checkVideoLink(tidyVideoLink(value));
   return name in editorFields(kind) ? checkEditorField(kind, name, value) : null;
 }
 

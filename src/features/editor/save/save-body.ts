@@ -1,6 +1,7 @@
 import { PICTURE_FIELDS } from '#features/signup/signup-form.rules.ts';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
+import { tidyVideoLink } from '../draft/video-link.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 
 /** The whole editor as it is sent: new pictures as files, kept ones by their key, and the order of both. */
@@ -10,6 +11,7 @@ export function saveBody({ version, slug }: EditorProfile, draft: EditorDraft): 
   body.set('version', String(version));
   body.set('profile', slug);
   for (const [name, value] of Object.entries(values)) body.set(name, value.trim());
+  body.set('videoUrl', tidyVideoLink(values.videoUrl ?? ''));
   body.set('whatsapp', whatsapp ? 'on' : '');
   for (const [field, slot] of Object.entries(PICTURE_FIELDS)) {
     for (const { file } of pictures[slot].items) if (file) body.append(field, file, file.name);
