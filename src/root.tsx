@@ -20,6 +20,7 @@ import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
+import { placeScript } from '#ui/frame/place-script.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { useNonce } from '#ui/nonce.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor />
         <script nonce={useNonce()} suppressHydrationWarning>
-          {themeScript}
+          {`${themeScript};${placeScript}`}
         </script>
         <Meta />
         <Links />

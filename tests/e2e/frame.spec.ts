@@ -36,6 +36,41 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/#featured-businesses');
   });
 
+  for (const scripts of ['with', 'before'])
+    test(`a place on the page is no step of the history, ${scripts} the scripts`, async ({
+      page,
+    }) => {
+      await openPage(page, '/faq');
+      await page
+        .getByRole('navigation', { name: 'Parts of this page' })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+      await expect(page).toHaveURL('/faq#main');
+      await banner(page).getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/contact');
+      if (scripts === 'before') {
+        await page.route('**/*.js', () => {});
+        await page.goto('/', { waitUntil: 'commit' });
+      } else await openPage(page, '/');
+      for (const [name, place] of [
+        ['About', 'about'],
+        ['Search', 'search'],
+        ['Home', 'home'],
+      ] as const) {
+        await banner(page).getByRole('link', { name, exact: true }).click();
+        await expect(page.locator(`#${place}`)).toBeFocused();
+        await expect(page).toHaveURL(`/#${place}`);
+      }
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL('/contact');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL('/faq#main');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL('about:blank');
+    });
+
   test('goes home first from any other page, then scrolls', async ({ page }) => {
     await openPage(page, '/faq');
     await banner(page).getByRole('link', { name: 'About' }).click();

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import type { FaqItem, Piece } from './faq-item.ts';
 
 export function AnswerText({ paragraphs }: { paragraphs: FaqItem['answer'] }) {
@@ -16,6 +17,8 @@ function PieceText({ piece }: { piece: Piece }) {
   return (
     <Link
       to={piece.to}
+      // Another question of this page.
+      replace={piece.to.startsWith(`${paths.faq}#`)}
       className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
     >
       {piece.text}

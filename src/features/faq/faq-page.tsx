@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -31,13 +30,13 @@ export function FaqPage({ facts }: { facts: FaqFacts }) {
           <ul className="flex flex-wrap gap-x-6 lg:grid">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link
-                  to={`#${id}`}
+                <a
+                  href={`#${id}`}
                   onClick={() => type('')}
                   className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
                 >
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

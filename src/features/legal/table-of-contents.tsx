@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { ChevronDown, List } from 'lucide-react';
-import { Link } from 'react-router';
 import type { LegalSection } from './legal-section.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -49,14 +48,14 @@ function Entries({ sections, current }: EntriesProps) {
     <ol className="text-small">
       {sections.map(({ id, title }, index) => (
         <li key={id}>
-          <Link
-            to={`#${id}`}
+          <a
+            href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
             className="flex min-h-11 items-center gap-3 border-l-2 border-line py-1.5 pr-2 pl-4 leading-snug text-ink-2 hover:text-accent focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent"
           >
             <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths, type HomeSection } from '#platform/paths.ts';
-import { focusPlace } from '#ui/frame/focus-place.ts';
 
 interface SectionLinkProps {
   section: HomeSection;
@@ -9,24 +8,16 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** To a section of the home page: scrolls there when we are on it, navigates there from anywhere else. */
+/** To a section of the home page: a place on it when it is open, a navigation from anywhere else. */
 export function SectionLink({ section, className, children }: SectionLinkProps) {
   const onHome = useLocation().pathname === paths.home;
-
-  const scroll = (event: MouseEvent) => {
-    const place = document.getElementById(section);
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!onHome || !place || !plain) return;
-    event.preventDefault();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-    focusPlace(place);
-    // The router would jump at once; only the address has to follow.
-    history.replaceState(history.state, '', `#${section}`);
-  };
-
-  return (
-    <Link to={paths.section(section)} onClick={scroll} className={className}>
+  const to = paths.section(section);
+  return onHome ? (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={className}>
       {children}
     </Link>
   );
