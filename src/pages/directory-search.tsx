@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { BrowseSection } from '#features/search/home/browse-section.tsx';
 import { loadBrowse } from '#features/search/home/load-browse.server.ts';
 import { SearchSection } from '#features/search/form/search-section.tsx';
+import { useSearchTab } from '#features/search/form/use-search-tab.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
 import { pageMeta } from './page-meta.ts';
@@ -20,10 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DirectorySearch({ loaderData }: Route.ComponentProps) {
-  const [kind, setKind] = useState<'specialist' | 'business'>('specialist');
+  const tab = useSearchTab();
   return (
-    <SearchSection kind={kind} onKind={setKind} heading="h1">
-      <BrowseSection browse={loaderData.browse} kind={kind} />
+    <SearchSection tab={tab} heading="h1">
+      <BrowseSection browse={loaderData.browse} kind={tab.kind} />
     </SearchSection>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { data } from 'react-router';
 import { SearchSection } from '#features/search/form/search-section.tsx';
+import { useSearchTab } from '#features/search/form/use-search-tab.ts';
 import { About } from '#features/search/home/about.tsx';
 import { BrowseSection } from '#features/search/home/browse-section.tsx';
 import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
@@ -61,14 +61,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const [kind, setKind] = useState<'specialist' | 'business'>('specialist');
-  useWishes(setKind);
+  const tab = useSearchTab();
+  useWishes();
   return (
     <>
-      <Hero onJump={setKind} />
+      <Hero onJump={tab.choose} />
       <FeaturedSpecialists specialists={loaderData.specialists} />
-      <SearchSection kind={kind} onKind={setKind}>
-        <BrowseSection browse={loaderData.browse} kind={kind} />
+      <SearchSection tab={tab}>
+        <BrowseSection browse={loaderData.browse} kind={tab.kind} />
       </SearchSection>
       <FeaturedBusinesses businesses={loaderData.businesses} />
       <About />

@@ -63,6 +63,39 @@ test.describe('the search section', () => {
     await expect(form(page, 'Businesses').getByLabel('Services')).toHaveValue('');
   });
 
+  test('is as it was left when the visitor comes back', async ({ page }) => {
+    await openPage(page, '/');
+    await tab(page, 'Businesses').click();
+    const search = form(page, 'Businesses');
+    await search.getByLabel('Business type').selectOption('Automotive');
+    await search.getByLabel('Services').fill('tires');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/businesses-results?businessType=Automotive&services=tires');
+
+    const left = async (services: string) => {
+      await expect(page).toHaveURL('/');
+      await expect(tab(page, 'Businesses')).toHaveAttribute('aria-selected', 'true');
+      await expect(search.getByLabel('Business type')).toHaveValue('Automotive');
+      await expect(search.getByLabel('Services')).toHaveValue(services);
+    };
+    await page.goBack();
+    await left('tires');
+    await search.getByLabel('Services').fill('batteries');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await left('batteries');
+    await page.reload();
+    await left('batteries');
+    await tab(page, 'Specialists').click();
+    await tab(page, 'Businesses').click();
+    await expect(search.getByLabel('Services')).toHaveValue('');
+    // A new visit begins anew.
+    await openPage(page, '/contact');
+    await openPage(page, '/');
+    await expect(tab(page, 'Specialists')).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('has tabs for the keyboard', async ({ page }) => {
     await openPage(page, PAGE);
     await tab(page, 'Specialists').focus();

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useCodeQuestion } from './flow/use-code-question.ts';
-import { useHydrated } from './form/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { firstFailure } from './first-failure.rules.ts';
 import { signupRules } from './signup-form.rules.ts';
 import { SIGNUP_MESSAGES } from './signup-messages.rules.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { UploadProgress } from '#features/signup/form/upload-progress.tsx';
-import { useHydrated } from '#features/signup/form/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { EditorKind } from '../editor.rules.ts';

@@ -1,10 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { keepSearch, type Kept } from './kept-search.ts';
 import { searchAddress } from './search-address.ts';
 
 interface SearchFormProps {
+  kind: Kept['kind'];
   /** The results page. */
   action: string;
   label: string;
@@ -14,10 +16,16 @@ interface SearchFormProps {
 }
 
 /** A plain GET form, so it searches before scripts arrive; with them the address stays tidy and the page is kept. */
-export function SearchForm({ action, label, button, children }: SearchFormProps) {
+export function SearchForm({ kind, action, label, button, children }: SearchFormProps) {
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  // Whoever leaves by another link finds it again, too.
+  const keep = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+    const filled = Array.from(new FormData(form)).filter(([, text]) => typeof text === 'string');
+    keepSearch({ kind, values: Object.fromEntries(filled) as Kept['values'] });
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    keep(event);
     void navigate(searchAddress(action, new FormData(event.currentTarget)));
   };
   return (
@@ -27,6 +35,7 @@ export function SearchForm({ action, label, button, children }: SearchFormProps)
       role="search"
       aria-label={label}
       onSubmit={submit}
+      onBlur={keep}
       className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.15fr_auto]"
     >
       {children}

@@ -3,11 +3,10 @@ import { Store, UserRound } from 'lucide-react';
 import { Tabs } from '#ui/tabs.tsx';
 import { BusinessSearchForm } from './business-search-form.tsx';
 import { SpecialistSearchForm } from './specialist-search-form.tsx';
+import type { useSearchTab } from './use-search-tab.ts';
 
 interface SearchSectionProps {
-  /** What is looked for first. */
-  kind: 'specialist' | 'business';
-  onKind: (kind: 'specialist' | 'business') => void;
+  tab: ReturnType<typeof useSearchTab>;
   /** `h1` where the section is a page of its own. */
   heading?: 'h1' | 'h2';
   /** Other ways to look, below the form. */
@@ -15,7 +14,8 @@ interface SearchSectionProps {
 }
 
 export function SearchSection(props: SearchSectionProps) {
-  const { kind, onKind, heading: Heading = 'h2', children } = props;
+  const { heading: Heading = 'h2', children } = props;
+  const { kind, initial, choose } = props.tab;
   return (
     <section
       id="search"
@@ -35,7 +35,7 @@ export function SearchSection(props: SearchSectionProps) {
           <Tabs
             label="What to search"
             selected={kind}
-            onSelect={(id) => onKind(id === 'business' ? 'business' : 'specialist')}
+            onSelect={(id) => choose(id === 'business' ? 'business' : 'specialist')}
             tabs={[
               {
                 id: 'specialist',
@@ -46,7 +46,7 @@ export function SearchSection(props: SearchSectionProps) {
                   </>
                 ),
                 // A new key is a new form: what was typed for the other kind is gone.
-                panel: <SpecialistSearchForm key={kind} />,
+                panel: <SpecialistSearchForm key={kind} initial={initial} />,
                 accent: 'specialist',
               },
               {
@@ -57,7 +57,7 @@ export function SearchSection(props: SearchSectionProps) {
                     Businesses
                   </>
                 ),
-                panel: <BusinessSearchForm key={kind} />,
+                panel: <BusinessSearchForm key={kind} initial={initial} />,
                 accent: 'business',
               },
             ]}

@@ -3,36 +3,42 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import type { Kept } from './kept-search.ts';
 import { KeywordInput } from './keyword-input.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface SpecialistSearchFormProps {
-  initial?: { category?: string; location?: string; keywords?: string } | undefined;
+  initial: Kept['values'];
 }
 
 export function SpecialistSearchForm({ initial }: SpecialistSearchFormProps) {
   return (
-    <SearchForm action={paths.specialists} label="Specialists" button="Search Specialists">
+    <SearchForm
+      kind="specialist"
+      action={paths.specialists}
+      label="Specialists"
+      button="Search Specialists"
+    >
       <ChoiceField
         label="Category"
         name="category"
         any="All categories"
         choices={SPECIALIST_CATEGORIES}
-        defaultValue={initial?.category}
+        defaultValue={initial.category}
       />
       <ChoiceField
         label="Location"
         name="location"
         any="Anywhere in Belize"
         choices={LOCATIONS}
-        defaultValue={initial?.location}
+        defaultValue={initial.location}
       />
       <Field label="Keywords">
         <KeywordInput
           kind="specialist"
           name="keywords"
           placeholder="Plumber, Maria, tutor …"
-          defaultValue={initial?.keywords}
+          defaultValue={initial.keywords}
         />
       </Field>
     </SearchForm>

@@ -3,18 +3,15 @@ import { useLocation } from 'react-router';
 import { HOME_SECTIONS } from '#platform/paths.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
-/** What a link to the home page may ask for in its state, beside the address. */
-export interface Wishes {
+interface Wishes {
   scrollTo?: string;
-  searchFor?: string;
 }
 
-/** Fulfils what the navigation asked for, once for each. */
-export function useWishes(onSearchFor: (kind: 'specialist' | 'business') => void): void {
+/** Scrolls to what the navigation asked for in its state, once for each. */
+export function useWishes(): void {
   const { key, state } = useLocation();
   useEffect(() => {
-    const { scrollTo, searchFor } = (state ?? {}) as Wishes;
-    if (searchFor === 'specialist' || searchFor === 'business') onSearchFor(searchFor);
+    const { scrollTo } = (state ?? {}) as Wishes;
     const section = HOME_SECTIONS.find((each) => each === scrollTo);
     if (!section) return;
     // After the router has restored its own scroll position and the frame has moved the focus.

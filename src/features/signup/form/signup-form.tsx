@@ -7,7 +7,7 @@ import { RestoredNote } from './restored-note.tsx';
 import { SignupContext } from './signup-context.ts';
 import { SpecialistFields } from './specialist-fields.tsx';
 import { SubmitArea } from './submit-area.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSignupForm } from './use-signup-form.ts';
 import { useSignupSubmit } from './use-signup-submit.ts';
 import './signup-form.css';
