@@ -26,9 +26,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return fetchResultsPage<BusinessResult>(BUSINESSES, request);
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   return resultsMeta(matches, {
     kind: BUSINESSES,
+    data: loaderData,
     search: location.search,
     compare: 'services and pictures',
   });

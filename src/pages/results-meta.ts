@@ -1,20 +1,34 @@
-import { headline, readCriteria } from '#features/search/results/criteria.ts';
+import { headline, pageTitle } from '#features/search/results/criteria.ts';
+import type { ResultsData } from '#features/search/results/outcome.ts';
 import type { ResultsKind } from '#features/search/results/results-kinds.ts';
 import { pageMeta } from './page-meta.ts';
+
+interface Asked {
+  kind: ResultsKind;
+  /** Missing where the page itself failed. */
+  data: ResultsData<unknown> | undefined;
+  search: string;
+  compare: string;
+}
 
 /** Search engines read the plain list, page by page; for what people search there are landing pages. */
 export function resultsMeta(
   matches: Parameters<typeof pageMeta>[0],
-  { kind, search, compare }: { kind: ResultsKind; search: string; compare: string },
+  { kind, data, search, compare }: Asked,
 ) {
-  const asked = new URLSearchParams(search);
-  const title = headline(kind, readCriteria(kind, asked));
-  const page = Number(asked.get('page') ?? 1);
-  const isPlain = [...asked.keys()].every((name) => name === 'page');
+  const criteria = data?.criteria ?? { values: {} };
+  const page = data ? shownPage(data) : 1;
+  const isPlain = [...new URLSearchParams(search).keys()].every((name) => name === 'page');
   return pageMeta(matches, {
-    title: page > 1 ? `${title}, page ${page}` : title,
-    description: `${title}: compare ${compare}, and contact them directly. Free, no commissions.`,
+    title: pageTitle(kind, criteria, page),
+    description: `${headline(kind, criteria)}: compare ${compare}, and contact them directly. Free, no commissions.`,
     index: isPlain,
     canonical: page > 1 ? `${kind.path}?page=${page}` : kind.path,
   });
+}
+
+/** While the results are on their way, the one that was asked for. */
+function shownPage({ criteria, outcome }: ResultsData<unknown>): number {
+  if (outcome instanceof Promise) return criteria.page;
+  return outcome.state === 'found' ? outcome.page : 1;
 }

@@ -26,9 +26,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return fetchResultsPage<SpecialistResult>(SPECIALISTS, request);
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   return resultsMeta(matches, {
     kind: SPECIALISTS,
+    data: loaderData,
     search: location.search,
     compare: 'bios, skills and ratings',
   });

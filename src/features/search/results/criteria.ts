@@ -100,6 +100,11 @@ export function headline(kind: ResultsKind, { values }: Asked): string {
   return `${subject} in ${askedLocation(values) || 'Belize'}`;
 }
 
+/** The title of the page that is shown, which is the last one where a later one was asked for. */
+export function pageTitle(kind: ResultsKind, asked: Asked, page: number): string {
+  return page > 1 ? `${headline(kind, asked)}, page ${page}` : headline(kind, asked);
+}
+
 function known(catalogue: readonly string[], typed: string): string | undefined {
   return catalogue.find((name) => name.toLowerCase() === typed.toLowerCase());
 }

@@ -8,6 +8,7 @@ import { remember } from './recent-answers.ts';
 import { ResultGrid } from './result-grid.tsx';
 import { ResultsError } from './results-error.tsx';
 import type { ResultsKind } from './results-kinds.ts';
+import { useShownTitle } from './use-shown-title.ts';
 
 interface ResultListProps<Result> {
   kind: ResultsKind;
@@ -23,6 +24,7 @@ export function ResultList<Result>(props: ResultListProps<Result>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useEffect(() => remember(address, { outcome, around }), [address, outcome, around]);
+  useShownTitle(kind, criteria, outcome);
 
   if (outcome.state === 'failed') {
     return <ResultsError kind={kind} message={outcome.message} again={address} />;
