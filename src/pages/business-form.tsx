@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { SignedInAlready } from '#features/signup/landing/signed-in-already.tsx';
 import { FormPage } from '#features/signup/landing/form-page.tsx';
 import { signupSettings } from '#features/signup/signup-settings.ts';
 import { paths } from '#platform/paths.ts';
@@ -22,7 +23,9 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function BusinessForm({ loaderData }: Route.ComponentProps) {
+export default function BusinessForm({ loaderData, matches }: Route.ComponentProps) {
+  const { account } = matches[0].loaderData;
+  if (account) return <SignedInAlready account={account} />;
   return (
     <FormPage
       {...loaderData}

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { SignedInAlready } from '#features/signup/landing/signed-in-already.tsx';
 import { SignupLanding } from '#features/signup/landing/signup-landing.tsx';
 import { signupSettings } from '#features/signup/signup-settings.ts';
 import { paths } from '#platform/paths.ts';
@@ -26,6 +27,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Signup({ loaderData }: Route.ComponentProps) {
+export default function Signup({ loaderData, matches }: Route.ComponentProps) {
+  const { account } = matches[0].loaderData;
+  if (account) return <SignedInAlready account={account} />;
   return <SignupLanding {...loaderData} />;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anotherClient } from './demo-server.ts';
+import { anotherClient, demoLogin } from './demo-server.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { signInAs } from './people.ts';
 import { field, stopTheClock, submitButton } from './signup-steps.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -75,6 +76,25 @@ test.describe('the landing page', () => {
     await expect(main.getByRole('list', { name: 'What happens next' })).toContainText(
       'Reviewed within 24 hours',
     );
+  });
+
+  test('tells whoever is signed in, in place of a form', async ({ page, context }) => {
+    await signInAs(context, await demoLogin('specialist'));
+    for (const path of ['/signup', '/specialist-form', '/business-form']) {
+      await openPage(page, path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/You are logged in as /)).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expect(main.getByRole('link', { name: 'My profile' })).toHaveAttribute(
+        'href',
+        '/profile1',
+      );
+    }
+    await expectGoodForEveryone(page);
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await openPage(page, '/signup');
+    await expect(page.getByRole('heading', { name: 'Start Connecting!' })).toBeVisible();
   });
 
   test('can be read without JavaScript, both sides', async ({ browser, baseURL }) => {
