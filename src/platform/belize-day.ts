@@ -7,6 +7,15 @@ export function belizeDay(moment: Date): string {
   return new Date(moment.getTime() - BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Belize',
+});
+
+/** "14 Mar 2026, 15:05" by the clocks of Belize, wherever it is written or read. */
+export const belizeTime = (moment: Date): string => clock.format(moment);
+
 /** The moment when a day begins in Belize. */
 export function startOfBelizeDay(day: string): Date {
   return new Date(Date.parse(day) + BEHIND_UTC_MS);

@@ -14,7 +14,7 @@ export function DevicesSection({ devices }: { devices: readonly DeviceView[] }) 
       note={
         <p>
           Where you are signed in. If there is a device that you do not know, sign it out and change
-          your password.
+          your password. Times are those of Belize.
         </p>
       }
     >

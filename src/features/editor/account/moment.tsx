@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { Day } from '#features/search/profile/day.tsx';
+import { belizeTime } from '#platform/belize-day.ts';
 
-const never = () => () => {};
-const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The server knows the day; the visitor's own clock and language come with the browser. */
+/** A moment as the whole site tells it. */
 export function Moment({ at }: { at: string }) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isHere) return <Day date={at.slice(0, 10)} />;
-  return <time dateTime={at}>{local.format(new Date(at))}</time>;
+  return <time dateTime={at}>{belizeTime(new Date(at))}</time>;
 }
