@@ -49,6 +49,9 @@ test.describe('the home page', () => {
         count,
       );
     }
+    await expect(slides(page, 'businesses').getByText('out of 5 stars')).toHaveCount(
+      await slides(page, 'businesses').count(),
+    );
     await arriveFromLogin(page);
     const marks = slides(page, 'specialists').getByText('Demo profile', { exact: true });
     await expect(marks.first()).toBeVisible();

@@ -189,6 +189,14 @@ test.describe('specialists', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
+  test('what has no letter or digit finds nobody and says why', async ({ page }) => {
+    await openPage(page, '/specialists-results?keywords=...');
+    await expect(page.getByText('No specialists found.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/needs at least one letter or digit/)).toBeVisible();
+    await page.getByRole('link', { name: 'All specialists in all of Belize' }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
   test('a place that nobody knows is no dead end', async ({ page }) => {
     await openPage(page, '/specialists-results?location=Atlantis');
     await expect(page.getByText('No specialists found.', { exact: true })).toBeVisible();
@@ -264,6 +272,8 @@ test.describe('businesses', () => {
     await openPage(page, '/businesses-results');
     await expect(cards(page)).toHaveCount(6);
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/business\//);
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results.getByText('out of 5 stars')).toHaveCount(6);
   });
 
   test('read the other names too, and keep them when a filter changes', async ({ page }) => {
@@ -282,6 +292,23 @@ test.describe('businesses', () => {
     await expect(last).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+    const number = await last.innerText();
+    const title = `Businesses in Belize, page ${number} · Kanek`;
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`page=${number}$`),
+    );
+
+    await openPage(page, '/businesses-results');
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (to: string) => void };
+      };
+      router.navigate('/businesses-results?page=400');
+    });
+    await expect(last).toHaveText(number);
+    await expect(page).toHaveTitle(title);
   });
 
   test('show skeleton cards while loading, and say what is not specified', async ({ page }) => {

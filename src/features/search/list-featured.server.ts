@@ -104,6 +104,8 @@ export async function listFeaturedBusinesses(db: Db, now: Date): Promise<Feature
       image: portrait ?? DEFAULT_LOGO,
       location: row.location || 'Unknown',
       banner: banner ?? DEFAULT_BANNER,
+      rating: averageRating(row.rating_sum, row.review_count),
+      review_count: row.review_count,
       ...(row.is_demo && { is_demo: true as const }),
     };
   });

@@ -62,6 +62,8 @@ export const featuredBusiness = z.object({
   image: z.string(),
   location: z.string(),
   banner: z.string(),
+  rating: z.number(),
+  review_count: z.number(),
   ...demoMark,
 });
 export type FeaturedBusiness = z.output<typeof featuredBusiness>;

@@ -1,4 +1,5 @@
 import { paths } from '#platform/paths.ts';
+import { Stars } from '#ui/stars.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { FeaturedBusiness } from '../search-wire.ts';
 import { Carousel } from './carousel.tsx';
@@ -55,13 +56,15 @@ function Businesses({ section, items }: BusinessesProps) {
       items={items}
       what="businesses"
       fill
-      card={({ id, ...business }) => (
+      card={({ id, rating, review_count, ...business }) => (
         <FeaturedCard
           {...business}
           to={paths.business(id)}
           shape="square"
           heading={section.heading === 'h1' ? 'h2' : 'h3'}
-        />
+        >
+          <Stars rating={rating} reviews={review_count} className="max-sm:text-tiny" />
+        </FeaturedCard>
       )}
     />
   );

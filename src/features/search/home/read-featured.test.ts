@@ -22,6 +22,8 @@ describe('featured cards', () => {
       image: DEFAULT_LOGO,
       location: 'Unknown',
       banner: DEFAULT_BANNER,
+      rating: 0,
+      review_count: 0,
     });
   });
 

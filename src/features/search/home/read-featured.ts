@@ -26,6 +26,8 @@ export const readFeaturedBusinesses = (answer: unknown): FeaturedBusiness[] =>
     image: text(card.image) || DEFAULT_LOGO,
     location: text(card.location) || 'Unknown',
     banner: text(card.banner) || DEFAULT_BANNER,
+    rating: number(card.rating),
+    review_count: number(card.review_count),
     ...demoMark(card),
   }));
 

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { CARD_LINES } from '../search.rules.ts';
 import type { BusinessResult } from '../search-wire.ts';
@@ -41,6 +42,7 @@ export function BusinessCard({ business, eager }: BusinessCardProps) {
               <StretchedLink to={paths.business(id)}>{name}</StretchedLink>
             </h2>
             <p className="font-medium text-accent">{or(businessType, 'Not specified')}</p>
+            <Stars rating={business.rating ?? 0} reviews={business.review_count ?? 0} />
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
