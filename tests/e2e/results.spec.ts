@@ -272,7 +272,8 @@ test.describe('businesses', () => {
     await openPage(page, '/businesses-results');
     await expect(cards(page)).toHaveCount(6);
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/business\//);
-    await expect(cards(page).getByText('out of 5 stars')).toHaveCount(6);
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results.getByText('out of 5 stars')).toHaveCount(6);
   });
 
   test('read the other names too, and keep them when a filter changes', async ({ page }) => {

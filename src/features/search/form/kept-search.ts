@@ -11,7 +11,7 @@ export function keepSearch(search: Kept): void {
 
 /** What a history entry remembers, whoever has written it. */
 export function keptSearch(state: unknown): Kept | null {
-  const { search } = (state ?? {}) as { search?: Partial<Kept> };
+  const { search } = (state ?? {}) as { search?: Partial<Kept> | null };
   if (search?.kind !== 'specialist' && search?.kind !== 'business') return null;
   const texts = Object.entries(search.values ?? {}).filter(([, text]) => typeof text === 'string');
   return { kind: search.kind, values: Object.fromEntries(texts) };

@@ -6,6 +6,7 @@ import {
   headline,
   isCountable,
   isUnsearchable,
+  pageTitle,
   readCriteria,
   without,
 } from './criteria.ts';
@@ -71,5 +72,7 @@ describe('what an address asks for', () => {
     expect(headline(BUSINESSES, read('services=cake', BUSINESSES))).toBe(
       'Businesses for “cake” in Belize',
     );
+    expect(pageTitle(SPECIALISTS, read(''), 1)).toBe('Specialists in Belize');
+    expect(pageTitle(SPECIALISTS, read('page=999'), 7)).toBe('Specialists in Belize, page 7');
   });
 });
