@@ -71,7 +71,10 @@ export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Pr
   const right = open.find(isRight);
   if (right) return right.id;
   if (open.length === 0 && client !== undefined) {
-    const others = await db.select().from(emailCodes).where(and(sent, isFresh, hasTriesLeft));
+    const others = await db
+      .select()
+      .from(emailCodes)
+      .where(and(sent, isFresh, hasTriesLeft));
     if (others.length > 0) {
       await spend(db, now, LIMITS.triesElsewhere, `${email.toLowerCase()} ${client}`);
       await spend(db, now, LIMITS.triesElsewhereOfAll, email.toLowerCase());
