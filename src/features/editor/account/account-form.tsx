@@ -12,7 +12,11 @@ interface AccountFormProps {
 }
 
 /** Posts to the page. The fragment takes those without scripts to the section that answers. */
-export function AccountForm({ form, className = 'grid gap-5', ...rest }: AccountFormProps) {
+export function AccountForm({
+  form,
+  className = 'grid grid-cols-1 gap-5',
+  ...rest
+}: AccountFormProps) {
   return (
     <form.Form
       method="post"

@@ -23,11 +23,11 @@ export function AccountSection(props: AccountSectionProps) {
       aria-labelledby={`${id}-heading`}
       className={classes('card flex flex-col gap-5 p-5 sm:p-8', grave && 'border border-danger')}
     >
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-subheading">
           {accountSectionTitle(id)}
         </h2>
-        <div className="grid gap-2 text-ink-2">{note}</div>
+        <div className="grid grid-cols-1 gap-2 text-ink-2">{note}</div>
       </div>
       <LiveMessage message={message} />
       {children}
