@@ -12,6 +12,7 @@ const ALWAYS = {
 /** And every call that changes something also so. */
 const CHANGING = {
   403: 'Not sent by a page of this site',
+  408: 'The body came too slowly',
   413: 'More than can be sent at once',
   507: 'No room left to save anything',
 };
