@@ -18,8 +18,12 @@ export interface Planted {
 const SHAPED = /email|password|phone|location|category/i;
 const TEXTS_EACH = 7;
 
-export async function plantPayloads(site: Site, kind: Kind, number: number): Promise<Planted> {
-  const texts = hostileTexts(number);
+export async function plantPayloads(
+  site: Site,
+  kind: Kind,
+  number: number,
+  texts = hostileTexts(number),
+): Promise<Planted> {
   const entry = newEntry(kind);
   const rules = signupRules(kind).fields;
   for (const [name, { max, unique }] of Object.entries(rules))

@@ -21,6 +21,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
           <li key={to} className="flex shrink-0 items-center gap-1">
             <Link
               to={to}
+              dir="auto"
               className="inline-flex min-h-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
             >
               {label}
@@ -28,7 +29,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <ChevronRight aria-hidden className="size-4 text-ink-3" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate text-ink-2">
+        <li aria-current="page" dir="auto" className="min-w-0 truncate text-ink-2">
           {current}
         </li>
       </ol>

@@ -3,6 +3,7 @@ import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
 import type { ReviewForm } from './use-review-form.ts';
 
@@ -62,12 +63,14 @@ export function CodeStep({ form }: { form: ReviewForm }) {
       </div>
       <figure className="rounded-card bg-surface-2 p-4">
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="font-semibold">{values.name}</span>
+          <span dir="auto" className="font-semibold">
+            {values.name}
+          </span>
           <Stars rating={Number(values.stars)} />
         </figcaption>
-        <blockquote className="mt-2 text-small whitespace-pre-line text-ink-2">
+        <Written as="blockquote" className="mt-2 text-small text-ink-2">
           {values.text}
-        </blockquote>
+        </Written>
       </figure>
     </>
   );
