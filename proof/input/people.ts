@@ -30,13 +30,18 @@ export function newEntry(kind: Kind): Fields & { email: string } {
   const tail = String(people).padStart(4, '0');
   const email = `person${tail}@gmail.com`;
   return kind === 'specialist'
-    ? { ...specialistEntry, email, phone: `6${phone(people)}`, workEmail: `w${tail}@work.example` }
+    ? {
+        ...specialistEntry,
+        email,
+        phone: `6${phone(people)}`,
+        workEmail: `w${tail}.without.any.space@work.example`,
+      }
     : {
         ...businessEntry,
         email,
         businessPhone: `2${phone(people)}`,
         businessName: `Howler Ridge ${tail}`,
-        workEmail: `b${tail}@work.example`,
+        workEmail: `b${tail}.without.any.space@work.example`,
       };
 }
 

@@ -34,7 +34,11 @@ export async function plantPayloads(
 
   const review = await reviewProfile(site, `/${kind}/${id}`, texts);
   const visitor = newVisitor(site.url);
-  const message = { name: texts(40), email: `ana.${number}@work.example`, message: texts(500) };
+  const message = {
+    name: texts(40),
+    email: `ana.${number}.without.any.space@work.example`,
+    message: texts(500),
+  };
   await postStamped(visitor, `/${kind}/${id}/message`, message);
   await postStamped(visitor, '/contact', { ...message, topic: '' });
   const report = { reason: 'other', text: texts(REPORT_TEXT_MAX), email: '' };

@@ -19,8 +19,10 @@ export function CodeStep({ form }: { form: ReviewForm }) {
       ))}
       <p className="text-ink-2">
         We sent a {CODE_LENGTH}-digit code to{' '}
-        <strong className="font-semibold break-words text-ink">{values.email}</strong>. It is good
-        for {CODE_MINUTES} minutes. Enter it to publish your review.
+        <strong dir="auto" className="font-semibold text-ink">
+          {values.email}
+        </strong>
+        . It is good for {CODE_MINUTES} minutes. Enter it to publish your review.
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
       <Button

@@ -25,7 +25,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <MessageStatus status={status} />
             {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
-            <a href={`mailto:${email}`} className="min-w-0 break-all underline underline-offset-4">
+            <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
               {email}
             </a>
             <When at={createdAt} />

@@ -32,7 +32,7 @@ export function DecisionCard({ item, answer }: DecisionCardProps) {
       {last && !news?.undo && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
           <p>
-            Was {DECIDED[last.decision]} by <span className="break-all">{last.by}</span>, {last.at}.
+            Was {DECIDED[last.decision]} by <span dir="auto">{last.by}</span>, {last.at}.
           </p>
           <UndoForm decided={last} />
         </div>

@@ -29,7 +29,7 @@ export function ReportedItem({ item }: { item: ReportedItemView }) {
           <li key={id} className="grid gap-1 py-3">
             <p className="font-semibold">{reasonLabel(item.reported.kind, reason)}</p>
             {text && <Written className="max-w-prose text-ink-2">{text}</Written>}
-            <p className="text-small break-words text-ink-3">
+            <p dir="auto" className="text-small text-ink-3">
               {email ?? 'No email given'} · <When at={createdAt} />
             </p>
           </li>

@@ -42,7 +42,7 @@ export function ReviewItem({ review }: { review: ReviewsView['reviews'][number] 
           <Written as="span">{reply}</Written>
         </p>
       )}
-      <p className="text-small break-words text-ink-3">
+      <p dir="auto" className="text-small text-ink-3">
         {email} · <When at={createdAt} />
       </p>
       {state === 'removed' ? (

@@ -23,9 +23,9 @@ export function Review({ review, repliedBy }: ReviewProps) {
         </p>
       ) : (
         <article aria-label={`Review by ${author}`}>
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Avatar name={author} size="small" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p dir="auto" className="font-semibold leading-snug">
                 {author}
               </p>
