@@ -41,7 +41,9 @@ export function BusinessCard({ business, eager }: BusinessCardProps) {
             <h2 className="text-subheading">
               <StretchedLink to={paths.business(id)}>{name}</StretchedLink>
             </h2>
-            <p className="font-medium text-accent">{or(businessType, 'Not specified')}</p>
+            <p dir="auto" className="font-medium text-accent">
+              {or(businessType, 'Not specified')}
+            </p>
             <Stars rating={business.rating ?? 0} reviews={business.review_count ?? 0} />
           </div>
         </div>
