@@ -4,7 +4,6 @@ import type { Endpoint } from './endpoint.ts';
 const ALWAYS = {
   405: 'Another method; Allow names the right one',
   414: 'The address is too long',
-  421: 'Asked under a name that is not this site’s',
   429: 'Too many calls; Retry-After tells when to come back',
   500: 'Something went wrong here',
   503: 'The database is away; Retry-After tells when to come back',
