@@ -246,8 +246,7 @@ test.describe('on a phone', () => {
           return [...document.querySelectorAll('[data-in-reach]')].flatMap((control) => {
             const { top, bottom, left, right } = control.getBoundingClientRect();
             const over = toasts.some(
-              (box) =>
-                box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+              (box) => box.top < bottom && box.bottom > top && box.left < right && box.right > left,
             );
             return over ? [control.textContent] : [];
           });
