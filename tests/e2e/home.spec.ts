@@ -102,7 +102,19 @@ test.describe('the video of the hero', () => {
     await expect(video).toHaveJSProperty('paused', false);
     await page.getByRole('button', { name: 'Pause video' }).click();
     await expect(video).toHaveJSProperty('paused', true);
-    await page.getByRole('button', { name: 'Play video' }).click();
+
+    await test.step('and stays stopped, there and back and after a reload', async () => {
+      const play = page.getByRole('button', { name: 'Play video' });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+      await expect(page).toHaveURL('/terms');
+      await page.goBack();
+      await play.scrollIntoViewIfNeeded();
+      await expect(video).toHaveJSProperty('paused', true);
+      await page.reload();
+      await play.scrollIntoViewIfNeeded();
+      await expect(video).toHaveJSProperty('paused', true);
+      await play.click();
+    });
     await expect(video).toHaveJSProperty('paused', false);
   });
 

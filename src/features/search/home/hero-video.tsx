@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { readSession, writeSession } from '#ui/session-store.ts';
 import { UPRIGHT, videoFile } from './hero-files.ts';
 import { useVideoWelcome } from './use-video-welcome.ts';
 
@@ -12,10 +13,13 @@ export function HeroVideo() {
   return welcome && !broken ? <Film onBreak={() => setBroken(true)} /> : null;
 }
 
+/** Whoever stopped it once does not have to do it again, wherever they go and whenever they reload. */
+const PAUSED = 'hero-paused';
+
 function Film({ onBreak }: { onBreak: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(() => readSession(PAUSED) === true);
   const [file] = useState(pickFile);
 
   useEffect(() => {
@@ -23,8 +27,9 @@ function Film({ onBreak }: { onBreak: () => void }) {
     if (!film || paused) return;
     // Nobody watches a film that is scrolled away.
     const watch = new IntersectionObserver(([entry]) => {
-      // Refused play (battery saver) leaves the poster; the button still offers it.
-      if (entry?.isIntersecting) film.play().catch(() => setPaused(film.paused));
+      // Refused play (battery saver) leaves the poster; the button still offers it. Scrolled away in time is no refusal.
+      if (entry?.isIntersecting)
+        film.play().catch(({ name }: Error) => setPaused(name === 'NotAllowedError'));
       else film.pause();
     });
     watch.observe(film);
@@ -34,6 +39,10 @@ function Film({ onBreak }: { onBreak: () => void }) {
     };
   }, [paused]);
 
+  const toggle = () => {
+    setPaused(!paused);
+    writeSession(PAUSED, paused ? null : true);
+  };
   return (
     <>
       <video
@@ -42,7 +51,7 @@ function Film({ onBreak }: { onBreak: () => void }) {
         muted
         loop
         playsInline
-        preload="auto"
+        preload={paused ? 'none' : 'auto'}
         aria-hidden
         tabIndex={-1}
         onPlaying={() => setShown(true)}
@@ -55,7 +64,7 @@ function Film({ onBreak }: { onBreak: () => void }) {
       <IconButton
         label={paused ? 'Play video' : 'Pause video'}
         variant="raised"
-        onClick={() => setPaused(!paused)}
+        onClick={toggle}
         className="absolute right-4 bottom-4 z-10 sm:right-6 sm:bottom-6"
       >
         {paused ? (
