@@ -217,6 +217,33 @@ test.describe('a carousel', () => {
     await expect(page).toHaveURL(/\/specialist\/[\w-]+$/);
   });
 
+  test('opens the card that is pressed while it moves', async ({ page }) => {
+    await openPage(page, '/');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    const grid = page.locator('#featured-specialists .touch-pan-y');
+    const moves = () =>
+      grid.evaluate((cards) => cards.getAnimations().map(({ playState }) => playState));
+    for (const edge of ['left', 'right'] as const) {
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+      await page.getByRole('button', { name: 'Next specialists' }).click();
+      expect(await moves()).toEqual(['running']);
+      const card = slides(page, 'specialists').nth(1);
+      const box = (await card.boundingBox())!;
+      const [x, y] = [edge === 'left' ? box.x + 4 : box.x + box.width - 4, box.y + 40];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      // As slow as a person may be: it would long have come to its end.
+      await expect.poll(moves).not.toContain('running');
+      await page.mouse.up();
+      const href = (await card.getByRole('link').getAttribute('href'))!;
+      await expect(page).toHaveURL(href);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
     test('turns with a swipe', async ({ page }) => {
@@ -226,6 +253,10 @@ test.describe('a carousel', () => {
       await expect(page).toHaveURL('/');
       await swipe(page, 120);
       await expect(carousel(page, 'specialists')).toContainText('Page 1 of 3');
+
+      await slides(page, 'specialists').first().getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/specialist\/[\w-]+$/);
     });
 
     async function swipe(page: Page, by: number) {

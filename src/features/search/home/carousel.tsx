@@ -19,7 +19,7 @@ interface CarouselProps<Item> {
 /** Cards page by page, as the ARIA practices describe a carousel that never moves by itself. */
 export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>) {
   const { section, items, what, fill = false, card } = props;
-  const { page, size, count, moved, move, onKeyDown, cards } = useCarousel(items.length);
+  const { page, size, count, moved, move, onKeyDown, hold, cards } = useCarousel(items.length);
   const swipe = useSwipe(move);
   return (
     <FeaturedFrame
@@ -28,7 +28,7 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
       onKeyDown={onKeyDown}
       controls={<CarouselControls {...{ page, count, moved, what }} onMove={move} />}
     >
-      <CardGrid ref={cards} {...swipe}>
+      <CardGrid ref={cards} onPointerDownCapture={hold} {...swipe}>
         {pageOf(items, { page, size, fill }).map((item) => (
           <div
             key={item.id}

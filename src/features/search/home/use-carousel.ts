@@ -43,6 +43,7 @@ export function useCarousel(total: number) {
     refocus.current = cards.current?.contains(document.activeElement) ?? false;
     setTurn({ page: wrapPage(page + step, count), direction: step });
   };
+  const hold = () => holdStill(cards.current?.getAnimations() ?? []);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -50,5 +51,18 @@ export function useCarousel(total: number) {
     move(step);
   };
 
-  return { page, size, count, moved: turn.direction !== 0, move, onKeyDown, cards };
+  return { page, size, count, moved: turn.direction !== 0, move, onKeyDown, hold, cards };
+}
+
+/** What is pressed while it moves stays under the pointer until it is let go: a click is where both happen. */
+function holdStill(moving: readonly Animation[]): void {
+  if (moving.length === 0) return;
+  const pressed = new AbortController();
+  const goOn = () => {
+    pressed.abort();
+    for (const animation of moving) animation.play();
+  };
+  for (const animation of moving) animation.pause();
+  for (const end of ['pointerup', 'pointercancel', 'blur'])
+    addEventListener(end, goOn, { signal: pressed.signal });
 }

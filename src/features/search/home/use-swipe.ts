@@ -18,9 +18,9 @@ export function useSwipe(move: (step: number) => void) {
 
   return {
     onPointerDown(event: PointerEvent) {
+      if (!event.isPrimary) return;
       // A mouse has arrows to click, and drags links.
-      if (event.pointerType === 'mouse' || !event.isPrimary) return;
-      drag.current = { from: event.clientX, by: 0 };
+      drag.current = { from: event.pointerType === 'mouse' ? null : event.clientX, by: 0 };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { from } = drag.current;
@@ -31,8 +31,8 @@ export function useSwipe(move: (step: number) => void) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event.currentTarget, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event.currentTarget, false),
     onClickCapture(event: MouseEvent) {
-      // The finger that swiped did not mean the link it started on.
-      if (Math.abs(drag.current.by) > A_TAP) event.preventDefault();
+      // The finger that swiped did not mean the link it started on; a key, which counts no clicks, always does.
+      if (Math.abs(drag.current.by) > A_TAP && event.detail > 0) event.preventDefault();
       drag.current.by = 0;
     },
   };
