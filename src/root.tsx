@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             {site && <Header site={site} account={account} />}
+            <ToastRegion />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
@@ -90,7 +91,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <CookieNotice />
-        <ToastRegion />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,17 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { dismissNotice, shownNotices, watchNotices, type ShownNotice } from '#ui/notices.ts';
 
 const READING_TIME = 10_000;
 const none: readonly ShownNotice[] = [];
 
-/** Stands once in the frame, outside the pages, so that its notices survive a navigation. */
+/** Stands once in each frame, below the bar and outside the pages, so that its notices survive a navigation. */
 export function ToastRegion() {
   const notices = useSyncExternalStore(watchNotices, shownNotices, () => none);
   const failures = notices.filter(({ tone }) => tone === 'danger');
   const news = notices.filter(({ tone }) => tone !== 'danger');
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => tellHeight(entry?.contentRect.height ?? 0));
+    if (region.current) watch.observe(region.current);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div className="toasts" data-print="off">
+    <div ref={region} className="toasts" data-print="off">
       {/* Both regions are always there: a live region speaks only of what changes inside it. */}
       <div role="alert">
         {failures.map((notice) => (
@@ -26,6 +32,10 @@ export function ToastRegion() {
     </div>
   );
 }
+
+/** What else stays at the top comes to stand below. */
+const tellHeight = (pixels: number) =>
+  document.documentElement.style.setProperty('--toasts-height', `${pixels}px`);
 
 function Toast({ notice: { id, tone, text } }: { notice: ShownNotice }) {
   const [held, setHeld] = useState(false);

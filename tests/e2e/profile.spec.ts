@@ -217,6 +217,44 @@ test.describe('on a phone', () => {
       expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
     }).toPass();
   });
+
+  test('toasts cover nothing that can be pressed, wherever it is', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    for (const at of ['start', 'center', 'end'] as const)
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        await openPage(page, MARIA);
+        const share = contactCard(page).getByRole('button', { name: 'Share' });
+        await share.evaluate((button, block) => button.scrollIntoView({ block }), at);
+        // Marked before, asked after: what could be pressed before the toast came.
+        await page.evaluate(() => {
+          for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button)')) {
+            const { x, y, width: wide, height } = control.getBoundingClientRect();
+            const top = document.elementFromPoint(x + wide / 2, y + height / 2);
+            control.toggleAttribute('data-in-reach', control.contains(top));
+          }
+        });
+        await share.focus();
+        await page.keyboard.press('Enter');
+        const toast = page.locator('.toast');
+        await toast.evaluate((each) => Promise.all(each.getAnimations().map((a) => a.finished)));
+        const covered = await page.evaluate(() => {
+          const toasts = [...document.querySelectorAll('.toast')].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return [...document.querySelectorAll('[data-in-reach]')].flatMap((control) => {
+            const { top, bottom, left, right } = control.getBoundingClientRect();
+            const over = toasts.some(
+              (box) =>
+                box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+            );
+            return over ? [control.textContent] : [];
+          });
+        });
+        expect(covered).toEqual([]);
+      }
+  });
 });
 
 test.describe('sections', () => {

@@ -5,6 +5,7 @@ import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { ToastRegion } from '#ui/toast-region.tsx';
 import { AdminBottomBar } from './admin-bottom-bar.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import type { StaffCounts } from './staff-counts.ts';
@@ -33,6 +34,7 @@ export function AdminFrame({ siteName, account, counts, children }: AdminFramePr
         <ThemeSwitch />
         {account && <AccountMenu account={account} />}
       </header>
+      <ToastRegion />
       <AdminNav counts={counts} />
       <main id="main" tabIndex={-1} className="admin-main">
         {children}
