@@ -28,7 +28,7 @@ export function LostPage({ siteName }: { siteName: string | undefined }) {
     <div role="alert">
       <title>{[words, siteName].filter(Boolean).join(' · ')}</title>
       <MessagePage
-        scene="offline"
+        scene={null}
         title={<span className="text-danger">{words}</span>}
         sentence="This page could not be reached. What you typed is kept: look at your connection, then try again."
       >

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { MessageScene, type Scene } from '#ui/frame/message-scene.tsx';
 
 interface MessagePageProps {
-  /** `lost` for 404, `broken` for 500, `offline` without a network, `soon` for pages still to come. */
-  scene?: Scene;
+  /** `lost` for 404, `broken` for 500, `offline` on the contact pages, `soon` for pages still to come; null where no picture can be had. */
+  scene?: Scene | null;
   title: ReactNode;
   /** One sentence. */
   sentence: ReactNode;
@@ -15,7 +15,12 @@ interface MessagePageProps {
 export function MessagePage({ scene = 'lost', title, sentence, children }: MessagePageProps) {
   return (
     <div className="container-page grid items-center gap-8 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">
-      <MessageScene scene={scene} className="mx-auto w-full max-w-md rounded-sheet lg:max-w-none" />
+      {scene && (
+        <MessageScene
+          scene={scene}
+          className="mx-auto w-full max-w-md rounded-sheet lg:max-w-none"
+        />
+      )}
       <div className="grid gap-4 max-lg:justify-items-center max-lg:text-center lg:order-first">
         <h1 className="text-hero font-extrabold">{title}</h1>
         <p className="max-w-[27em] text-lead text-ink-2">{sentence}</p>
