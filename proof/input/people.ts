@@ -30,18 +30,23 @@ export function newEntry(kind: Kind): Fields & { email: string } {
   const tail = String(people).padStart(4, '0');
   const email = `person${tail}@gmail.com`;
   return kind === 'specialist'
-    ? { ...specialistEntry, email, phone: `6${phone(people)}`, workEmail: `w${tail}@work.example` }
+    ? {
+        ...specialistEntry,
+        email,
+        phone: `6${phone(people)}`,
+        workEmail: `w${tail}.without.any.space@work.example`,
+      }
     : {
         ...businessEntry,
         email,
         businessPhone: `2${phone(people)}`,
         businessName: `Howler Ridge ${tail}`,
-        workEmail: `b${tail}@work.example`,
+        workEmail: `b${tail}.without.any.space@work.example`,
       };
 }
 
-const phone = (number: number) =>
-  `${String(Math.floor(number / 10_000)).padStart(2, '0')}-${String(number % 10_000).padStart(4, '0')}`;
+/** From 99-0001 on: the demo's people have the lower numbers. */
+const phone = (number: number) => `99-${String(number).padStart(4, '0')}`;
 
 /** Proves an email in the visitor's browser, with the code from the mail. */
 export async function prove(site: Site, visitor: Visitor, email: string): Promise<void> {

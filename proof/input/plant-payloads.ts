@@ -18,8 +18,12 @@ export interface Planted {
 const SHAPED = /email|password|phone|location|category/i;
 const TEXTS_EACH = 7;
 
-export async function plantPayloads(site: Site, kind: Kind, number: number): Promise<Planted> {
-  const texts = hostileTexts(number);
+export async function plantPayloads(
+  site: Site,
+  kind: Kind,
+  number: number,
+  texts = hostileTexts(number),
+): Promise<Planted> {
   const entry = newEntry(kind);
   const rules = signupRules(kind).fields;
   for (const [name, { max, unique }] of Object.entries(rules))
@@ -30,7 +34,11 @@ export async function plantPayloads(site: Site, kind: Kind, number: number): Pro
 
   const review = await reviewProfile(site, `/${kind}/${id}`, texts);
   const visitor = newVisitor(site.url);
-  const message = { name: texts(40), email: `ana.${number}@work.example`, message: texts(500) };
+  const message = {
+    name: texts(40),
+    email: `ana.${number}.without.any.space@work.example`,
+    message: texts(500),
+  };
   await postStamped(visitor, `/${kind}/${id}/message`, message);
   await postStamped(visitor, '/contact', { ...message, topic: '' });
   const report = { reason: 'other', text: texts(REPORT_TEXT_MAX), email: '' };

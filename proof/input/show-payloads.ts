@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PAYLOADS } from './payloads.ts';
 import type { Planted } from './plant-payloads.ts';
 import { listTargets } from './targets.ts';
@@ -12,6 +12,8 @@ interface Scene {
   queries: number;
   /** How many single things staff open; all unless told. */
   links?: number;
+  /** What else is wrong with a page that is open. */
+  look?: (page: Page) => Promise<string[]>;
 }
 
 export interface Shown {
@@ -30,7 +32,7 @@ const pages = () =>
 export async function showPayloads(
   browser: Browser,
   url: string,
-  { planted, staff, queries, links = Infinity }: Scene,
+  { planted, staff, queries, links = Infinity, look }: Scene,
 ): Promise<Shown> {
   const shown: Shown = { pages: 0, withPayload: 0, alarms: [], failed: [] };
   const open = async (
@@ -53,6 +55,7 @@ export async function showPayloads(
       const text = await page.locator('body').innerText();
       if (PAYLOADS.some((payload) => payload.length > 8 && text.includes(payload.trim())))
         shown.withPayload += 1;
+      if (look) shown.failed.push(...(await look(page)).map((fault) => `${path}: ${fault}`));
     }
     shown.alarms.push(...watch.alarms);
     await context.close();

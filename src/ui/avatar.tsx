@@ -30,7 +30,9 @@ export function Avatar(props: AvatarProps) {
         className,
       )}
     >
-      <span aria-hidden>{initials(name)}</span>
+      <span aria-hidden dir="auto">
+        {initials(name)}
+      </span>
       {src && (
         <Picture
           src={src}

@@ -18,17 +18,18 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" data-print="off">
       <ol className="flex flex-wrap items-center gap-x-1 text-small">
         {trail.map(({ label, to }) => (
-          <li key={to} className="flex shrink-0 items-center gap-1">
+          <li key={to} className="flex min-w-0 items-center gap-1">
             <Link
               to={to}
+              dir="auto"
               className="inline-flex min-h-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
             >
               {label}
             </Link>
-            <ChevronRight aria-hidden className="size-4 text-ink-3" />
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate text-ink-2">
+        <li aria-current="page" dir="auto" className="min-w-0 truncate text-ink-2">
           {current}
         </li>
       </ol>

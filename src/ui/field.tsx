@@ -55,8 +55,9 @@ export function Field(props: FieldProps) {
         {children}
       </FieldContext>
       {(error || hint || counter) && (
-        <div className="flex items-start justify-between gap-4 text-small">
-          <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 text-small">
+          {/* As large as they read best, side by side; with very large letters one below the other. */}
+          <div className="min-w-0 flex-[1_1_8em]">
             {error && (
               <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger">
                 <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />

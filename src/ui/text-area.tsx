@@ -8,9 +8,14 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...useFieldControl()}
       {...rest}
-      className={classes(controlStyle, 'field-sizing-content min-h-28 resize-y', className)}
+      className={classes(
+        controlStyle,
+        'field-sizing-content max-h-[60svh] min-h-28 resize-y',
+        className,
+      )}
     />
   );
 }

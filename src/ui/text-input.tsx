@@ -7,6 +7,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <input
       type="text"
+      dir="auto"
       {...useFieldControl()}
       {...rest}
       className={classes(controlStyle, className)}

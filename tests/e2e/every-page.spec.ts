@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { tooWideForLargeLetters } from './odd-texts.ts';
 
 const ROUTES = [
   '/',
@@ -54,6 +55,7 @@ test('each of the 24 routes answers with a title, the header and the footer', as
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
       expect(await carelessPictures(page)).toEqual([]);
+      expect(await tooWideForLargeLetters(page)).toEqual([]);
     });
 });
 

@@ -4,13 +4,19 @@ import { showPayloads } from '../../proof/input/show-payloads.ts';
 import { newVisitor } from '../../proof/input/visitor.ts';
 import { demoLogin } from './demo-server.ts';
 import { expect, test } from './journey.ts';
+import { lookAtTexts, oddTexts } from './odd-texts.ts';
 
 test('hostile texts stay texts, for visitors, owners and staff', async ({ browser, baseURL }) => {
   const site = { url: baseURL!, mailbox: join(process.env.E2E_DATA_DIR!, 'mailbox') };
-  const planted = [await plantPayloads(site, 'specialist', 3)];
+  const planted = [
+    await plantPayloads(site, 'specialist', 3),
+    await plantPayloads(site, 'specialist', 4, oddTexts()),
+    await plantPayloads(site, 'business', 5, oddTexts()),
+  ];
   const staff = newVisitor(site.url);
   await staff.postForm('/login', { ...(await demoLogin('admin')) });
-  const shown = await showPayloads(browser, site.url, { planted, staff, queries: 1, links: 8 });
+  const scene = { planted, staff, queries: 1, links: 8, look: lookAtTexts };
+  const shown = await showPayloads(browser, site.url, scene);
   expect(shown).toMatchObject({ alarms: [], failed: [] });
   expect(shown.withPayload).toBeGreaterThan(8);
 });

@@ -86,8 +86,10 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
       description={
         <>
           We sent a {CODE_LENGTH}-digit code to{' '}
-          <strong className="font-semibold break-words text-ink">{email}</strong>. It is good for{' '}
-          {CODE_MINUTES} minutes.
+          <strong dir="auto" className="font-semibold text-ink">
+            {email}
+          </strong>
+          . It is good for {CODE_MINUTES} minutes.
         </>
       }
       footer={

@@ -20,8 +20,12 @@ export function FormScreen({ accent, title, intro, about, after, children }: For
     <div data-accent={accent} className="bg-accent-soft">
       <div className="container-page grid gap-8 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:py-20">
         <div className="lg:pt-6">
-          <h1 className="text-hero font-extrabold [overflow-wrap:anywhere]">{title}</h1>
-          <p className="mt-3 max-w-prose text-lead text-ink-2">{intro}</p>
+          <h1 dir="auto" className="text-hero font-extrabold">
+            {title}
+          </h1>
+          <p dir="auto" className="mt-3 max-w-prose text-lead text-ink-2">
+            {intro}
+          </p>
           {about && <div className="mt-6">{about}</div>}
         </div>
         <Card className="self-start p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -26,7 +26,9 @@ export function FormThanks({ title, text, children }: FormThanksProps) {
       className="grid justify-items-center text-center lg:py-16"
     >
       <MessageScene scene="offline" className="w-full max-w-sm rounded-card lg:hidden" />
-      <h2 className="text-heading [overflow-wrap:anywhere] max-lg:mt-6">{title}</h2>
+      <h2 dir="auto" className="text-heading max-lg:mt-6">
+        {title}
+      </h2>
       <p className="mt-2 text-lead text-ink-2">{text}</p>
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

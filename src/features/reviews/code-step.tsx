@@ -3,6 +3,7 @@ import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
 import type { ReviewForm } from './use-review-form.ts';
 
@@ -18,8 +19,10 @@ export function CodeStep({ form }: { form: ReviewForm }) {
       ))}
       <p className="text-ink-2">
         We sent a {CODE_LENGTH}-digit code to{' '}
-        <strong className="font-semibold break-words text-ink">{values.email}</strong>. It is good
-        for {CODE_MINUTES} minutes. Enter it to publish your review.
+        <strong dir="auto" className="font-semibold text-ink">
+          {values.email}
+        </strong>
+        . It is good for {CODE_MINUTES} minutes. Enter it to publish your review.
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
       <Button
@@ -62,12 +65,14 @@ export function CodeStep({ form }: { form: ReviewForm }) {
       </div>
       <figure className="rounded-card bg-surface-2 p-4">
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="font-semibold">{values.name}</span>
+          <span dir="auto" className="font-semibold">
+            {values.name}
+          </span>
           <Stars rating={Number(values.stars)} />
         </figcaption>
-        <blockquote className="mt-2 text-small whitespace-pre-line text-ink-2">
+        <Written as="blockquote" className="mt-2 text-small text-ink-2">
           {values.text}
-        </blockquote>
+        </Written>
       </figure>
     </>
   );

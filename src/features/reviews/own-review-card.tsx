@@ -1,6 +1,7 @@
 import { Day } from '#features/search/profile/day.tsx';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import type { ReplyAnswer } from './answer-own-reviews.server.ts';
 import type { OwnReview } from './list-own-reviews.server.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -20,25 +21,27 @@ export function OwnReviewCard({ review, posted }: OwnReviewCardProps) {
     <li id={cardId} className="card flex flex-col gap-5 p-5 sm:p-6">
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 className="text-body font-semibold">{author}</h2>
+          <h2 dir="auto" className="text-body font-semibold">
+            {author}
+          </h2>
           <Stars rating={stars} />
         </div>
         <p className="text-tiny text-ink-3">
           <Day date={date} />
           {edited && ' · edited'}
         </p>
-        <p className="mt-3 max-w-prose whitespace-pre-line text-ink-2">{text}</p>
+        <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
       </div>
       <LiveMessage message={form.message} />
       {removedReason && (
-        <p className="rounded-card bg-surface-2 px-4 py-3.5 text-small whitespace-pre-line">
+        <Written className="rounded-card bg-surface-2 px-4 py-3.5 text-small">
           {removedByStaff(removedReason)}
-        </p>
+        </Written>
       )}
       {reply && (
         <div className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5">
           <p className="text-small font-semibold">Your reply</p>
-          <p className="mt-0.5 text-small whitespace-pre-line text-ink-2">{reply}</p>
+          <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
         </div>
       )}
       {!reply && !removedReason && <ReplyForm form={form} review={review} />}

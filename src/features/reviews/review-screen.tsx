@@ -46,8 +46,10 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
               shape={kind === 'business' ? 'square' : 'round'}
             />
             <div className="min-w-0">
-              <h1 className="text-title font-extrabold">Review {name}</h1>
-              <p className="mt-1 text-ink-2">
+              <h1 dir="auto" className="text-title font-extrabold">
+                Review {name}
+              </h1>
+              <p dir="auto" className="mt-1 text-ink-2">
                 {headline} in {location}
               </p>
             </div>

@@ -63,7 +63,10 @@ export function Header({ site, account }: HeaderProps) {
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
                 <p id="menu-account" className="pt-2 text-small text-ink-2">
-                  Logged in as <strong className="text-ink">{account.name}</strong>
+                  Logged in as{' '}
+                  <strong dir="auto" className="text-ink">
+                    {account.name}
+                  </strong>
                 </p>
                 <AccountLinks
                   account={account}

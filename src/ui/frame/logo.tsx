@@ -32,7 +32,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark className="size-8" />
-      <span className="font-heading text-[1.5rem] leading-none font-extrabold tracking-[-0.035em]">
+      <span className="font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em]">
         {name}
       </span>
     </span>

@@ -24,7 +24,7 @@ export function DevicesSection({ devices }: { devices: readonly DeviceView[] }) 
         ))}
       </ul>
       {others.length > 0 && (
-        <AccountForm form={form} className="grid sm:justify-start">
+        <AccountForm form={form} className="grid sm:justify-items-start">
           <AccountButton
             form={form}
             intent="sign-out-others"

@@ -20,8 +20,10 @@ export function EmailCodeForm({ form, pending }: EmailCodeFormProps) {
     <AccountForm form={form}>
       <p className="text-ink-2">
         We sent a {CODE_LENGTH}-digit code to{' '}
-        <strong className="font-semibold break-words text-ink">{pending.email}</strong>. It is good
-        for {CODE_MINUTES} minutes.
+        <strong dir="auto" className="font-semibold text-ink">
+          {pending.email}
+        </strong>
+        . It is good for {CODE_MINUTES} minutes.
       </p>
       <EmailCodeField error={form.errors.code} fieldClass="sm:max-w-72" />
       <div className="flex flex-wrap gap-3">

@@ -13,8 +13,11 @@ export function EmailSection({ email, pending }: { email: string; pending: Pendi
       message={form.message}
       note={
         <p>
-          You sign in with <strong className="font-semibold break-words text-ink">{email}</strong>.
-          Visitors do not see this address.
+          You sign in with{' '}
+          <strong dir="auto" className="font-semibold text-ink">
+            {email}
+          </strong>
+          . Visitors do not see this address.
         </p>
       }
     >

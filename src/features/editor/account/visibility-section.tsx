@@ -44,7 +44,7 @@ export function VisibilitySection({ visibility }: { visibility: VisibilityView }
       }
     >
       {(listed || pausedAt) && (
-        <AccountForm form={form} className="grid sm:justify-start">
+        <AccountForm form={form} className="grid sm:justify-items-start">
           {pausedAt ? (
             <AccountButton form={form} intent="resume-profile" busyLabel="Showing...">
               Show my profile again

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Written } from '#ui/written.tsx';
 import { differences, type Difference } from '../draft/differences.ts';
 import { draftOf, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
@@ -60,9 +61,11 @@ function Side({ name, content }: { name: string; content: Difference['mine'] }) 
     <div className="rounded-control bg-surface-2 p-3.5">
       <h4 className="font-sans text-tiny font-semibold tracking-normal text-ink-3">{name}</h4>
       {typeof content === 'string' ? (
-        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-          {content || <Nothing />}
-        </p>
+        content ? (
+          <Written className="mt-1">{content}</Written>
+        ) : (
+          <Nothing />
+        )
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {content.map((url) => (

@@ -36,7 +36,7 @@ export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
       </h2>
       <p className="mt-2 text-small text-ink-2">
         Visitors see when you last confirmed it:{' '}
-        <span className="whitespace-nowrap">
+        <span className="inline-block">
           <Day date={confirmedOn} />.
         </span>
       </p>

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
+import { Written } from '#ui/written.tsx';
 import type { EditorProfile } from '../editor-profile.ts';
 import { describeStanding } from './describe-standing.ts';
 
@@ -32,9 +33,9 @@ export function StandingCard({ profile, children }: StandingCardProps) {
         {title}
       </h2>
       {reason && (
-        <blockquote className="mt-2 border-l-4 border-danger pl-3 whitespace-pre-line">
+        <Written as="blockquote" className="mt-2 border-l-4 border-danger pl-3">
           {reason}
-        </blockquote>
+        </Written>
       )}
       <p className="mt-2 text-small text-ink-2">{text}</p>
       {children && <p className="mt-2 text-small text-ink-2">{children}</p>}

@@ -25,7 +25,9 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-10 pt-8 pb-16 lg:pt-12">
       <header>
         <h1 className="text-title font-extrabold">Dashboard</h1>
-        <p className="mt-2 text-lead text-ink-2 [overflow-wrap:anywhere]">{name}</p>
+        <p dir="auto" className="mt-2 text-lead text-ink-2">
+          {name}
+        </p>
         <p className="flex flex-wrap gap-x-6">
           <Link to={accountHome(kind)} className={link}>
             Edit my profile

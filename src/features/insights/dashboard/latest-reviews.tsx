@@ -19,10 +19,14 @@ export function LatestReviews({ reviews }: { reviews: readonly LatestReview[] })
           {reviews.map(({ id, author, stars, text, replied, date }) => (
             <li key={id} className="grid gap-1 py-3.5">
               <p className="flex flex-wrap items-center justify-between gap-x-4">
-                <span className="font-semibold">{author}</span>
+                <span dir="auto" className="font-semibold">
+                  {author}
+                </span>
                 <Stars rating={stars} />
               </p>
-              <p className="line-clamp-3 text-small text-ink-2">{text}</p>
+              <p dir="auto" className="line-clamp-3 text-small text-ink-2">
+                {text}
+              </p>
               <p className="text-tiny text-ink-3">
                 <Day date={date} />
                 {replied ? ', you have replied' : ', not replied to yet'}

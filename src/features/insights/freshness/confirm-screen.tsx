@@ -30,14 +30,19 @@ export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
             <Thanks>
               <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.done}</h1>
               <p className="mt-3 text-ink-2">
-                Visitors of {name} read: last confirmed <Day date={confirmedOn} />.
+                Visitors of <bdi dir="auto">{name}</bdi> read: last confirmed{' '}
+                <Day date={confirmedOn} />.
               </p>
             </Thanks>
           ) : (
             <>
               <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.question}</h1>
               <p className="mt-3 text-ink-2">
-                This is how people find and reach <strong className="text-ink">{name}</strong>:
+                This is how people find and reach{' '}
+                <strong dir="auto" className="text-ink">
+                  {name}
+                </strong>
+                :
               </p>
             </>
           )}
@@ -45,7 +50,9 @@ export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
             {details.map(({ label, value }) => (
               <div key={label} className="contents">
                 <dt className="text-small text-ink-2 max-sm:not-first:mt-2">{label}</dt>
-                <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+                <dd dir="auto" className="font-medium">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -33,8 +33,12 @@ function BusinessCard({ handout }: { handout: Handout }) {
   return (
     <>
       <div className="business-card-words">
-        <p className="business-card-name">{name}</p>
-        <p className="business-card-headline">{headline}</p>
+        <p dir="auto" className="business-card-name">
+          {name}
+        </p>
+        <p dir="auto" className="business-card-headline">
+          {headline}
+        </p>
         <p className="business-card-contact">
           {phone && <span>{phone}</span>}
           <span>{location}, Belize</span>

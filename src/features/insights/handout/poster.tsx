@@ -17,8 +17,12 @@ export function PosterScreen({ handout }: { handout: Handout }) {
         className="poster"
       >
         <div className="poster-head">
-          <p className="poster-name">{name}</p>
-          <p className="poster-headline">{headline}</p>
+          <p dir="auto" className="poster-name">
+            {name}
+          </p>
+          <p dir="auto" className="poster-headline">
+            {headline}
+          </p>
           <p className="poster-place">{location}, Belize</p>
         </div>
         <div className="poster-code">

@@ -60,7 +60,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         // The place that a summary of errors leads to when there is nothing left to choose.
         {...(full && { id, tabIndex: -1, role: 'group', 'aria-labelledby': heading.id })}
       >
-        <div className="flex justify-between gap-4 text-small">
+        <div className="flex flex-wrap justify-between gap-x-4 text-small">
           {full ? <span {...heading} /> : <label htmlFor={id} {...heading} />}
           {many && (
             <span className="shrink-0 text-ink-3 tabular-nums">
@@ -87,7 +87,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           kept={items.length}
           onDismiss={pictures.dismiss}
         />
-        <div className="flex items-center justify-between gap-4 text-small">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
           <p id={`${id}-hint`} className="text-ink-3">
             {props.hint ?? slotLimits(slot)}
           </p>

@@ -66,7 +66,10 @@ function Delete({ email }: { email: string }) {
           <>
             <p>
               The profile, the pictures, the reviews and the login of{' '}
-              <strong className="font-semibold break-all">{email}</strong> go at once and for good.
+              <strong dir="auto" className="font-semibold">
+                {email}
+              </strong>{' '}
+              go at once and for good.
             </p>
             <Field label={`Type ${DELETE_CONFIRMATION}`} error={error('confirmation')} required>
               <TextInput

@@ -50,7 +50,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-small text-ink-3">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd dir="auto" className="min-w-0">
+        {children}
+      </dd>
     </div>
   );
 }

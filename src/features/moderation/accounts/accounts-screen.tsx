@@ -54,11 +54,11 @@ function AccountCard({ account }: { account: AccountsView['accounts'][number] })
   return (
     <li className="grid">
       <Card interactive className="grid content-start gap-2">
-        <h2 className="min-w-0 text-subheading break-words">
+        <h2 dir="auto" className="min-w-0 text-subheading">
           <StretchedLink to={paths.adminAccount(id)}>{name ?? email}</StretchedLink>
         </h2>
         <AccountTags account={account} />
-        <p className="text-small break-words text-ink-2">
+        <p dir="auto" className="text-small text-ink-2">
           {[name && email, phone].filter(Boolean).join(' · ')}
         </p>
         <p className="text-small text-ink-3">
@@ -73,8 +73,11 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
   return (
     <Card className="grid gap-4">
       <p>
-        There is no account with <strong className="font-semibold break-all">{email}</strong> yet,
-        but somebody began to sign up with it on <When at={at} />.
+        There is no account with{' '}
+        <strong dir="auto" className="font-semibold">
+          {email}
+        </strong>{' '}
+        yet, but somebody began to sign up with it on <When at={at} />.
       </p>
       <DeskForm intent="signup-code" id={email}>
         <DeskButton variant="secondary">Send the verification code again</DeskButton>

@@ -29,11 +29,7 @@ export function DeskHeading({ title, children }: DeskHeadingProps) {
 
   return (
     <header className="grid gap-2">
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-heading font-extrabold [overflow-wrap:anywhere]"
-      >
+      <h1 ref={heading} tabIndex={-1} dir="auto" className="text-heading font-extrabold">
         {title}
       </h1>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}

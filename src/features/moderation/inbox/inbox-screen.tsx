@@ -59,8 +59,10 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
             </span>
           )}
         </div>
-        <p className="line-clamp-2 text-ink-2">{start}</p>
-        <p className="text-small text-ink-3">
+        <p dir="auto" className="line-clamp-2 text-ink-2">
+          {start}
+        </p>
+        <p dir="auto" className="text-small text-ink-3">
           {email} · <When at={createdAt} />
           {isWaiting(status) && <span className="font-semibold"> · waiting for {age}</span>}
         </p>

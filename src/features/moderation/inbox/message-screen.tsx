@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
+import { Written } from '#ui/written.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
@@ -24,7 +25,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <MessageStatus status={status} />
             {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
-            <a href={`mailto:${email}`} className="min-w-0 break-all underline underline-offset-4">
+            <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
               {email}
             </a>
             <When at={createdAt} />
@@ -35,7 +36,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
         <div className="grid gap-6">
           <Card>
             <h2 className="sr-only">The message</h2>
-            <p className="max-w-prose whitespace-pre-line">{message.message}</p>
+            <Written className="max-w-prose">{message.message}</Written>
           </Card>
           {message.answer && <SentAnswer message={message} />}
           {waiting ? <AnswerForm message={message} /> : <UnsentAnswer />}
@@ -77,7 +78,7 @@ function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: 
           </>
         )}
       </p>
-      <p className="mt-3 max-w-prose whitespace-pre-line">{answer}</p>
+      {answer && <Written className="mt-3 max-w-prose">{answer}</Written>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { Written } from '#ui/written.tsx';
 import type { DeskAnswer } from '../desk/desk-answer.ts';
 
 /** What somebody wrote who came second: not sent, but not lost either. */
@@ -11,7 +12,7 @@ export function UnsentAnswer() {
       <h2 id="unsent-heading" className="text-subheading">
         What you wrote, not sent
       </h2>
-      <p className="mt-3 max-w-prose whitespace-pre-line text-ink-2">{text}</p>
+      <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
+import { Written } from '#ui/written.tsx';
 import type { ActView } from './list-acts.server.ts';
 import { logAddress, type LogQuery } from './log-query.rules.ts';
 
-const link =
-  'inline-block min-h-6 font-semibold text-accent underline underline-offset-4 [overflow-wrap:anywhere]';
+const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
 
 /** One act, with what it changed. */
 export function ActRow({ act, query }: { act: ActView; query: LogQuery }) {
@@ -15,7 +15,7 @@ export function ActRow({ act, query }: { act: ActView; query: LogQuery }) {
         <p className="min-w-0">
           <strong className="font-semibold">{action}</strong>{' '}
           {profile && (
-            <Link to={paths.adminQueueItem(profile.slug)} className={link}>
+            <Link to={paths.adminQueueItem(profile.slug)} dir="auto" className={link}>
               {profile.name}
             </Link>
           )}{' '}
@@ -23,7 +23,7 @@ export function ActRow({ act, query }: { act: ActView; query: LogQuery }) {
             {object.replace(':', ' ')}
           </Link>
         </p>
-        <p className="text-small text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="text-small text-ink-2">
           {at}, {actor}
         </p>
       </div>
@@ -32,17 +32,21 @@ export function ActRow({ act, query }: { act: ActView; query: LogQuery }) {
           {lines.map(({ name, before, after }) => (
             <div key={name} className="contents">
               <dt className="text-ink-3 max-sm:pt-1">{name}</dt>
-              <dd className="whitespace-pre-line [overflow-wrap:anywhere]">
+              <dd>
                 {before !== null && (
                   <>
-                    <del className="text-ink-2">{before}</del>
+                    <Written as="del" className="text-ink-2">
+                      {before}
+                    </Written>
                     <span aria-hidden> → </span>
                   </>
                 )}
                 {after === null ? (
                   <em className="text-ink-3">nothing</em>
                 ) : (
-                  <ins className="no-underline">{after}</ins>
+                  <Written as="ins" className="no-underline">
+                    {after}
+                  </Written>
                 )}
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { pictureUrl } from '#features/media/picture.rules.ts';
+import { Written } from '#ui/written.tsx';
 import type { Change, ItemView } from './queue-view.ts';
 
 /** Field by field what is new; of a first version, everything. */
@@ -48,7 +49,7 @@ function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
   const said = change[side] ?? '';
   if (said.length === 0) return <em className="text-ink-3">nothing</em>;
   if (typeof said === 'string')
-    return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{linked(said)}</span>;
+    return isVideo(said) ? <VideoLink to={said} /> : <Written as="span">{said}</Written>;
   return (
     <span className="flex flex-wrap gap-2 pt-1">
       {said.map((key, index) => (
@@ -73,17 +74,19 @@ function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
   );
 }
 
+const isVideo = (text: string) => /^(https:\/\/|\/media\/videos\/)\S+$/.test(text);
+
 /** A video is looked at where it is. */
-function linked(text: string) {
-  if (!/^(https:\/\/|\/media\/videos\/)\S+$/.test(text)) return text;
+function VideoLink({ to }: { to: string }) {
   return (
     <a
-      href={text}
+      href={to}
       target="_blank"
       rel="noreferrer nofollow"
+      dir="auto"
       className="text-accent underline underline-offset-4"
     >
-      {text}
+      {to}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Ban, Check, X } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Written } from '#ui/written.tsx';
 import { DECIDED } from './decision.rules.ts';
 import type { DecisionAnswer, ItemView } from './queue-view.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -23,15 +24,15 @@ export function DecisionCard({ item, answer }: DecisionCardProps) {
         {since === null ? 'Nothing waits here' : 'Your decision'}
       </h2>
       {reason && (
-        <p className="border-l-4 border-mango pl-3 text-small whitespace-pre-line text-ink-2">
+        <p className="border-l-4 border-mango pl-3 text-small text-ink-2">
           <span className="font-semibold text-ink">Told the provider: </span>
-          {reason}
+          <Written as="span">{reason}</Written>
         </p>
       )}
       {last && !news?.undo && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
           <p>
-            Was {DECIDED[last.decision]} by <span className="break-all">{last.by}</span>, {last.at}.
+            Was {DECIDED[last.decision]} by <span dir="auto">{last.by}</span>, {last.at}.
           </p>
           <UndoForm decided={last} />
         </div>

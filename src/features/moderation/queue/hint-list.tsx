@@ -14,13 +14,14 @@ export function HintList({ hints }: { hints: readonly Hint[] }) {
       </h2>
       <ul className="grid gap-2">
         {hints.map(({ id, text, others }) => (
-          <li key={id} data-hint={id} className="[overflow-wrap:anywhere]">
+          <li key={id} data-hint={id} dir="auto">
             {text}{' '}
             {others?.map(({ slug, name }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
                 <Link
                   to={paths.adminQueueItem(slug)}
+                  dir="auto"
                   className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
                 >
                   {name}

@@ -75,7 +75,7 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
             {since !== null && <ClockBadge since={since} now={now} />}
             <span>{STATUS_WORDS[status]}</span>
             <span>{listed ? 'Visitors see it' : 'Visitors do not see it'}</span>
-            <span className="break-all">{item.loginEmail}</span>
+            <span dir="auto">{item.loginEmail}</span>
             <span>signed up {item.signedUpAt}</span>
           </span>
         }

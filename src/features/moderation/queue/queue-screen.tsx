@@ -87,7 +87,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
               >
                 <p className="min-w-0">
                   <span className="font-semibold">{each.name}</span> was {DECIDED[each.decision]}
-                  <span className="block text-small break-words text-ink-3">
+                  <span dir="auto" className="block text-small text-ink-3">
                     {each.at}, {each.by}
                   </span>
                 </p>

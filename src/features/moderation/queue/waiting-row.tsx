@@ -29,11 +29,12 @@ export function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number
         <Link
           to={paths.adminQueueItem(slug)}
           data-queue-link
-          className="block min-h-6 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
+          dir="auto"
+          className="block min-h-6 font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
         >
           {name}
         </Link>
-        <p className="text-small text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="text-small text-ink-2">
           {headline}, {location}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { reasonLabel } from '#features/reports/report.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '../desk/when.tsx';
 import type { ReportsView } from './answer-reports.server.ts';
@@ -27,8 +28,8 @@ export function ReportedItem({ item }: { item: ReportedItemView }) {
         {open.map(({ id, reason, text, email, createdAt }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className="font-semibold">{reasonLabel(item.reported.kind, reason)}</p>
-            {text && <p className="max-w-prose whitespace-pre-line text-ink-2">{text}</p>}
-            <p className="text-small break-words text-ink-3">
+            {text && <Written className="max-w-prose text-ink-2">{text}</Written>}
+            <p dir="auto" className="text-small text-ink-3">
               {email ?? 'No email given'} · <When at={createdAt} />
             </p>
           </li>
@@ -44,6 +45,7 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
   const link = (
     <Link
       to={paths[profile.kind](profile.slug)}
+      dir="auto"
       className="text-accent underline underline-offset-4"
     >
       {profile.name}
@@ -54,7 +56,9 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
       <>
         <h2 className="text-subheading">Profile of {link}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-          {profile.headline}, {profile.location}
+          <bdi dir="auto">
+            {profile.headline}, {profile.location}
+          </bdi>
           {profile.status === 'suspended' && <Tag tone="danger">Suspended already</Tag>}
           {profile.status !== 'suspended' && !profile.listed && <Tag>Not listed</Tag>}
         </p>
@@ -63,15 +67,18 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
   return (
     <>
       <h2 className="text-subheading">
-        Review by {review.author} on {link}
+        Review by <bdi dir="auto">{review.author}</bdi> on {link}
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.stars} />
         {review.state === 'removed' && <Tag tone="danger">Removed already</Tag>}
       </p>
-      <blockquote className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5 whitespace-pre-line text-ink-2">
+      <Written
+        as="blockquote"
+        className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5 text-ink-2"
+      >
         {review.text}
-      </blockquote>
+      </Written>
     </>
   );
 }

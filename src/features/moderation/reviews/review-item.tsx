@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
@@ -15,9 +16,10 @@ export function ReviewItem({ review }: { review: ReviewsView['reviews'][number] 
     <li className="card grid gap-3 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-subheading">
-          {author} on{' '}
+          <bdi dir="auto">{author}</bdi> on{' '}
           <Link
             to={paths[review.kind](review.slug)}
+            dir="auto"
             className="text-accent underline underline-offset-4"
           >
             {review.provider}
@@ -33,18 +35,20 @@ export function ReviewItem({ review }: { review: ReviewsView['reviews'][number] 
           </Link>
         )}
       </div>
-      <p className="max-w-prose whitespace-pre-line text-ink-2">{text}</p>
+      <Written className="max-w-prose text-ink-2">{text}</Written>
       {reply && (
-        <p className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5 text-small whitespace-pre-line text-ink-2">
-          <strong className="font-semibold text-ink">Reply:</strong> {reply}
+        <p className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5 text-small text-ink-2">
+          <strong className="font-semibold text-ink">Reply:</strong>{' '}
+          <Written as="span">{reply}</Written>
         </p>
       )}
-      <p className="text-small break-words text-ink-3">
+      <p dir="auto" className="text-small text-ink-3">
         {email} · <When at={createdAt} />
       </p>
       {state === 'removed' ? (
         <p className="text-small">
-          <strong className="font-semibold">Public reason:</strong> {removedReason}
+          <strong className="font-semibold">Public reason:</strong>{' '}
+          <bdi dir="auto">{removedReason}</bdi>
         </p>
       ) : (
         <Disclosure label="Remove" intent="remove" id={id}>
@@ -53,7 +57,7 @@ export function ReviewItem({ review }: { review: ReviewsView['reviews'][number] 
               <>
                 <RemovalFields form={form} />
                 <DeskButton variant="danger" className="justify-self-start">
-                  Remove the review by {author}
+                  Remove the review by <bdi dir="auto">{author}</bdi>
                 </DeskButton>
               </>
             )}

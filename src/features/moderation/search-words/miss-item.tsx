@@ -12,7 +12,9 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 text-body font-semibold break-words">{query}</h3>
+        <h3 dir="auto" className="min-w-0 text-body font-semibold">
+          {query}
+        </h3>
         <Tag tone={count > 4 ? 'danger' : 'plain'}>{count === 1 ? 'once' : `${count} times`}</Tag>
         <span className="text-small text-ink-3">
           among {kind === 'specialist' ? 'specialists' : 'businesses'}, last <When at={lastAt} />

@@ -32,8 +32,11 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
         title="Security"
         note={
           <>
-            Signing in as <strong className="font-semibold break-all text-ink">{email}</strong> asks
-            for your password and, with a second factor, for a code of an app on your phone.
+            Signing in as{' '}
+            <strong dir="auto" className="font-semibold text-ink">
+              {email}
+            </strong>{' '}
+            asks for your password and, with a second factor, for a code of an app on your phone.
           </>
         }
       />

@@ -52,7 +52,9 @@ export function FeaturedCard(props: FeaturedCardProps) {
         <Heading className="line-clamp-2 text-subheading leading-tight">
           <StretchedLink to={to}>{name}</StretchedLink>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-small leading-snug text-ink-2">{role}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-small leading-snug text-ink-2">
+          {role}
+        </p>
         <div className="mt-auto grid gap-1.5 pt-3">
           {location && (
             <p className="flex items-start gap-1.5 text-small leading-snug text-ink-3">

@@ -22,7 +22,7 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
       aria-labelledby="contact-heading"
       className="profile-contact card p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:-mt-24 lg:self-start"
     >
-      <h2 id="contact-heading" className="text-subheading [overflow-wrap:anywhere]">
+      <h2 id="contact-heading" dir="auto" className="text-subheading">
         Contact {kind === 'specialist' ? shortName : 'us'}
       </h2>
       {actions.length > 0 && (

@@ -14,7 +14,7 @@ export function ContactDetail({ name, icon: Icon, href, children }: ContactDetai
         <Icon aria-hidden className="size-4.5" />
         <span className="sr-only">{name}</span>
       </dt>
-      <dd className="min-w-0 flex-1 py-1 text-small leading-snug [overflow-wrap:anywhere]">
+      <dd dir="auto" className="min-w-0 flex-1 py-1 text-small leading-snug">
         {href && children ? (
           <a
             href={href}

@@ -19,8 +19,12 @@ export function ProfileHeading({ profile }: { profile: ProfileView }) {
             Demo profile
           </p>
         )}
-        <h1 className="text-title font-extrabold [overflow-wrap:anywhere]">{name}</h1>
-        <p className="text-lead font-semibold text-accent">{orNotGiven(headline)}</p>
+        <h1 dir="auto" className="text-title font-extrabold">
+          {name}
+        </h1>
+        <p dir="auto" className="text-lead font-semibold text-accent">
+          {orNotGiven(headline)}
+        </p>
         <ul className="-mt-0.5 flex flex-wrap items-center gap-x-5 text-small font-medium text-ink-2 [&>li]:flex [&>li]:min-h-11 [&>li]:items-center">
           <li>
             {category ? (

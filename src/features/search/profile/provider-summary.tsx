@@ -24,12 +24,13 @@ export function ProviderSummary({ provider }: { provider: Provider }) {
         <p>
           <Link
             to={paths[kind](id)}
-            className="inline-flex min-h-11 items-center text-lead font-semibold underline underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
+            dir="auto"
+            className="inline-flex min-h-11 items-center text-lead font-semibold underline underline-offset-4 hover:text-accent"
           >
             {name}
           </Link>
         </p>
-        <p className="-mt-1.5 text-small text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="-mt-1.5 text-small text-ink-2">
           {[headline, location].filter(Boolean).join(', ')}
         </p>
         {demo && <DemoMark className="mt-1.5" />}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import type { PublicReview } from '../search-wire.ts';
 import { Day } from './day.tsx';
 
@@ -18,14 +19,16 @@ export function Review({ review, repliedBy }: ReviewProps) {
         <p className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5 text-small text-ink-2">
           A review of <Day date={date} />
           <br />
-          <span className="whitespace-pre-line">Removed by staff: {reason}</span>
+          <Written as="span">{`Removed by staff: ${reason}`}</Written>
         </p>
       ) : (
         <article aria-label={`Review by ${author}`}>
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Avatar name={author} size="small" />
-            <div className="min-w-0">
-              <p className="font-semibold leading-snug">{author}</p>
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="font-semibold leading-snug">
+                {author}
+              </p>
               <p className="text-tiny text-ink-3">
                 <Day date={date} />
                 {edited && ' · edited'}
@@ -33,11 +36,13 @@ export function Review({ review, repliedBy }: ReviewProps) {
             </div>
             <Stars rating={stars} className="ml-auto shrink-0" />
           </div>
-          <p className="mt-3 max-w-prose whitespace-pre-line text-ink-2">{text}</p>
+          <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
           {reply && (
             <div className="mt-4 max-w-prose rounded-card bg-accent-soft px-4 py-3.5 sm:ml-8">
-              <p className="text-small font-semibold">Reply from {repliedBy}</p>
-              <p className="mt-0.5 whitespace-pre-line text-small text-ink-2">{reply}</p>
+              <p dir="auto" className="text-small font-semibold">
+                Reply from {repliedBy}
+              </p>
+              <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
             </div>
           )}
           <p className="-mb-3 mt-1" data-print="off">
@@ -46,7 +51,11 @@ export function Review({ review, repliedBy }: ReviewProps) {
               rel="nofollow"
               className="inline-flex min-h-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
             >
-              Report<span className="sr-only"> the review by {author}</span>
+              Report
+              <span dir="auto" className="sr-only">
+                {' '}
+                the review by {author}
+              </span>
             </Link>
           </p>
         </article>

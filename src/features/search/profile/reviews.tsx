@@ -26,7 +26,7 @@ export function Reviews({ profile }: { profile: ProfileView }) {
         <Stars rating={rating} reviews={reviewCount} className="mt-3 text-body!" />
       ) : (
         <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-5">
-          <p className="flex items-center gap-4">
+          <p className="flex flex-wrap items-center gap-x-4">
             <span aria-hidden className="font-heading text-hero font-extrabold tabular-nums">
               {rating.toFixed(1)}
             </span>

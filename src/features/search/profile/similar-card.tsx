@@ -21,10 +21,12 @@ export function SimilarCard({ kind, provider }: SimilarCardProps) {
       <div className="flex items-center gap-3.5">
         <Avatar name={name} src={image} shape={kind === 'specialist' ? 'round' : 'square'} />
         <div className="min-w-0 flex-1">
-          <h3 className="text-body leading-snug [overflow-wrap:anywhere]">
+          <h3 className="text-body leading-snug">
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h3>
-          <p className="text-small leading-snug font-medium text-accent">{orNotGiven(headline)}</p>
+          <p dir="auto" className="text-small leading-snug font-medium text-accent">
+            {orNotGiven(headline)}
+          </p>
         </div>
       </div>
       <div className="mt-auto grid gap-1">

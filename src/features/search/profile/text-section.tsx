@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Written } from '#ui/written.tsx';
 import { listItems } from './list-items.rules.ts';
 import type { ProfileText } from './profile-view.ts';
 import { orNotGiven } from './or-not-given.ts';
@@ -7,13 +8,18 @@ export function TextSection({ title, text, look }: ProfileText) {
   const listed = look === 'items' ? listItems(text) : null;
   return (
     <section>
-      <h2 className="text-heading">{title}</h2>
+      <h2 dir="auto" className="text-heading">
+        {title}
+      </h2>
       {listed ? (
         <>
           <ul className="mt-4 flex flex-wrap gap-2.5">
             {listed.items.map((item, index) => (
               <Fragment key={index}>
-                <li className="rounded-control bg-accent-soft px-3.5 py-1.5 text-small font-medium first-letter:uppercase">
+                <li
+                  dir="auto"
+                  className="rounded-control bg-accent-soft px-3.5 py-1.5 text-small font-medium first-letter:uppercase"
+                >
                   {item}
                   {/* Read aloud and copied, the row has its commas again. */}
                   {index < listed.items.length - 1 && (
@@ -23,18 +29,16 @@ export function TextSection({ title, text, look }: ProfileText) {
               </Fragment>
             ))}
           </ul>
-          {listed.rest && <p className="mt-4 max-w-prose text-ink-2">{listed.rest}</p>}
+          {listed.rest && <Written className="mt-4 max-w-prose text-ink-2">{listed.rest}</Written>}
         </>
       ) : (
-        <p
+        <Written
           className={
-            look === 'lead'
-              ? 'mt-3 max-w-[34em] text-lead whitespace-pre-line text-ink'
-              : 'mt-3 max-w-prose whitespace-pre-line text-ink-2'
+            look === 'lead' ? 'mt-3 max-w-[34em] text-lead text-ink' : 'mt-3 max-w-prose text-ink-2'
           }
         >
           {orNotGiven(text)}
-        </p>
+        </Written>
       )}
     </section>
   );

@@ -40,7 +40,9 @@ export function BusinessCard({ business, eager }: BusinessCardProps) {
             <h2 className="text-subheading">
               <StretchedLink to={paths.business(id)}>{name}</StretchedLink>
             </h2>
-            <p className="font-medium text-accent">{or(businessType, 'Not specified')}</p>
+            <p dir="auto" className="font-medium text-accent">
+              {or(businessType, 'Not specified')}
+            </p>
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">

@@ -15,7 +15,9 @@ export function CardText({ label, text, lines, className }: CardTextProps) {
   return (
     <div className={className}>
       {label && <p className="text-tiny font-semibold text-ink-3">{label}</p>}
-      <p className={classes('text-small text-ink-2', CLAMPS[lines])}>{text}</p>
+      <p dir="auto" className={classes('text-small text-ink-2', CLAMPS[lines])}>
+        {text}
+      </p>
     </div>
   );
 }

@@ -46,7 +46,9 @@ export function SpecialistCard({ specialist, eager }: SpecialistCardProps) {
           <h2 className="text-subheading">
             <StretchedLink to={paths.specialist(id)}>{name}</StretchedLink>
           </h2>
-          <p className="font-medium text-accent">{or(occupation, 'N/A')}</p>
+          <p dir="auto" className="font-medium text-accent">
+            {or(occupation, 'N/A')}
+          </p>
           <p className="text-small text-ink-3">{or(category, 'N/A')}</p>
           <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
             <MapPin aria-hidden className="size-4 shrink-0 text-ink-3" />
