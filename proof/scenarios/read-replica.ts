@@ -23,8 +23,8 @@ export default {
     {
       title: 'the signed-in read from the primary',
       file: 'build/server',
-      find: /PERSONAL_COOKIE = \/[^\n]*\/;/,
-      replace: 'PERSONAL_COOKIE = /^$/;',
+      find: /c\.set\("personal", isPersonal\(env, cookies\)\);/,
+      replace: 'c.set("personal", false);',
     },
   ],
   async run(stage) {

@@ -13,6 +13,9 @@ const FORM_MS = 30_000;
 const FREE_PIECES = 1_000;
 const MEAN_PIECE_BYTES = 256;
 const NOTHING = Buffer.alloc(0);
+/** Most forms fit into the first. */
+const FIRST_BLOCK_BYTES = 16 * 1024;
+const BLOCK_BYTES = 256 * 1024;
 const BODILESS = new Set(['GET', 'HEAD']);
 
 const held = {
@@ -63,7 +66,7 @@ export function withBody(c: Context<RequestContext>): Request {
   return new Request(raw.url, { method, headers, signal, body: c.var.body });
 }
 
-/** Joined as it comes: pieces that are kept by themselves take more memory than their bytes. */
+/** Joined into blocks as it comes: pieces that are kept by themselves take more memory than their bytes. */
 async function collect(
   stream: ReadableStream<Uint8Array>,
   take: (bytes: number) => void,
@@ -76,23 +79,28 @@ async function collect(
     void reader.cancel().catch(() => undefined);
   };
   const timer = ms ? setTimeout(giveUp, ms) : undefined;
-  let bytes: Buffer<ArrayBuffer> = NOTHING;
-  let size = 0;
+  const blocks: Buffer<ArrayBuffer>[] = [];
+  let [block, filled, size] = [NOTHING, 0, 0];
   try {
     for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read();
       if (late) throw new AppError('too-slow', 'The request took too long. Please try again.');
-      if (done) return bytes.subarray(0, size);
+      if (done) return Buffer.concat(blocks, size);
       if (pieces > FREE_PIECES + size / MEAN_PIECE_BYTES)
         throw new AppError('bad-input', 'The request came in too many pieces.');
       take(value.length);
-      if (size + value.length > bytes.length) {
-        const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, size + value.length));
-        bytes.copy(larger, 0, 0, size);
-        bytes = larger;
-      }
-      bytes.set(value, size);
       size += value.length;
+      for (let rest = value; rest.length > 0;) {
+        if (filled === block.length) {
+          block = Buffer.allocUnsafeSlow(blocks.length === 0 ? FIRST_BLOCK_BYTES : BLOCK_BYTES);
+          blocks.push(block);
+          filled = 0;
+        }
+        const part = rest.subarray(0, block.length - filled);
+        block.set(part, filled);
+        filled += part.length;
+        rest = rest.subarray(part.length);
+      }
     }
   } finally {
     clearTimeout(timer);
