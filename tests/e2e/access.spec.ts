@@ -79,7 +79,9 @@ test.describe('signing in', () => {
       await fillIn(page, { email: typed, password: 'Wrong-1234' });
       await logIn(page).click();
       await expect(logIn(page)).toBeEnabled();
-      await expect(page.getByRole('alert')).toContainText(['Invalid email or password.', '']);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Invalid email or password.',
+      );
       await expect(email(page)).toHaveValue(typed);
       await expect(password(page)).toHaveValue('Wrong-1234');
       await expect(password(page)).toBeFocused();

@@ -9,7 +9,7 @@ interface ShowcasePictureProps {
   src: string;
   caption: string;
   wide: boolean;
-  onEnlarge: (event: MouseEvent<HTMLElement>) => void;
+  onEnlarge: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A link to the large picture, so that it opens even before scripts arrive. */

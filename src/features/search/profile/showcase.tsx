@@ -1,22 +1,33 @@
 import { useState, type MouseEvent } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Lightbox } from './lightbox.tsx';
+import type { Lightbox as LightboxComponent } from './lightbox.tsx';
 import type { ProfileView } from './profile-view.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
+
+interface Open {
+  Lightbox: typeof LightboxComponent;
+  start: number;
+  opener: HTMLElement;
+}
 
 /** Pictures of the work, which open on the whole screen. */
 export function Showcase({ profile }: { profile: ProfileView }) {
   const { kind, showcase, name } = profile;
-  const [open, setOpen] = useState<{ start: number; opener: HTMLElement } | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const pictures = showcase.map((src, index) => ({
     src,
     caption: `Picture ${index + 1} of ${showcase.length} by ${name}`,
   }));
 
-  const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
+  // Few visitors enlarge a picture, so its script comes with the first who does; without it the link leads there.
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen({ start: index, opener: event.currentTarget });
+    const opener = event.currentTarget;
+    import('./lightbox.tsx').then(
+      ({ Lightbox }) => setOpen({ Lightbox, start, opener }),
+      () => location.assign(opener.href),
+    );
   };
 
   return (
@@ -42,7 +53,14 @@ export function Showcase({ profile }: { profile: ProfileView }) {
           ))}
         </ul>
       )}
-      {open && <Lightbox {...open} pictures={pictures} onClose={() => setOpen(null)} />}
+      {open && (
+        <open.Lightbox
+          start={open.start}
+          opener={open.opener}
+          pictures={pictures}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </section>
   );
 }
