@@ -1,29 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ACCESS_MESSAGES } from '#features/accounts/access/sign-in.rules.ts';
-import { SEARCH_FAILURES } from '#features/search/search-failures.rules.ts';
-import { SIGNUP_MESSAGES } from '#features/signup/signup-messages.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { RetryLink } from '#ui/frame/retry-link.tsx';
 import { serverAnswers } from '#ui/frame/server-answers.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** What each page would have said about the answers it did not get. */
 const WORDS: readonly [RegExp, string][] = [
-  [/^\/specialist\/[^/]+$/, SEARCH_FAILURES.specialist],
-  [/^\/business\/[^/]+$/, SEARCH_FAILURES.business],
-  [/^\/(specialists|businesses)-results$/, `Error: ${SEARCH_FAILURES.results}`],
-  [/^\/(featured-carousel-v1)?$/, SEARCH_FAILURES.featured],
-  [/^\/(login|specialistlogin|businesslogin|resetpassword)(\/|$)/, ACCESS_MESSAGES.network],
+  [/^\/specialist\/[^/]+$/, FAILURES.specialist],
+  [/^\/business\/[^/]+$/, FAILURES.business],
+  [/^\/(specialists|businesses)-results$/, `Error: ${FAILURES.results}`],
+  [/^\/(featured-carousel-v1)?$/, FAILURES.featured],
+  [/^\/(login|specialistlogin|businesslogin|resetpassword)(\/|$)/, FAILURES.network],
 ];
 
 /** Stands at the address of a page whose scripts or answers could not be had. */
 export function LostPage({ siteName }: { siteName: string | undefined }) {
   const { pathname } = useLocation();
-  const words = WORDS.find(([path]) => path.test(pathname))?.[1] ?? SIGNUP_MESSAGES.unexpected;
-  useDocumentInstead();
+  const words = WORDS.find(([path]) => path.test(pathname))?.[1] ?? FAILURES.unexpected;
+  const lost = useDocumentInstead();
+  if (!lost)
+    return (
+      <p role="status" className="container-page flex items-center gap-3 py-20 text-lead">
+        <Spinner />
+        Loading...
+      </p>
+    );
   return (
     <div role="alert">
       <title>{[words, siteName].filter(Boolean).join(' · ')}</title>
@@ -43,14 +49,21 @@ export function LostPage({ siteName }: { siteName: string | undefined }) {
 
 const LOADED = 'document-instead';
 
-/** A newer site has other scripts: its server has the whole page. Never twice for one address, or it could go on forever. */
-function useDocumentInstead(): void {
+/**
+ * A newer site has other scripts: its server has the whole page. Never twice for one address, or it could go on forever.
+ * True once it is known that nothing comes.
+ */
+function useDocumentInstead(): boolean {
   const { key } = useLocation();
+  const [lostAt, setLostAt] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
     const load = async () => {
       const { href } = location;
-      if (readSession(LOADED) === href || !(await serverAnswers()) || left) return;
+      const again = readSession(LOADED) === href;
+      const answers = !again && (await serverAnswers());
+      if (left) return;
+      if (!answers) return setLostAt(key);
       writeSession(LOADED, href);
       location.reload();
     };
@@ -59,4 +72,5 @@ function useDocumentInstead(): void {
       left = true;
     };
   }, [key]);
+  return lostAt === key;
 }

@@ -1,8 +1,9 @@
+import { FAILURES } from '#platform/failures.rules.ts';
 import type { FormId } from './signup-form.rules.ts';
 
 export const SIGNUP_MESSAGES = {
   saveFailed: 'Failed to save data. Please try again.',
-  unexpected: 'An unexpected error occurred. Please try again.',
+  unexpected: FAILURES.unexpected,
 } as const;
 
 export const WELCOME: Record<FormId, string> = {

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5_000;
 
 /** Whether the page at this address could be loaded now, instead of ending on the browser's own error page. */
 export async function serverAnswers(): Promise<boolean> {

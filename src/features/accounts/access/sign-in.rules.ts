@@ -1,9 +1,10 @@
+import { FAILURES } from '#platform/failures.rules.ts';
 import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from '../email.rules.ts';
 
 export const ACCESS_MESSAGES = {
   emailRequired: 'Email is required.',
   passwordRequired: 'Password is required.',
-  network: 'Network error. Please try again later.',
+  network: FAILURES.network,
 } as const;
 
 export interface SignInFields {

@@ -1,10 +1,10 @@
+import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { SEARCH_FAILURES } from '../search-failures.rules.ts';
 import type { FeaturedSpecialist } from '../search-wire.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -57,7 +57,7 @@ function Specialists({ section, items }: SpecialistsProps) {
   if (items === null) {
     return (
       <FeaturedFrame {...section}>
-        <Alert tone="danger">{SEARCH_FAILURES.featured}</Alert>
+        <Alert tone="danger">{FAILURES.featured}</Alert>
         <div>
           <ButtonLink to="" replace preventScrollReset>
             Try again

@@ -29,7 +29,9 @@ function Film({ onBreak }: { onBreak: () => void }) {
     const watch = new IntersectionObserver(([entry]) => {
       // Refused play (battery saver) leaves the poster; the button still offers it. Scrolled away in time is no refusal.
       if (entry?.isIntersecting)
-        film.play().catch(({ name }: Error) => setPaused(name === 'NotAllowedError'));
+        film.play().catch(({ name }: Error) => {
+          if (name === 'NotAllowedError') setPaused(true);
+        });
       else film.pause();
     });
     watch.observe(film);

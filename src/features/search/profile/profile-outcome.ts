@@ -1,5 +1,5 @@
+import { FAILURES } from '#platform/failures.rules.ts';
 import { API, callApi, CallFailed } from '../call-api.ts';
-import { SEARCH_FAILURES } from '../search-failures.rules.ts';
 import type { BusinessProfile, SpecialistProfile } from '../search-wire.ts';
 import { isProfileId } from './profile-id.rules.ts';
 
@@ -10,7 +10,7 @@ export type Outcome<Profile> =
 
 export const NOT_FOUND = {
   specialist: 'Specialist Not Found',
-  business: SEARCH_FAILURES.business,
+  business: FAILURES.business,
 } as const;
 export const SPECIALIST_NOT_FOUND: Outcome<never> = {
   failure: NOT_FOUND.specialist,
@@ -35,9 +35,7 @@ export async function fetchSpecialist(id: string): Promise<Outcome<SpecialistPro
     if (status === 404) return SPECIALIST_NOT_FOUND;
     // Status texts are absent over HTTP/2; the number says the same.
     const failure =
-      status >= 400
-        ? `Error fetching specialist: ${statusText || status}`
-        : SEARCH_FAILURES.specialist;
+      status >= 400 ? `Error fetching specialist: ${statusText || status}` : FAILURES.specialist;
     return { failure, status: 503 };
   }
 }

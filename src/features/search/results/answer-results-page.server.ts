@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { asAppError, STATUS_OF } from '#platform/errors.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { lookAround, type Found, type Surroundings } from '../look-around.server.ts';
-import { SEARCH_FAILURES } from '../search-failures.rules.ts';
 import { surroundingsParams } from '../search-params.rules.ts';
 import type { FoundProfiles } from '../search-profiles.server.ts';
 import { isCountable, readCriteria, surroundingsQuestion } from './criteria.ts';
@@ -50,7 +50,7 @@ async function findOutcome<Params extends { page: number }, Result>(
   );
   const parsed = rules.safeParse(given);
   if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? SEARCH_FAILURES.results;
+    const message = parsed.error.issues[0]?.message ?? FAILURES.results;
     return { outcome: { state: 'failed', message }, status: STATUS_OF['bad-input'] };
   }
   try {

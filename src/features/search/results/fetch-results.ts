@@ -1,6 +1,6 @@
+import { FAILURES } from '#platform/failures.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
 import type { Surroundings } from '../look-around.server.ts';
-import { SEARCH_FAILURES } from '../search-failures.rules.ts';
 import type { Found } from '../search-wire.ts';
 import { readCriteria, surroundingsQuestion, type Asked, type Criteria } from './criteria.ts';
 import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
@@ -76,5 +76,5 @@ async function ask<Result>(
 function messageOf(error: unknown, kind: ResultsKind): string {
   const refused = error instanceof CallFailed && error.status >= 400;
   const told = error instanceof CallFailed ? error.message : '';
-  return told || (refused ? kind.refused : SEARCH_FAILURES.results);
+  return told || (refused ? kind.refused : FAILURES.results);
 }
