@@ -28,8 +28,6 @@ export function securityHeaders({
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Vite shows its own failures by writing HTML.
-    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return {

@@ -12,9 +12,6 @@ describe('what holds for every request', () => {
       /default-src 'none'; script-src 'self' 'nonce-[^']{20,}'; style-src 'self';/,
     );
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
-    expect(headers.get('Content-Security-Policy')).toContain(
-      "; require-trusted-types-for 'script'; trusted-types default;",
-    );
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
