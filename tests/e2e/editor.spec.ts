@@ -36,7 +36,7 @@ test.describe('who may edit', () => {
     await begin(page, 'business');
     await page.goto(EDITOR.specialist);
     await expect(page).toHaveURL(EDITOR.business);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your business profile');
+    await expect(page.getByRole('heading', { name: 'Your business profile' })).toBeVisible();
   });
 });
 

@@ -119,14 +119,15 @@ test('says what it does and what went wrong, word by word', async ({ page }) => 
     await expect(message(page).filter({ hasText: /./ })).toHaveText([text]);
   };
 
-  let answer = () => {};
-  await page.route(REQUEST, (route) => {
-    answer = () => void route.fulfill({ status: 500, body: '<h1>Bad gateway</h1>' });
+  const sending = Promise.withResolvers<void>();
+  await page.route(REQUEST, async (route) => {
+    await sending.promise;
+    await route.fulfill({ status: 500, body: '<h1>Bad gateway</h1>' });
   });
   await send(page).click();
   await says('Sending verification code...');
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer();
+  sending.resolve();
   await says('Error sending code.');
   await expect(email(page)).toHaveValue('maria@gmail.com');
 
@@ -146,12 +147,14 @@ test('says what it does and what went wrong, word by word', async ({ page }) => 
 
   await code(page).fill('123456');
   await newPassword(page).fill(NEW_PASSWORD);
-  await page.route(SUBMIT, (route) => {
-    answer = () => void route.fulfill({ status: 500, json: {} });
+  const resetting = Promise.withResolvers<void>();
+  await page.route(SUBMIT, async (route) => {
+    await resetting.promise;
+    await route.fulfill({ status: 500, json: {} });
   });
   await submit(page).click();
   await says('Resetting password...');
-  answer();
+  resetting.resolve();
   await says('Error resetting password.');
   await page.route(SUBMIT, (route) => route.abort());
   await submit(page).click();
