@@ -10,7 +10,6 @@ describe('who may use what', () => {
       'public: GET /healthz',
       'public: GET /readyz',
       'operator: GET /metrics',
-      'public: GET /media/videos/:file',
       'public: GET /media/:key/:file',
       'public: GET /share/:file',
       'public: GET /sitemap.xml',

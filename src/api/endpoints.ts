@@ -2,7 +2,7 @@ import { accountDataEndpoint } from './account-data.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
-import { pictureEndpoint } from './media.ts';
+import { mediaEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
@@ -12,15 +12,13 @@ import { robotEndpoints } from './notices-to-robots.ts';
 import { sharePictureEndpoint } from './share-picture.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { verifyEndpoints } from './verify.ts';
-import { videoEndpoint } from './video.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
 const dataEndpoints: readonly Endpoint[] = [
   healthEndpoint,
   readinessEndpoint,
   metricsEndpoint,
-  videoEndpoint,
-  pictureEndpoint,
+  mediaEndpoint,
   sharePictureEndpoint,
   ...sitemapEndpoints,
   ...robotEndpoints,

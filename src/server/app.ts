@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { RouterContextProvider } from 'react-router';
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -42,7 +43,8 @@ export function createApp({
   cache,
 }: Options): Hono<RequestContext> {
   const { env } = services;
-  const app = new Hono<RequestContext>();
+  // Of Hono's routers this one walks the list once; the one for ambiguous paths runs all of it twice for `/*`.
+  const app = new Hono<RequestContext>({ router: new RegExpRouter() });
   const security = {
     https: env.SITE_URL.startsWith('https:'),
     development: env.NODE_ENV === 'development',

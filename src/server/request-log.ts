@@ -10,8 +10,6 @@ const CLIENT_LEFT = 499;
 /** Gives the request its id, nonce and log, and writes one line when it is answered. */
 export function requestLog(services: Services): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
-    // Hono runs everything twice where the address itself is `/*`.
-    if (c.var.requestId) return next();
     const started = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);

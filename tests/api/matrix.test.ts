@@ -49,7 +49,6 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/admin/inbox/:id': () => String(messageId),
   '/admin/accounts/:id': () => String(accountId),
   '/*': '/no-such-page',
-  '/media/videos/:file': '/media/videos/nothing.mp4',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
   '/sitemaps/:file': '/sitemaps/pages.xml',

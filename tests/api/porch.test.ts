@@ -43,18 +43,23 @@ describe('what holds for every request', () => {
     expect((await request('/contact', { method: 'POST', body: 'a=b', headers })).status).toBe(200);
   });
 
-  it('writes one line for a request, also at the address /*', async () => {
-    const lines: string[] = [];
-    const log = createLog('info', { write: (line) => lines.push(line) });
-    const app = createApp({
-      services: { ...services(), log },
-      renderPage: () => Promise.resolve(new Response('a page')),
-    });
-    const answer = await app.request('/*', {}, { incoming: { socket: {} } });
-    expect(lines.map((line) => (JSON.parse(line) as { requestId: string }).requestId)).toEqual([
-      answer.headers.get('X-Request-Id'),
-    ]);
-  });
+  it.each(['/*', '/api/*', '/media/*', '/:file'])(
+    'happens once, also at the address %s',
+    async (path) => {
+      const lines: string[] = [];
+      const log = createLog('info', { write: (line) => lines.push(line) });
+      const app = createApp({
+        services: { ...services(), log },
+        renderPage: () => Promise.resolve(new Response('a page')),
+      });
+      const form = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body: 'a=b' };
+      const answer = await app.request(path, form, { incoming: { socket: {} } });
+      expect(answer.status).toBeLessThan(500);
+      expect(lines.map((line) => (JSON.parse(line) as { requestId: string }).requestId)).toEqual([
+        answer.headers.get('X-Request-Id'),
+      ]);
+    },
+  );
 
   it('refuses a body that is too large', async () => {
     const response = await request('/contact', {
