@@ -17,6 +17,12 @@ function around(waysOut: WayOut[], count = 0, kind = SPECIALISTS): Surroundings 
 }
 
 describe('ways on from an empty result', () => {
+  it('leave out the one to all, which the button below leads to', () => {
+    const all = { category: null, location: null, words: null, count: 150 };
+    const found = around([{ ...all, reason: 'without-words' }]);
+    expect(waysOn(SPECIALISTS, read(SPECIALISTS, 'keywords=...'), found).others).toEqual([]);
+  });
+
   it('lead to the counted searches, and the correction away from the place that has none', () => {
     const asked = { category: null, location: 'Hattieville', words: 'plummber', count: 2 };
     const { correction, others } = waysOn(

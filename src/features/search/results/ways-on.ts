@@ -34,7 +34,8 @@ export function waysOn(
       ...anywhereInProfiles(kind, criteria, around),
       ...others.map((way) => wayOf(kind, way)),
       ...(counted.length === 0 ? withoutEach(kind, criteria) : []),
-    ],
+      // To see all there is a button.
+    ].filter(({ to }) => to !== kind.path),
   };
 }
 
