@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { staffOnly } from '#features/moderation/staff-only.server.ts';
+import { staffOnly } from '#pages/admin/staff-only.server.ts';
 import { allPages, loadPage } from './all-pages.ts';
 
 describe('who may use what', () => {

@@ -92,11 +92,23 @@ describe('architecture', () => {
     const reads = /\b(?:request|req|raw)\.(?:formData|json|text|arrayBuffer|body)\b/;
     const readers = sources.filter((file) => reads.test(readFileSync(file, 'utf8')));
     expect(readers.sort()).toEqual([
-      'src/features/accounts/access/read-fields.server.ts',
-      'src/features/moderation/desk/answer-desk.server.ts',
+      'src/pages/admin/desk-action.server.ts',
+      'src/pages/http/read-fields.server.ts',
       // Into `c.var.body`, which the two readers of calls measure.
       'src/server/read-body.ts',
     ]);
+  });
+
+  it('HTTP lives in the doors: features know no request, no answer and no cookie', () => {
+    const http =
+      /from '(?:react-router|hono)[^']*'|\bnew (?:Request|Response|Headers)\b|: (?:Request|Response|Headers)\b|\b(?:redirect|setCookie|readCookie)\(/;
+    const knowing = sources.filter(
+      (file) =>
+        file.startsWith('src/features/') &&
+        file.endsWith('.server.ts') &&
+        http.test(readFileSync(file, 'utf8')),
+    );
+    expect(knowing).toEqual([]);
   });
 
   it('has no cycles', () => {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import {
-  codeBrowserCookie,
-  newCodeBrowser,
-  readCodeBrowser,
-} from '#features/accounts/code-browser.server.ts';
-import { deviceCookie } from '#features/accounts/known-device.server.ts';
+import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
 import { resetPassword } from '#features/accounts/reset-password.server.ts';
+import { cookieOf, keepCookie } from './cookies-of-call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readJson } from './read-json.ts';
 import { statusAndMessage } from './refusal-shapes.ts';
@@ -36,10 +33,10 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
     handle: async (c) => {
       const { email } = await readJson(c, request);
       const { services, client } = c.var;
-      const cookies = c.req.header('Cookie');
-      const browser = readCodeBrowser(services, 'reset', cookies) ?? newCodeBrowser();
-      await requestPasswordReset(services, { email, client, browser, cookies });
-      c.header('Set-Cookie', codeBrowserCookie(services, 'reset', browser));
+      const browser = codeBrowser(cookieOf(c, 'reset-browser'));
+      const knownDevice = cookieOf(c, 'device');
+      await requestPasswordReset(services, { email, client, browser: browser.value, knownDevice });
+      keepCookie(c, 'reset-browser', browser);
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
     },
   },
@@ -57,16 +54,15 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
     handle: async (c) => {
       const sent = await readJson(c, submission);
       const { services, client } = c.var;
-      const cookies = c.req.header('Cookie');
       const accountId = await resetPassword(services, {
         email: sent.email,
         code: sent.verification_code.trim(),
         newPassword: sent.new_password,
         client,
-        browser: readCodeBrowser(services, 'reset', cookies),
+        browser: cookieOf(c, 'reset-browser'),
         linkKey: sent.link_key,
       });
-      c.header('Set-Cookie', deviceCookie(services, accountId, cookies));
+      keepCookie(c, 'device', rememberDevice(services, accountId, cookieOf(c, 'device')));
       return c.json({
         status: 'success',
         message: 'Password reset successfully! You may now log in.',

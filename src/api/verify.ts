@@ -1,28 +1,20 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
-import {
-  codeBrowserCookie,
-  newCodeBrowser,
-  readCodeBrowser,
-} from '#features/accounts/code-browser.server.ts';
-import { deviceCookie } from '#features/accounts/known-device.server.ts';
-import { sessionCookie } from '#features/accounts/session-cookie.server.ts';
+import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { PICTURE_FIELDS, signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
-import {
-  findProved,
-  isProved,
-  proofCookie,
-  usedProofCookie,
-} from '#features/signup/signup-proof.server.ts';
+import { findProved, isProved, proveEmail } from '#features/signup/signup-proof.server.ts';
+import { endCookie, sessionCookie } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import { cookieOf, keepCookie } from './cookies-of-call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { readJson } from './read-json.ts';
@@ -67,10 +59,9 @@ export const verifyEndpoints: readonly Endpoint[] = [
     handle: async (c) => {
       const { services, client } = c.var;
       const { email } = await readJson(c, z.object({ email: text }));
-      const known = readCodeBrowser(services, 'signup', c.req.header('Cookie'));
-      const browser = known ?? newCodeBrowser();
-      await sendSignupCode(services, { email, client, browser });
-      c.header('Set-Cookie', codeBrowserCookie(services, 'signup', browser), { append: true });
+      const browser = codeBrowser(cookieOf(c, 'signup-browser'));
+      await sendSignupCode(services, { email, client, browser: browser.value });
+      keepCookie(c, 'signup-browser', browser);
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
     },
   },
@@ -89,10 +80,10 @@ export const verifyEndpoints: readonly Endpoint[] = [
       const { services } = c.var;
       const typed = await readJson(c, z.object({ code: text, email: text }));
       const email = typed.email.trim();
-      const browser = readCodeBrowser(services, 'signup', c.req.header('Cookie'));
+      const browser = cookieOf(c, 'signup-browser');
       const code = typed.code.trim();
       await checkCode(services, { purpose: 'signup', email, code, browser });
-      c.header('Set-Cookie', proofCookie(services, email), { append: true });
+      keepCookie(c, 'signup-proof', proveEmail(services, email));
       return succeeded(c);
     },
   },
@@ -131,7 +122,7 @@ function insert(
     access: 'public',
     before: async (c) => {
       const { services, client } = c.var;
-      const proved = findProved(services, c.req.header('Cookie'));
+      const proved = findProved(services, cookieOf(c, 'signup-proof'));
       if (!proved) throw notProved();
       await spendUpload(services, { client, account: proved });
     },
@@ -155,8 +146,7 @@ function insert(
       const form = formOf(c);
       const sent = await readForm(c);
       const values = readTexts(sent, Object.keys(signupRules(form).fields));
-      const cookies = c.req.header('Cookie');
-      if (!isProved(services, values.email ?? '', cookies)) throw notProved();
+      if (!isProved(services, values.email ?? '', cookieOf(c, 'signup-proof'))) throw notProved();
       const { token, accountId } = await signUp(services, {
         form,
         values,
@@ -165,8 +155,8 @@ function insert(
         userAgent: c.req.header('User-Agent') ?? null,
       });
       c.header('Set-Cookie', sessionCookie(services.env, token), { append: true });
-      c.header('Set-Cookie', deviceCookie(services, accountId, cookies), { append: true });
-      c.header('Set-Cookie', usedProofCookie(services), { append: true });
+      keepCookie(c, 'device', rememberDevice(services, accountId, cookieOf(c, 'device')));
+      c.header('Set-Cookie', endCookie(services.env, 'signup-proof'), { append: true });
       return succeeded(c);
     },
   };

@@ -3,18 +3,17 @@ import { orNetworkFailure } from '#features/accounts/access/or-network-failure.t
 import { ACCOUNT_MESSAGES } from '#features/editor/account/account.rules.ts';
 import { AccountDeleted } from '#features/editor/account/account-deleted.tsx';
 import { AccountScreen } from '#features/editor/account/account-screen.tsx';
-import { answerAccount } from '#features/editor/account/answer-account.server.ts';
-import { loadAccount } from '#features/editor/account/load-account.server.ts';
 import { paths } from '#platform/paths.ts';
 import { showNotice } from '#ui/notices.ts';
 import type { Route } from './+types/account';
+import { accountAction, loadAccount } from './account.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
 
 export const loader = (args: Route.LoaderArgs) => loadAccount(args);
-export const action = (args: Route.ActionArgs) => answerAccount(args);
+export const action = (args: Route.ActionArgs) => accountAction(args);
 
 /** A deleted account has no page of its own any more: the news goes along to the home page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,17 +1,24 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import {
-  answerConfirmation,
-  loadConfirmation,
-} from '#features/insights/freshness/answer-confirmation.server.ts';
+  confirmByLink,
+  findConfirmation,
+} from '#features/insights/freshness/confirmation.server.ts';
 import { ConfirmScreen } from '#features/insights/freshness/confirm-screen.tsx';
 import { CONFIRM_TEXTS } from '#features/insights/freshness/freshness.rules.ts';
+import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/confirm-details';
 import { pageMeta } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadConfirmation(args);
-export const action = (args: Route.ActionArgs) => answerConfirmation(args);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  findConfirmation(context.get(servicesContext), request.url);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await confirmByLink(context.get(servicesContext), request.url);
+  return null;
+}
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

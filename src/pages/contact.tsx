@@ -1,13 +1,13 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { answerContact, loadContact } from '#features/messages/answer-contact.server.ts';
 import { ContactScreen } from '#features/messages/contact-screen.tsx';
 import type { Route } from './+types/contact';
+import { contactAction, loadContact } from './contact.server.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadContact(args);
-export const action = (args: Route.ActionArgs) => answerContact(args);
+export const action = (args: Route.ActionArgs) => contactAction(args);
 /** Whatever goes wrong on the way, the form stays as it is. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);

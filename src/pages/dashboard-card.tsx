@@ -1,6 +1,6 @@
-import { loadHandout } from '#features/insights/handout/load-handout.server.ts';
 import { CardsScreen } from '#features/insights/handout/cards.tsx';
 import type { Route } from './+types/dashboard-card';
+import { loadHandout } from './dashboard-handout.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 

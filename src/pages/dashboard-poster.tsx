@@ -1,6 +1,6 @@
-import { loadHandout } from '#features/insights/handout/load-handout.server.ts';
 import { PosterScreen } from '#features/insights/handout/poster.tsx';
 import type { Route } from './+types/dashboard-poster';
+import { loadHandout } from './dashboard-handout.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,12 +1,15 @@
 import { DashboardScreen } from '#features/insights/dashboard/dashboard-screen.tsx';
-import { loadDashboard } from '#features/insights/dashboard/load-dashboard.server.ts';
+import { getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/dashboard';
+import { guardOwner } from './http/guard-page.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'provider' };
 
-export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
+export const loader = (args: Route.LoaderArgs) =>
+  getDashboard(args.context.get(servicesContext), guardOwner(args));
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,16 +1,13 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import {
-  answerSecondStep,
-  loadSecondStep,
-} from '#features/accounts/second-factor/answer-second-step.server.ts';
 import { SecondStepScreen } from '#features/accounts/second-factor/second-step-screen.tsx';
 import type { Route } from './+types/login-code';
+import { loadSecondStep, secondStepAction } from './login-code.server.ts';
 import { pageMeta } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadSecondStep(args);
-export const action = (args: Route.ActionArgs) => answerSecondStep(args);
+export const action = (args: Route.ActionArgs) => secondStepAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { endSession } from '#features/accounts/end-session.server.ts';
-import { endedSessionCookie } from '#features/accounts/session-cookie.server.ts';
-import { sessionContext } from '#features/accounts/session.server.ts';
+import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
@@ -26,7 +26,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (session) await endSession(db, session.id);
   // The page that answers, header and all, is already made for nobody.
   context.set(sessionContext, null);
-  return data({ ended: true }, { headers: { 'Set-Cookie': endedSessionCookie(env) } });
+  return data({ ended: true }, { headers: { 'Set-Cookie': endCookie(env, 'session') } });
 }
 
 /** Scripts carry the news to the home page; without them this page tells it. */

@@ -1,14 +1,11 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import {
-  answerProviderMessage,
-  loadProviderMessage,
-} from '#features/messages/answer-provider-message.server.ts';
 import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
 import { PROVIDER_MESSAGE_TEXTS } from '#features/messages/provider-message.rules.ts';
 import { ProfileMissing } from '#features/search/profile/profile-missing.tsx';
 import { NOT_FOUND } from '#features/search/profile/profile-outcome.ts';
 import type { Route } from './+types/message';
 import { kindOfRoute } from './kind-of-route.ts';
+import { loadProviderMessage, providerMessageAction } from './message.server.ts';
 import { pageMeta } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
@@ -19,10 +16,8 @@ const recipient = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' 
   id,
 });
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadProviderMessage(args.context, recipient(args));
-export const action = (args: Route.ActionArgs) =>
-  answerProviderMessage(args.request, args.context, recipient(args));
+export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, recipient(args));
+export const action = (args: Route.ActionArgs) => providerMessageAction(args, recipient(args));
 /** Whatever goes wrong on the way, the form stays as it is. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);

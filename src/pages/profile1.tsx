@@ -1,12 +1,12 @@
 import { EditorPage } from '#features/editor/editor-page.tsx';
-import { answerWithData, openEditor } from '#features/editor/open-editor.server.ts';
 import type { Route } from './+types/profile1';
+import { asData, openEditor } from './editor.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'specialist' };
 
-export const middleware: Route.MiddlewareFunction[] = [answerWithData('specialist')];
+export const middleware: Route.MiddlewareFunction[] = [asData('specialist')];
 
 export const loader = (args: Route.LoaderArgs) => openEditor(args, 'specialist');
 

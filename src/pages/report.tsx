@@ -1,9 +1,9 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { answerReport, loadReport } from '#features/reports/answer-report.server.ts';
 import { ReportScreen } from '#features/reports/report-screen.tsx';
 import { REPORT_TEXTS } from '#features/reports/report-texts.ts';
 import type { Route } from './+types/report';
 import { pageMeta } from './page-meta.ts';
+import { loadReport, reportAction } from './report.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -13,9 +13,8 @@ const reported = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' |
   id,
 });
 
-export const loader = (args: Route.LoaderArgs) => loadReport(args.context, reported(args));
-export const action = (args: Route.ActionArgs) =>
-  answerReport(args.request, args.context, reported(args));
+export const loader = (args: Route.LoaderArgs) => loadReport(args, reported(args));
+export const action = (args: Route.ActionArgs) => reportAction(args, reported(args));
 /** Whatever goes wrong on the way, the form stays as it is. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);

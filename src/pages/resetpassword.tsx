@@ -1,10 +1,10 @@
-import { answerReset, loadReset } from '#features/accounts/access/answer-reset.server.ts';
 import { loadTab } from '#features/accounts/access/load-tab.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
 import { startOfReset } from '#features/accounts/access/reset-state.ts';
 import { returnPathOf } from '#features/accounts/access/return-path.ts';
 import type { Route } from './+types/resetpassword';
 import { pageMeta } from './page-meta.ts';
+import { loadReset, resetAction } from './reset-password.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -15,7 +15,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
     next: returnPathOf(request),
     signedIn: false,
   });
-export const action = (args: Route.ActionArgs) => answerReset(args);
+export const action = (args: Route.ActionArgs) => resetAction(args);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,15 +1,22 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { answerReview, loadReview } from '#features/reviews/answer-review.server.ts';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { sendReview } from '#features/reviews/send-review.ts';
 import { ProfileMissing } from '#features/search/profile/profile-missing.tsx';
 import type { Route } from './+types/review';
+import { kindOfRoute } from './kind-of-route.ts';
 import { pageMeta } from './page-meta.ts';
+import { loadReview, reviewAction } from './review.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadReview(args);
-export const action = (args: Route.ActionArgs) => answerReview(args);
+/** One page for both kinds: the address says which. */
+const reviewed = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
+  kind: kindOfRoute(pattern),
+  id,
+});
+
+export const loader = (args: Route.LoaderArgs) => loadReview(args, reviewed(args));
+export const action = (args: Route.ActionArgs) => reviewAction(args, reviewed(args));
 export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) =>
   sendReview(serverAction, new URL(request.url).pathname);
 

@@ -1,14 +1,14 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { answerReply, loadOwnReviews } from '#features/reviews/answer-own-reviews.server.ts';
 import { OwnReviews } from '#features/reviews/own-reviews.tsx';
 import type { Route } from './+types/reviews';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
+import { loadOwnReviews, replyAction } from './reviews.server.ts';
 
 export const handle: PageHandle = { access: 'provider' };
 
 export const loader = (args: Route.LoaderArgs) => loadOwnReviews(args);
-export const action = (args: Route.ActionArgs) => answerReply(args);
+export const action = (args: Route.ActionArgs) => replyAction(args);
 /** Whatever goes wrong on the way, the reply stays as it is. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);

@@ -1,5 +1,6 @@
+import { data } from 'react-router';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';
-import { answerResultsPage } from '#features/search/results/answer-results-page.server.ts';
+import { findResultsPage } from '#features/search/results/find-results-page.server.ts';
 import { fetchResultsPage } from '#features/search/results/fetch-results.ts';
 import { ResultsPage } from '#features/search/results/results-page.tsx';
 import { SPECIALISTS } from '#features/search/results/results-kinds.ts';
@@ -9,17 +10,19 @@ import { searchSpecialists } from '#features/search/search-specialists.server.ts
 import type { SpecialistResult } from '#features/search/search-wire.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/specialists-results';
+import { queryOf } from './http/asked.server.ts';
 import { resultsMeta } from './results-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return answerResultsPage(services, request, {
+  const { found, status } = await findResultsPage(services, queryOf({ request }), {
     kind: SPECIALISTS,
     rules: specialistSearchParams,
     search: (params) => searchSpecialists(services.db, params),
   });
+  return data(found, { status });
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPersonal } from '#features/accounts/session-cookie.server.ts';
+import { isPersonal } from '#platform/cookies.server.ts';
 import { countRequest } from '#platform/metrics.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { preferredEncoding } from './compression.ts';

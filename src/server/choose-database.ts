@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { freshCookie } from '#features/accounts/session-cookie.server.ts';
+import { setCookie } from '#platform/cookies.server.ts';
 import { MAX_BEHIND_MS } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -7,7 +7,7 @@ import { isDirectoryRead } from './answer-cache.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than the replica may be behind: whoever has changed something sees it, signed in or not. */
-const FRESH_SECONDS = MAX_BEHIND_MS / 1000 + 5;
+const FRESH = { value: '1', seconds: MAX_BEHIND_MS / 1000 + 5 };
 
 /** Anonymous readers of the directory read from the replica, where there is one that keeps up; all else is the primary's. */
 export function chooseDatabase(services: Services): MiddlewareHandler<RequestContext> {
@@ -20,6 +20,6 @@ export function chooseDatabase(services: Services): MiddlewareHandler<RequestCon
       c.set('services', { ...services, db });
     await next();
     if (!database.replica || SAFE.has(c.req.method) || c.var.quiet || c.res.status >= 400) return;
-    c.header('Set-Cookie', freshCookie(env, FRESH_SECONDS), { append: true });
+    c.header('Set-Cookie', setCookie(env, 'fresh', FRESH), { append: true });
   };
 }

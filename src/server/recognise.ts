@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { isPersonal, readSessionToken } from '#features/accounts/session-cookie.server.ts';
 import { findSession } from '#features/accounts/session.server.ts';
+import { isPersonal, readCookie } from '#platform/cookies.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,7 +10,7 @@ export function recognise({ env, db, clock }: Services): MiddlewareHandler<Reque
   return async (c, next) => {
     c.set('client', clientAddress(c, env.TRUSTED_PROXY_HOPS));
     const cookies = c.req.header('Cookie');
-    const token = readSessionToken(env, cookies);
+    const token = readCookie(env, 'session', cookies);
     c.set('personal', isPersonal(env, cookies));
     c.set('session', token ? await findSession(db, clock.now(), env, token) : null);
     await next();

@@ -5,7 +5,7 @@ import { findAccount } from '#features/accounts/find-account.server.ts';
 import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
 import { checkSecondFactor } from '#features/accounts/second-factor/check-second-factor.server.ts';
 import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
-import { readSessionToken } from '#features/accounts/session-cookie.server.ts';
+import { readCookie } from '#platform/cookies.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import type { SecurityAnswer, SecurityView } from '#features/moderation/security/security-view.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -40,7 +40,7 @@ describe('the second factor', () => {
       services().db,
       new Date(now),
       services().env,
-      readSessionToken(services().env, cookies.join('; '))!,
+      readCookie(services().env, 'session', cookies.join('; '))!,
     );
   const enter = (form: Record<string, string>) =>
     askPage(at(), null, '/login/code?next=/admin/log', { form, cookie });

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { answerContact, loadContact } from '#features/messages/answer-contact.server.ts';
+import { contactAction, loadContact } from '#pages/contact.server.ts';
 import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
 import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
@@ -122,7 +122,7 @@ describe('messages to us', () => {
       const request = new Request(url, body ? { method: 'POST', body } : {});
       return { request, context };
     };
-    const post = (fields: Record<string, string>) => answerContact(ask('/contact', fields));
+    const post = (fields: Record<string, string>) => contactAction(ask('/contact', fields));
 
     it('begin with what the address asks for', () => {
       const { topic, start } = loadContact(ask('/contact?topic=report&profile=juan-7f3k9q'));

@@ -3,7 +3,7 @@ import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
 import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
-import { readSessionToken } from '#features/accounts/session-cookie.server.ts';
+import { readCookie } from '#platform/cookies.server.ts';
 import { findSession } from '#features/accounts/session.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import type { SecurityAnswer, SecurityView } from '#features/moderation/security/security-view.ts';
@@ -27,7 +27,7 @@ describe('accounts of the demo', () => {
     askPage(site(), null, '/login', { form: { email, password: PASSWORD } });
   const sessionOf = (site: typeof services, cookies: string[]) => {
     const { db, env } = site();
-    return findSession(db, new Date(), env, readSessionToken(env, cookies.join('; '))!);
+    return findSession(db, new Date(), env, readCookie(env, 'session', cookies.join('; '))!);
   };
   const said = async (session: Session, form: Record<string, string>) =>
     (await askPage(demo(), session, '/admin/security', { form })).said as SecurityAnswer;

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerConfirmation,
-  loadConfirmation,
-} from '#features/insights/freshness/answer-confirmation.server.ts';
+  confirmByLink,
+  findConfirmation,
+} from '#features/insights/freshness/confirmation.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { servicesContext, type Services } from '#platform/services.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from './request.ts';
@@ -74,16 +73,10 @@ describe('"Are your details still right?"', () => {
     expect(mail.html).toContain(link.replaceAll('&', '&#38;'));
     return link;
   };
-  const open = (link: string, day: number, method = 'GET') => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, onDay(day));
-    return { context, request: new Request(link, { method }) };
-  };
-
   it('is answered by one tap, signed out, and not by looking', async () => {
     const link = await linkTo(elena);
     const before = (await profileOf('specialist')).confirmedAt;
-    expect(await loadConfirmation(open(link, 91))).toMatchObject({
+    expect(await findConfirmation(onDay(91), link)).toMatchObject({
       state: 'asked',
       name: 'Elena Tzul',
       details: [
@@ -95,13 +88,13 @@ describe('"Are your details still right?"', () => {
     });
     expect((await profileOf('specialist')).confirmedAt).toEqual(before);
 
-    await answerConfirmation(open(link, 92, 'POST'));
+    await confirmByLink(onDay(92), link);
     const confirmed = (await profileOf('specialist')).confirmedAt;
     expect(confirmed.getTime()).toBe(Math.floor(start + 92 * DAY));
-    expect(await loadConfirmation(open(link, 92))).toMatchObject({ state: 'confirmed' });
+    expect(await findConfirmation(onDay(92), link)).toMatchObject({ state: 'confirmed' });
 
     // The same link, found by somebody much later, moves nothing any more.
-    await answerConfirmation(open(link, 170, 'POST'));
+    await confirmByLink(onDay(170), link);
     expect((await profileOf('specialist')).confirmedAt).toEqual(confirmed);
     expect((await profileOf('business')).confirmedAt.getTime()).toBeLessThan(start + DAY);
   });
@@ -118,11 +111,11 @@ describe('"Are your details still right?"', () => {
       link.replace(/\?.*/, ''),
     ];
     for (const each of forged) {
-      expect(await loadConfirmation(open(each, 91))).toEqual({ state: 'wrong' });
-      await answerConfirmation(open(each, 91, 'POST'));
+      expect(await findConfirmation(onDay(91), each)).toEqual({ state: 'wrong' });
+      await confirmByLink(onDay(91), each);
     }
-    expect(await loadConfirmation(open(link, 181))).toEqual({ state: 'old' });
-    await answerConfirmation(open(link, 181, 'POST'));
+    expect(await findConfirmation(onDay(181), link)).toEqual({ state: 'old' });
+    await confirmByLink(onDay(181), link);
     expect((await profileOf('business')).confirmedAt).toEqual(before);
   });
 

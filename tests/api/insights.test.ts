@@ -4,8 +4,9 @@ import { RouterContextProvider } from 'react-router';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { foldEvents } from '#features/insights/fold-events-job.server.ts';
-import { loadDashboard } from '#features/insights/dashboard/load-dashboard.server.ts';
-import { loadHandout } from '#features/insights/handout/load-handout.server.ts';
+import { getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
+import { loadHandout } from '#pages/dashboard-handout.server.ts';
+import { guardOwner } from '#pages/http/guard-page.server.ts';
 import { MEASURES, totalOf } from '#features/insights/insights.rules.ts';
 import { readDays } from '#features/insights/read-days.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -305,6 +306,9 @@ describe('what happens to profiles', () => {
       if (account) context.set(sessionContext, { id: 1, account });
       return { context, request: new Request(`http://localhost${path}`) };
     };
+    const loadDashboard = async (from: ReturnType<typeof asked>) =>
+      getDashboard(from.context.get(servicesContext), guardOwner(from));
+    const openHandout = async (from: ReturnType<typeof asked>) => loadHandout(from);
     const account = () =>
       ({ id: elena.id, kind: 'specialist', email: 'e@gmail.com', name: 'Elena Tzul' }) as const;
 
@@ -343,12 +347,12 @@ describe('what happens to profiles', () => {
       expect(await locationOf(loadDashboard(asked('/dashboard', null)))).toBe(
         '/login?next=%2Fdashboard',
       );
-      expect(await locationOf(loadHandout(asked('/dashboard/card?paper=a4', null)))).toBe(
+      expect(await locationOf(openHandout(asked('/dashboard/card?paper=a4', null)))).toBe(
         '/login?next=%2Fdashboard%2Fcard%3Fpaper%3Da4',
       );
       const staff = { ...account(), kind: 'admin' } as const;
       expect(await locationOf(loadDashboard(asked('/dashboard', staff)))).toBe('/admin');
-      expect(await locationOf(loadHandout(asked('/dashboard/poster', staff)))).toBe('/admin');
+      expect(await locationOf(openHandout(asked('/dashboard/poster', staff)))).toBe('/admin');
     });
 
     it('with a code that leads to the public page', async () => {

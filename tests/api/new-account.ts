@@ -1,4 +1,4 @@
-import { proofCookie } from '#features/signup/signup-proof.server.ts';
+import { proveEmail } from '#features/signup/signup-proof.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Browser } from './browser.ts';
 import { businessEntry, specialistEntry } from './signup-entries.ts';
@@ -11,8 +11,7 @@ export async function signUpIn(
   changed: Record<string, string | Blob | readonly Blob[]> = {},
 ): Promise<void> {
   const entry = { ...(kind === 'specialist' ? specialistEntry : businessEntry), ...changed };
-  const [name, value] = proofCookie(services, String(entry.email)).split(';')[0]!.split('=');
-  browser.cookies.set(name!, value!);
+  browser.cookies.set('signup-proof', proveEmail(services, String(entry.email)).value);
   const path = `/api/verify/db_insert${kind === 'specialist' ? 1 : 2}.php`;
   const answer = await browser.postMultipart(path, entry);
   const said = (await answer.json()) as { success: boolean; error?: string };

@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  answerProviderMessage,
-  loadProviderMessage,
-} from '#features/messages/answer-provider-message.server.ts';
+import { loadProviderMessage, providerMessageAction } from '#pages/message.server.ts';
 import { stampForm } from '#features/messages/form-stamp.server.ts';
 import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
 import { profileEvents } from '#platform/db/tables/events.ts';
@@ -133,17 +130,16 @@ describe('messages to a provider', () => {
   });
 
   describe('on the page', () => {
-    const ask = () => {
+    const ask = (init?: RequestInit) => {
       const context = new RouterContextProvider();
       context.set(servicesContext, services());
       context.set(clientContext, `198.51.100.${++clients}`);
-      return context;
+      return { context, request: new Request('http://localhost/', init) };
     };
     const recipient = () => ({ kind: 'specialist' as const, id: ids.specialist });
     const post = (fields: Record<string, string>, to = recipient()) => {
       const body = new URLSearchParams(fields);
-      const asked = new Request('http://localhost/', { method: 'POST', body });
-      return answerProviderMessage(asked, ask(), to);
+      return providerMessageAction(ask({ method: 'POST', body }), to);
     };
     const load = (kind: 'specialist' | 'business', id: string) =>
       loadProviderMessage(ask(), { kind, id });

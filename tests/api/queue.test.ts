@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
-import type { DashboardView } from '#features/insights/dashboard/load-dashboard.server.ts';
+import type { DashboardView } from '#features/insights/dashboard/get-dashboard.server.ts';
 import { queueClock } from '#features/moderation/queue/queue-clock.rules.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { createSession } from '#features/accounts/session.server.ts';
-import { proofCookie } from '#features/signup/signup-proof.server.ts';
+import { proveEmail } from '#features/signup/signup-proof.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { createApp } from '#server/app.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
     else provider = `session=${token}`;
   }
   // Whoever has proved an email is heard by every call.
-  provider += `; ${proofCookie(services(), 'proved@gmail.com').split(';')[0]}`;
+  provider += `; signup-proof=${proveEmail(services(), 'proved@gmail.com').value}`;
   const document = (await (await request('/api/openapi.json')).json()) as object;
   ({ paths: described } = document as { paths: typeof described });
 });

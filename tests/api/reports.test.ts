@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stampForm } from '#features/messages/form-stamp.server.ts';
-import { answerReport, loadReport } from '#features/reports/answer-report.server.ts';
+import { loadReport, reportAction } from '#pages/report.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -198,12 +198,12 @@ describe('reports by visitors', () => {
       const context = new RouterContextProvider();
       context.set(servicesContext, services());
       context.set(clientContext, client);
-      return context;
+      return { context, request: new Request('http://localhost/') };
     };
-    const post = (context: RouterContextProvider, fields: Record<string, string>) => {
+    const post = ({ context }: ReturnType<typeof visitor>, fields: Record<string, string>) => {
       const body = new URLSearchParams(fields);
-      const asked = new Request('http://localhost/', { method: 'POST', body });
-      return answerReport(asked, context, { kind: 'profile', id: slug });
+      const sent = new Request('http://localhost/', { method: 'POST', body });
+      return reportAction({ request: sent, context }, { kind: 'profile', id: slug });
     };
 
     it('shows what is reported, and no more than everybody sees', async () => {

@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeHmac } from '#features/accounts/check-code.server.ts';
 import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
-import { answerReply, loadOwnReviews } from '#features/reviews/answer-own-reviews.server.ts';
-import { answerReview, loadReview } from '#features/reviews/answer-review.server.ts';
+import { loadReview, reviewAction } from '#pages/review.server.ts';
+import { loadOwnReviews, replyAction } from '#pages/reviews.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
@@ -126,6 +126,7 @@ const shown = async ({ slug }: Provider, kind = 'business'): Promise<Shown> =>
 /** One visitor's browser on the page of a review, without scripts. */
 function openReviewPage(provider: Provider, kind: 'specialist' | 'business' = 'business') {
   const client = newClient();
+  const to = { kind, id: provider.slug };
   let cookie = '';
   const asked = (fields?: Record<string, string>, session: Session | null = null) => {
     const context = new RouterContextProvider();
@@ -136,12 +137,12 @@ function openReviewPage(provider: Provider, kind: 'specialist' | 'business' = 'b
     const headers = { Cookie: cookie };
     const body = fields && new URLSearchParams(fields);
     const asking = new Request(url, body ? { method: 'POST', body, headers } : { headers });
-    return { request: asking, context, params: { id: provider.slug } };
+    return { request: asking, context };
   };
   return {
-    load: (session?: Session) => loadReview(asked(undefined, session)),
+    load: (session?: Session) => loadReview(asked(undefined, session), to),
     async post(fields: Record<string, string>, session?: Session) {
-      const answer = await answerReview(asked(fields, session));
+      const answer = await reviewAction(asked(fields, session), to);
       if (answer instanceof Response)
         return { status: answer.status, location: answer.headers.get('Location') };
       const set = new Headers(answer.init?.headers).get('Set-Cookie');
@@ -530,7 +531,7 @@ describe('the provider', () => {
         (answer: Response) => answer.headers.get('Location'),
       );
     expect(await away(loadOwnReviews(ask(null)))).toBe('/login?next=%2Freviews');
-    expect(await away(answerReply(ask(null, { review: '1' })))).toBe('/login?next=%2Freviews');
+    expect(await away(replyAction(ask(null, { review: '1' })))).toBe('/login?next=%2Freviews');
     expect(await away(loadOwnReviews(ask('admin')))).toBe('/admin');
 
     const loaded = await loadOwnReviews(ask('business'));
@@ -540,7 +541,7 @@ describe('the provider', () => {
     });
     expect(JSON.stringify(loaded)).not.toContain('@');
     const post = async (fields: Record<string, string>) => {
-      const { data, init } = await answerReply(ask('business', fields));
+      const { data, init } = await replyAction(ask('business', fields));
       return [init?.status, data];
     };
     const review1 = String(id);

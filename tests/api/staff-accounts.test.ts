@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
-import {
-  answerAccountDesk,
-  answerAccounts,
-  loadAccountDesk,
-  loadAccounts,
-} from '#features/moderation/accounts/answer-accounts.server.ts';
+import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
+import { accountAction, loadAccount } from '#pages/admin/account.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
 import type { DeskAnswer } from '#features/moderation/desk/desk-answer.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -29,15 +26,14 @@ describe('accounts, for staff', () => {
     staff = await newStaff(services());
   });
 
-  const find = (query: string) =>
-    loadAccounts(ask(services(), staff.session, `/admin/accounts${query}`));
+  const find = (query: string) => loadAccounts(services(), new URLSearchParams(query));
   const names = async (query: string) =>
     (await find(query)).accounts.map(({ name, email }) => name ?? email);
   const load = (account = id) =>
-    loadAccountDesk(ask(services(), staff.session, `/admin/accounts/${account}`), String(account));
+    loadAccount(ask(services(), staff.session, `/admin/accounts/${account}`), String(account));
   const send = async (fields: Record<string, string>, account = id): Promise<DeskAnswer> => {
     const asked = ask(services(), staff.session, `/admin/accounts/${account}`, fields);
-    const { data } = await answerAccountDesk(asked, String(account));
+    const { data } = await accountAction(asked, String(account));
     // As the server does after each POST.
     services().queue.nudge();
     return data;
@@ -169,7 +165,7 @@ describe('accounts, for staff', () => {
     const resend = async (to: string) => {
       const fields = { intent: 'signup-code', id: to };
       const asked = ask(services(), staff.session, '/admin/accounts', fields);
-      return (await answerAccounts(asked)).data;
+      return (await deskAction(asked, accountsActs)).data;
     };
 
     it('get their verification code again, which works in their browser', async () => {

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.ts';
 import { insertProviders } from '#features/demo/insert-providers.server.ts';
 import {
-  answerFeatured,
+  featuredActs,
   loadFeaturedDesk,
-} from '#features/moderation/featured/answer-featured.server.ts';
+} from '#features/moderation/featured/featured-desk.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
 import {
   addFeatured,
   moveFeatured,
@@ -24,10 +25,10 @@ describe('the featured desk', () => {
     staff = await newStaff(services());
   });
 
-  const load = (query = '') =>
-    loadFeaturedDesk(ask(services(), staff.session, `/admin/featured${query}`));
+  const load = (query = '') => loadFeaturedDesk(services(), new URLSearchParams(query));
   const send = async (fields: Record<string, string>) =>
-    (await answerFeatured(ask(services(), staff.session, '/admin/featured', fields))).data;
+    (await deskAction(ask(services(), staff.session, '/admin/featured', fields), featuredActs))
+      .data;
   const order = async () => (await load()).chosen.map(({ id }) => id);
   let ids: number[];
 

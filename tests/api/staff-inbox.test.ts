@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  answerInbox,
-  loadInbox,
-  loadMessage,
-} from '#features/moderation/inbox/answer-inbox.server.ts';
+import { inboxActs, loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
+import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
+import { orNotFound } from '#pages/http/or-not-found.server.ts';
 import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
 import { getMessage } from '#features/moderation/inbox/get-message.server.ts';
 import { ANSWER_MAX } from '#features/moderation/inbox/inbox.rules.ts';
@@ -35,7 +34,7 @@ describe('the inbox', () => {
   };
   const look = (id: number) => getMessage(services().db, id);
   const list = async (query = '') =>
-    (await loadInbox(ask(services(), ana.session, `/admin/inbox${query}`))).messages;
+    (await loadInbox(services(), new URLSearchParams(query))).messages;
 
   it('answers by mail, with the message below, and keeps what was answered by whom', async () => {
     const message = 'When do you open?\nThank you <b>';
@@ -158,7 +157,7 @@ describe('the inbox', () => {
 
   describe('on the page', () => {
     const post = (fields: Record<string, string>) =>
-      answerInbox(ask(services(), ana.session, '/admin/inbox/1', fields));
+      deskAction(ask(services(), ana.session, '/admin/inbox/1', fields), inboxActs);
 
     it('does what the form says, and gives back what was typed when it cannot', async () => {
       const id = String(await write());
@@ -179,7 +178,7 @@ describe('the inbox', () => {
         expect((await post({ intent: 'close', id })).init?.status).toBe(404);
       for (const id of ['x', '999999999'])
         await expect(
-          loadMessage(ask(services(), ana.session, `/admin/inbox/${id}`), id),
+          orNotFound(async () => getMessage(services().db, idOf(id))),
         ).rejects.toMatchObject({ init: { status: 404 } });
     });
   });

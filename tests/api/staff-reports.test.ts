@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { answerReports, loadReports } from '#features/moderation/reports/answer-reports.server.ts';
+import { loadReports, reportsActs } from '#features/moderation/reports/reports-desk.server.ts';
 import {
   dismissReports,
   upholdReports,
 } from '#features/moderation/reports/decide-reports.server.ts';
-import {
-  answerReviews,
-  loadReviewsDesk,
-} from '#features/moderation/reviews/answer-reviews.server.ts';
+import { loadReviewsDesk, reviewsActs } from '#features/moderation/reviews/reviews-desk.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -72,9 +70,9 @@ const status = async (id: number) => {
   const [row] = await services().db.select().from(reports).where(eq(reports.id, id));
   return row!;
 };
-const load = () => loadReports(ask(services(), staff.session, '/admin/reports'));
+const load = () => loadReports(services(), new URLSearchParams());
 const send = async (fields: Record<string, string>) =>
-  (await answerReports(ask(services(), staff.session, '/admin/reports', fields))).data;
+  (await deskAction(ask(services(), staff.session, '/admin/reports', fields), reportsActs)).data;
 
 describe('reports', () => {
   it('are shown by what they are about: the urgent first, then the longest waiting', async () => {
@@ -189,10 +187,9 @@ describe('reports', () => {
 });
 
 describe('reviews', () => {
-  const desk = (query = '') =>
-    loadReviewsDesk(ask(services(), staff.session, `/admin/reviews${query}`));
+  const desk = (query = '') => loadReviewsDesk(services(), new URLSearchParams(query));
   const remove = async (fields: Record<string, string>) =>
-    (await answerReviews(ask(services(), staff.session, '/admin/reviews', fields))).data;
+    (await deskAction(ask(services(), staff.session, '/admin/reviews', fields), reviewsActs)).data;
   let five: number;
   let one: number;
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerSearchWords,
   loadSearchWords,
-} from '#features/moderation/search-words/answer-search-words.server.ts';
+  searchWordsActs,
+} from '#features/moderation/search-words/search-words-desk.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { countMiss } from '#features/search/count-miss.server.ts';
 import { searchWords } from '#platform/db/tables/search.ts';
 import { createApp } from '#server/app.ts';
@@ -20,10 +21,10 @@ describe('the words of search', () => {
     staff = await newStaff(services());
   });
 
-  const load = (query = '') =>
-    loadSearchWords(ask(services(), staff.session, `/admin/search${query}`));
+  const load = (query = '') => loadSearchWords(services(), new URLSearchParams(query));
   const send = async (fields: Record<string, string>) =>
-    (await answerSearchWords(ask(services(), staff.session, '/admin/search', fields))).data;
+    (await deskAction(ask(services(), staff.session, '/admin/search', fields), searchWordsActs))
+      .data;
   const find = async (word: string) => (await load(`?search=${word}`)).synonyms.rows;
   const found = async (words: string) => {
     const answer = await request(`/api/search/specialist.php?skills=${words}&occupation=${words}`);

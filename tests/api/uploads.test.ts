@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { findProved, proofCookie } from '#features/signup/signup-proof.server.ts';
+import { findProved, proveEmail } from '#features/signup/signup-proof.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
 import { HELD_BYTES, LIMITS, type Limit } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -67,8 +67,7 @@ describe('an upload', () => {
     } as RequestInit);
   const proved = (email: string, address?: string) => {
     const browser = openBrowser(request, address);
-    const [name, value] = proofCookie(services(), email).split(';')[0]!.split('=');
-    browser.cookies.set(name!, value!);
+    browser.cookies.set('signup-proof', proveEmail(services(), email).value);
     return browser;
   };
 
@@ -124,8 +123,8 @@ describe('an upload', () => {
       return [answer.status, told.read];
     };
     const often = proved('often@gmail.com', '203.0.113.1');
-    const cookie = `signup-proof=${often.cookies.get('signup-proof')}`;
-    await useUp(LIMITS.uploadsPerAccount, findProved(services(), cookie)!);
+    const proof = often.cookies.get('signup-proof')!;
+    await useUp(LIMITS.uploadsPerAccount, findProved(services(), proof)!);
     expect(await refusal(often, SIGNUP)).toEqual([429, 0]);
     await useUp(LIMITS.uploadsPerClient, '192.0.2.1');
     expect(await refusal(proved('another@gmail.com', '192.0.2.1'), SIGNUP)).toEqual([429, 0]);

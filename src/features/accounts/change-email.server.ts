@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 
 const TAKEN = 'Email is already in use.';
 
-interface Request {
+interface NewEmail {
   accountId: number;
   sessionId: number;
   email: string;
@@ -25,9 +25,9 @@ interface Request {
 }
 
 /** Sends a code to the new address; nothing changes before it comes back. */
-export async function requestEmailChange(services: Needed, request: Request): Promise<void> {
-  const { accountId, sessionId, password, client } = request;
-  const email = request.email.trim();
+export async function requestEmailChange(services: Needed, wanted: NewEmail): Promise<void> {
+  const { accountId, sessionId, password, client } = wanted;
+  const email = wanted.email.trim();
   const wrong = email
     ? checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS)
     : 'Email is required.';

@@ -1,42 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import type { Token } from '#platform/cookies.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { DEVICE_DAYS } from './session.rules.ts';
-import { ownCookie, readOwnCookie } from './session-cookie.server.ts';
 
-const NAME = 'device';
 const MAX_ACCOUNTS = 4;
 
-type Needed = Pick<Services, 'env' | 'secret'>;
+type Needed = Pick<Services, 'secret'>;
 
 /**
  * Says that the owner of an account has been here. It opens nothing: it only keeps strangers, however many they are,
  * from using up what its owner may try.
  */
-export function deviceCookie(
-  { env, secret }: Needed,
-  accountId: number,
-  cookies: string | null | undefined,
-): string {
-  const { device, proofs } = read({ env }, cookies);
+export function rememberDevice({ secret }: Needed, accountId: number, known: string | null): Token {
+  const { device, proofs } = read(known);
   const proof = proofOf(secret, device, accountId);
   const kept = [proof, ...proofs.filter((each) => each !== proof)].slice(0, MAX_ACCOUNTS);
-  return ownCookie(env, NAME, [device, ...kept].join('.'), DEVICE_DAYS * 24 * 60 * 60);
+  return { value: [device, ...kept].join('.'), seconds: DEVICE_DAYS * 24 * 60 * 60 };
 }
 
 /** The name of this browser, where the account's owner has used it before. */
 export function findKnownDevice(
-  { env, secret }: Needed,
+  { secret }: Needed,
   accountId: number,
-  cookies: string | null | undefined,
+  known: string | null,
 ): string | null {
-  const { device, proofs } = read({ env }, cookies);
+  const { device, proofs } = read(known);
   return proofs.includes(proofOf(secret, device, accountId)) ? device : null;
 }
 
-function read({ env }: Pick<Services, 'env'>, cookies: string | null | undefined) {
-  const [device = '', ...proofs] = (readOwnCookie(env, NAME, cookies) ?? '').split('.');
+function read(known: string | null) {
+  const [device = '', ...proofs] = (known ?? '').split('.');
   return { device: device || randomUUID(), proofs };
 }
 
 const proofOf = (secret: Services['secret'], device: string, accountId: number) =>
-  secret.sign(NAME, device, String(accountId));
+  secret.sign('device', device, String(accountId));

@@ -12,12 +12,12 @@ interface Asked {
   client: string;
   /** Null when staff ask for somebody: then the link in the mail is the way, or the code in any browser. */
   browser: string | null;
-  cookies?: string | null | undefined;
+  knownDevice?: string | null;
 }
 
 /** Answers alike, after the same work, whether or not anybody has this email: the mail alone tells. */
 export async function requestPasswordReset(services: Needed, asked: Asked): Promise<void> {
-  const { client, browser, cookies } = asked;
+  const { client, browser, knownDevice = null } = asked;
   const email = asked.email.trim();
   if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
   if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
@@ -28,7 +28,7 @@ export async function requestPasswordReset(services: Needed, asked: Asked): Prom
     email,
     client,
     browser,
-    knownDevice: account && findKnownDevice(services, account.id, cookies),
+    knownDevice: account && findKnownDevice(services, account.id, knownDevice),
     deliver: account !== null,
   });
 }

@@ -1,11 +1,12 @@
+import type { Token } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccount } from './find-account.server.ts';
-import { deviceCookie, findKnownDevice } from './known-device.server.ts';
+import { findKnownDevice, rememberDevice } from './known-device.server.ts';
 import { maySignIn } from './may-sign-in.server.ts';
-import { secondStepCookie } from './second-factor/second-step.server.ts';
+import { beginSecondStep } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
 import { createSession, type AccountKind } from './session.server.ts';
 
@@ -14,23 +15,22 @@ interface Attempt {
   password: string;
   client: string;
   userAgent: string | null;
-  cookies?: string | null;
+  /** What this browser was given to be known by. */
+  knownDevice?: string | null;
 }
 
-/** Either the token of a session, or the cookie with which a code is asked for. */
-type SignedIn = { kind: AccountKind } & (
-  { token: string; device: string } | { secondStep: string }
-);
+/** Either the token of a session, or the one with which a code is asked for. */
+type SignedIn = { kind: AccountKind } & ({ token: string; device: Token } | { secondStep: Token });
 
 /** One answer for an unknown email, a wrong password and an account that may not, and after the same time. */
 export async function signIn(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'secret' | 'log'>,
-  { email, password, client, userAgent, cookies }: Attempt,
+  { email, password, client, userAgent, knownDevice = null }: Attempt,
 ): Promise<SignedIn> {
   const { db, clock, env, log } = services;
   const now = clock.now();
   const account = await findAccount(db, email);
-  const device = account && findKnownDevice(services, account.id, cookies);
+  const device = account && findKnownDevice(services, account.id, knownDevice);
   const guessed = `${email.trim()} ${device ?? client}`;
   if (!device) await spend(db, now, LIMITS.signInsPerClient, client);
   await spend(db, now, LIMITS.signInsPerAccount, guessed);
@@ -48,7 +48,7 @@ export async function signIn(
   await forgive(db, LIMITS.signInsUnderAttack, guessed);
   const { id: accountId, kind } = account;
   log.info({ email, account: accountId }, 'password accepted');
-  if (account.totpConfirmedAt) return { kind, secondStep: secondStepCookie(services, account) };
+  if (account.totpConfirmedAt) return { kind, secondStep: beginSecondStep(services, account) };
   const token = await createSession(db, now, env, { accountId, userAgent });
-  return { kind, token, device: deviceCookie(services, accountId, cookies) };
+  return { kind, token, device: rememberDevice(services, accountId, knownDevice) };
 }

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { DayChart } from './dashboard/day-chart.tsx';
-import type { DashboardView } from './dashboard/load-dashboard.server.ts';
+import type { DashboardView } from './dashboard/get-dashboard.server.ts';
 import { CardsScreen } from './handout/cards.tsx';
-import type { Handout } from './handout/load-handout.server.ts';
+import type { Handout } from './handout/get-handout.server.ts';
 import { PosterScreen } from './handout/poster.tsx';
 import { daysUpTo, MEASURES, type DayNumbers } from './insights.rules.ts';
 

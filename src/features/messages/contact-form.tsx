@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { ContactAnswer } from './answer-form.server.ts';
 import {
   checkContact,
   CONTACT_EMAIL_MAX,
@@ -11,12 +10,21 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_TEXTS,
   tidyContact,
+  type ContactErrors,
   type ContactField,
   type ContactFields,
 } from './contact.rules.ts';
 import { FormSend } from './form-send.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+
+export interface ContactAnswer {
+  sent?: true;
+  values?: ContactFields;
+  errors?: ContactErrors;
+  failure?: string;
+  stamp?: string;
+}
 
 export interface ContactFormProps {
   start: ContactFields;

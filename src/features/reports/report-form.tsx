@@ -7,7 +7,6 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { ReportAnswer } from './answer-report.server.ts';
 import { ReportDone } from './report-done.tsx';
 import { REPORT_TEXTS as TEXTS } from './report-texts.ts';
 import {
@@ -16,10 +15,19 @@ import {
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   tidyReport,
+  type ReportErrors,
   type ReportField,
   type ReportFields,
   type ReportKind,
 } from './report.rules.ts';
+
+export interface ReportAnswer {
+  done?: 'sent' | 'already';
+  values?: ReportFields;
+  errors?: ReportErrors;
+  failure?: string;
+  stamp?: string;
+}
 
 export interface ReportFormProps {
   kind: ReportKind;

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 
 /** A review as the provider sees it: nothing of its author but the first name. */
@@ -16,14 +17,18 @@ export interface OwnReview {
   edited: boolean;
 }
 
-/** What was written about a profile, newest first. */
-export async function listOwnReviews(db: Db, accountId: number): Promise<OwnReview[]> {
+/** What was written about a profile, newest first, and what it comes to. */
+export async function listOwnReviews(db: Db, accountId: number) {
+  const [profile] = await db
+    .select({ slug: profiles.slug, ratingSum: profiles.ratingSum, count: profiles.reviewCount })
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
   const rows = await db
     .select()
     .from(reviews)
     .where(eq(reviews.profileId, accountId))
     .orderBy(desc(reviews.createdAt), reviews.id);
-  return rows.map((row) => ({
+  const written = rows.map((row): OwnReview => ({
     id: row.id,
     author: row.authorName,
     stars: row.stars,
@@ -33,4 +38,5 @@ export async function listOwnReviews(db: Db, accountId: number): Promise<OwnRevi
     date: belizeDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
   }));
+  return { profile: profile!, reviews: written };
 }

@@ -2,7 +2,7 @@ import { Day } from '#features/search/profile/day.tsx';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
-import type { ReplyAnswer } from './answer-own-reviews.server.ts';
+import type { ReplyAnswer } from './use-reply.ts';
 import type { OwnReview } from './list-own-reviews.server.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { removedByStaff } from './review.rules.ts';

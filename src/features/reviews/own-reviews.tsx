@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { ReplyAnswer } from './answer-own-reviews.server.ts';
+import type { ReplyAnswer } from './use-reply.ts';
 import type { OwnReview } from './list-own-reviews.server.ts';
 import { OwnReviewCard } from './own-review-card.tsx';
 

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.server.ts';
 import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
 import { refuseSelfReview } from './refuse-self-review.server.ts';
 
-interface Request extends WrittenReview, Guarded {
+interface WantedCode extends WrittenReview, Guarded {
   client: string;
   browser: string;
   /** Asked for by the button that says so: the code that is on its way will not do. */
@@ -22,11 +22,11 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
  * Mails the code that publishes the review. Answers alike for every address, whether it has reviewed before or belongs
  * to the provider: only who reads its mail is told. Returns the seconds until another code may be asked for.
  */
-export async function requestReviewCode(services: Needed, request: Request): Promise<number> {
-  const { client, browser, again } = request;
-  const { email } = tidyOrRefuse(request.fields);
-  refusePrograms(services, request, 'the button');
-  await refuseSelfReview(services.db, { ...request, email: null });
+export async function requestReviewCode(services: Needed, wanted: WantedCode): Promise<number> {
+  const { client, browser, again } = wanted;
+  const { email } = tidyOrRefuse(wanted.fields);
+  refusePrograms(services, wanted, 'the button');
+  await refuseSelfReview(services.db, { ...wanted, email: null });
   // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
   const sentAt = again ? null : await findJustSent(services, email, browser);
   const now = services.clock.now();

@@ -4,8 +4,15 @@ import { focusPlace } from '#ui/frame/focus-place.ts';
 import type { Notice } from '#ui/notices.ts';
 import { textOf } from '#ui/text-of.ts';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
-import type { ReplyAnswer } from './answer-own-reviews.server.ts';
 import { checkReply } from './review.rules.ts';
+
+/** What became of a reply; without scripts the page finds by its review where to tell it. */
+export interface ReplyAnswer {
+  reviewId?: number;
+  typed?: string;
+  done?: string;
+  failure?: string;
+}
 
 /** One reply: checked here, sent once, and its answer told beside it. */
 export function useReply(cardId: string, posted: ReplyAnswer | undefined) {

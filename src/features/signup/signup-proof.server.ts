@@ -1,36 +1,29 @@
-import { ownCookie, readOwnCookie } from '#features/accounts/session-cookie.server.ts';
+import type { Token } from '#platform/cookies.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const PROOF_MINUTES = 30;
 
-type Needed = Pick<Services, 'env' | 'secret' | 'clock'>;
+type Needed = Pick<Services, 'secret' | 'clock'>;
 
 /**
  * Says that whoever holds it has proved this email: without it anyone could claim an email somebody else verified. It
  * can be told to be ours before the email is known, so that nobody else's form is even read.
  */
-export function proofCookie({ env, secret, clock }: Needed, email: string): string {
+export function proveEmail({ secret, clock }: Needed, email: string): Token {
   const until = String(clock.now().getTime() + PROOF_MINUTES * 60_000);
   const whose = markOf(secret, email);
   const proof = secret.sign('signup-proof', whose, until);
-  return ownCookie(env, 'signup-proof', `${until}.${whose}.${proof}`, PROOF_MINUTES * 60);
+  return { value: `${until}.${whose}.${proof}`, seconds: PROOF_MINUTES * 60 };
 }
 
-export const usedProofCookie = ({ env }: Pick<Services, 'env'>) =>
-  ownCookie(env, 'signup-proof', '', 0);
-
-export function isProved(services: Needed, email: string, cookies: string | undefined): boolean {
-  return isSameText(findProved(services, cookies) ?? '', markOf(services.secret, email));
+export function isProved(services: Needed, email: string, proof: string | null): boolean {
+  return isSameText(findProved(services, proof) ?? '', markOf(services.secret, email));
 }
 
 /** A mark for the email that was proved in this browser, which tells nothing else of it; null where none was. */
-export function findProved(
-  { env, secret, clock }: Needed,
-  cookies: string | undefined,
-): string | null {
-  const value = readOwnCookie(env, 'signup-proof', cookies) ?? '';
-  const [until = '', whose = '', proof = ''] = value.split('.');
+export function findProved({ secret, clock }: Needed, token: string | null): string | null {
+  const [until = '', whose = '', proof = ''] = (token ?? '').split('.');
   const left = Number(until) - clock.now().getTime();
   const isGood = left > 0 && left <= 2 * PROOF_MINUTES * 60_000;
   return isGood && isSameText(proof, secret.sign('signup-proof', whose, until)) ? whose : null;

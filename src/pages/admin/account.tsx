@@ -1,17 +1,14 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { AccountDeskScreen } from '#features/moderation/accounts/account-screen.tsx';
-import {
-  answerAccountDesk,
-  loadAccountDesk,
-} from '#features/moderation/accounts/answer-accounts.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/account';
+import { accountAction, loadAccount } from './account.server.ts';
 
 export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
 export { staffPage as handle } from '../page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadAccountDesk(args, args.params.id);
-export const action = (args: Route.ActionArgs) => answerAccountDesk(args, args.params.id);
+export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.id);
+export const action = (args: Route.ActionArgs) => accountAction(args, args.params.id);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

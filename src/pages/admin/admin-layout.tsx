@@ -1,18 +1,24 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { AdminFrame } from '#features/moderation/frame/admin-frame.tsx';
-import { loadFrame } from '#features/moderation/frame/load-frame.server.ts';
-import { staffOnly } from '#features/moderation/staff-only.server.ts';
+import { countWaiting } from '#features/moderation/frame/count-waiting.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import type { Route } from './+types/admin-layout';
+import { staffOnly } from './staff-only.server.ts';
 
 export { staffPage as handle } from '../page-access.ts';
 
 /** The one place that lets nobody but staff through, to each page below and to all that it can do. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadFrame(context);
+/** Whoever still has to set up the second factor does not learn how much waits. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(sessionContext)?.secondFactorMissing) return { counts: undefined };
+  return { counts: await countWaiting(context.get(servicesContext).db) };
+}
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { answerQueue, loadItem } from '#features/moderation/queue/answer-queue.server.ts';
 import { ItemScreen } from '#features/moderation/queue/item-screen.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Route } from './+types/queue-item';
+import { loadItem, queueAction } from './queue.server.ts';
 
 export { staffPage as handle } from '../page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadItem(args, args.params.slug);
-export const action = (args: Route.ActionArgs) => answerQueue(args);
+export const action = (args: Route.ActionArgs) => queueAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

@@ -1,13 +1,13 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { answerQueue, loadQueue } from '#features/moderation/queue/answer-queue.server.ts';
 import { QueueScreen } from '#features/moderation/queue/queue-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/queue';
+import { loadQueue, queueAction } from './queue.server.ts';
 
 export { staffPage as handle } from '../page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadQueue(args);
-export const action = (args: Route.ActionArgs) => answerQueue(args);
+export const action = (args: Route.ActionArgs) => queueAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

@@ -1,14 +1,18 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { answerReports, loadReports } from '#features/moderation/reports/answer-reports.server.ts';
+import { reportsActs, loadReports } from '#features/moderation/reports/reports-desk.server.ts';
 import { ReportsScreen } from '#features/moderation/reports/reports-screen.tsx';
+import { servicesContext } from '#platform/services.server.ts';
+import { queryOf } from '../http/asked.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reports';
+import { deskAction } from './desk-action.server.ts';
 
 export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
 export { staffPage as handle } from '../page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadReports(args);
-export const action = (args: Route.ActionArgs) => answerReports(args);
+export const loader = (args: Route.LoaderArgs) =>
+  loadReports(args.context.get(servicesContext), queryOf(args));
+export const action = (args: Route.ActionArgs) => deskAction(args, reportsActs);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

@@ -1,17 +1,18 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import {
-  answerReviews,
-  loadReviewsDesk,
-} from '#features/moderation/reviews/answer-reviews.server.ts';
+import { reviewsActs, loadReviewsDesk } from '#features/moderation/reviews/reviews-desk.server.ts';
 import { ReviewsScreen } from '#features/moderation/reviews/reviews-screen.tsx';
+import { servicesContext } from '#platform/services.server.ts';
+import { queryOf } from '../http/asked.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reviews';
+import { deskAction } from './desk-action.server.ts';
 
 export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
 export { staffPage as handle } from '../page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadReviewsDesk(args);
-export const action = (args: Route.ActionArgs) => answerReviews(args);
+export const loader = (args: Route.LoaderArgs) =>
+  loadReviewsDesk(args.context.get(servicesContext), queryOf(args));
+export const action = (args: Route.ActionArgs) => deskAction(args, reviewsActs);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

@@ -1,17 +1,21 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import {
-  answerSearchWords,
+  searchWordsActs,
   loadSearchWords,
-} from '#features/moderation/search-words/answer-search-words.server.ts';
+} from '#features/moderation/search-words/search-words-desk.server.ts';
 import { SearchWordsScreen } from '#features/moderation/search-words/search-words-screen.tsx';
+import { servicesContext } from '#platform/services.server.ts';
+import { queryOf } from '../http/asked.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/search';
+import { deskAction } from './desk-action.server.ts';
 
 export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
 export { staffPage as handle } from '../page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadSearchWords(args);
-export const action = (args: Route.ActionArgs) => answerSearchWords(args);
+export const loader = (args: Route.LoaderArgs) =>
+  loadSearchWords(args.context.get(servicesContext), queryOf(args));
+export const action = (args: Route.ActionArgs) => deskAction(args, searchWordsActs);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

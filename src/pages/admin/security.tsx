@@ -1,16 +1,13 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import {
-  answerSecurity,
-  loadSecurity,
-} from '#features/moderation/security/answer-security.server.ts';
 import { SecurityScreen } from '#features/moderation/security/security-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/security';
+import { loadSecurity, securityAction } from './security.server.ts';
 
 export { staffPage as handle } from '../page-access.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSecurity(context);
-export const action = (args: Route.ActionArgs) => answerSecurity(args);
+export const action = (args: Route.ActionArgs) => securityAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

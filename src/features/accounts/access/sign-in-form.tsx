@@ -3,12 +3,18 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SignInAnswer } from './answer-sign-in.server.ts';
 import { carriedEmail } from './carried-email.ts';
 import { LiveMessage } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
 import { textOf } from '#ui/text-of.ts';
+
+/** What the page answered to a form that could not sign in. */
+export interface SignInAnswer {
+  email?: string;
+  errors?: SignInErrors;
+  failure?: string;
+}
 
 /** A plain form that posts to its page; scripts check it first and keep it on the screen while it is sent. */
 export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {

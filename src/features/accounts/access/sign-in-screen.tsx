@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { AccessScreen } from './access-screen.tsx';
 import { AccessLink } from './access-link.tsx';
-import type { SignInAnswer } from './answer-sign-in.server.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm, type SignInAnswer } from './sign-in-form.tsx';
 
 interface SignInScreenProps {
   tab: 'specialist' | 'business';

@@ -7,7 +7,11 @@ import { TextInput } from '#ui/text-input.tsx';
 import { AccessLink } from '../access/access-link.tsx';
 import { AccessScreen } from '../access/access-screen.tsx';
 import { LiveMessage } from '../access/live-message.tsx';
-import type { SecondStepAnswer } from './answer-second-step.server.ts';
+
+export interface SecondStepAnswer {
+  errors?: { code?: string; recovery?: string };
+  failure?: string;
+}
 
 interface SecondStepScreenProps {
   next: string | null;

@@ -1,33 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import type { Token } from '#platform/cookies.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Account } from '../find-account.server.ts';
 import { maySignIn } from '../may-sign-in.server.ts';
-import { ownCookie, readOwnCookie } from '../session-cookie.server.ts';
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
 
-const NAME = 'second-step';
-
 /** Says that whoever holds it knew the password a moment ago. It opens nothing but the question for the code. */
-export function secondStepCookie(
-  { env, secret, clock }: Pick<Services, 'env' | 'secret' | 'clock'>,
+export function beginSecondStep(
+  { secret, clock }: Pick<Services, 'secret' | 'clock'>,
   account: Account,
-): string {
+): Token {
   const until = String(clock.now().getTime() + SECOND_STEP_MINUTES * 60_000);
   const proof = proofOf(secret, account, until);
-  return ownCookie(env, NAME, `${account.id}.${until}.${proof}`, SECOND_STEP_MINUTES * 60);
+  return { value: `${account.id}.${until}.${proof}`, seconds: SECOND_STEP_MINUTES * 60 };
 }
-
-export const endedSecondStepCookie = ({ env }: Pick<Services, 'env'>) =>
-  ownCookie(env, NAME, '', 0);
 
 /** Whose code is asked for; null when nobody's is. */
 export async function findSecondStep(
   { env, db, secret, clock }: Pick<Services, 'env' | 'db' | 'secret' | 'clock'>,
-  cookies: string | null,
+  token: string | null,
 ): Promise<Account | null> {
-  const [id = '', until = '', proof = ''] = (readOwnCookie(env, NAME, cookies) ?? '').split('.');
+  const [id = '', until = '', proof = ''] = (token ?? '').split('.');
   if (!/^\d{1,15}$/.test(id) || !(Number(until) > clock.now().getTime())) return null;
   const [account] = await db
     .select()
@@ -39,4 +34,4 @@ export async function findSecondStep(
 
 /** A new password ends it. */
 const proofOf = (secret: Services['secret'], { id, passwordHash }: Account, until: string) =>
-  secret.sign(NAME, String(id), until, passwordHash);
+  secret.sign('second-step', String(id), until, passwordHash);

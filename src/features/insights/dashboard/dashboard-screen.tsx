@@ -7,7 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { MEASURES, SHOWN_DAYS, totalOf } from '../insights.rules.ts';
 import { Handouts } from './handouts.tsx';
 import { LatestReviews } from './latest-reviews.tsx';
-import type { DashboardView } from './load-dashboard.server.ts';
+import type { DashboardView } from './get-dashboard.server.ts';
 import { NoNumbersYet } from './no-numbers-yet.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import '#features/editor/editor.css';

@@ -2,7 +2,7 @@ import { Day } from '#features/search/profile/day.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { LatestReview } from './load-dashboard.server.ts';
+import type { LatestReview } from './get-dashboard.server.ts';
 
 export function LatestReviews({ reviews }: { reviews: readonly LatestReview[] }) {
   return (

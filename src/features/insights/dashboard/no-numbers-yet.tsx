@@ -2,7 +2,7 @@ import { accountHome } from '#features/accounts/account-home.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { DashboardView } from './load-dashboard.server.ts';
+import type { DashboardView } from './get-dashboard.server.ts';
 
 /** For a profile that nobody has seen in all these days: what brings the first visitors. */
 export function NoNumbersYet({ kind, completeness, standing }: DashboardView) {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
-import type { Confirmation } from './answer-confirmation.server.ts';
+import type { Confirmation } from './confirmation.server.ts';
 import { CONFIRM_TEXTS } from './freshness.rules.ts';
 
 interface ConfirmScreenProps {

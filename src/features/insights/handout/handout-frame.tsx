@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Handout } from './load-handout.server.ts';
+import type { Handout } from './get-handout.server.ts';
 import { PAPERS, type Paper } from './papers.ts';
 import './handout.css';
 

@@ -1,4 +1,4 @@
-import type { Handout } from './load-handout.server.ts';
+import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 
 export function PosterScreen({ handout }: { handout: Handout }) {

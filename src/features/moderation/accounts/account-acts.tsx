@@ -6,7 +6,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
-import type { AccountDeskView } from './answer-accounts.server.ts';
+import type { AccountDeskView } from './accounts-desk.server.ts';
 
 /** What staff can do to it. Nobody can shut themselves out. */
 export function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOwn'>) {

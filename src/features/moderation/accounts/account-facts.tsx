@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { When } from '../desk/when.tsx';
 import { PROFILE_STATES } from './accounts-desk.rules.ts';
-import type { AccountDeskView } from './answer-accounts.server.ts';
+import type { AccountDeskView } from './accounts-desk.server.ts';
 
 export function AccountFacts({ account, phone }: AccountDeskView) {
   const { email, createdAt, lastLoginAt, profile } = account;

@@ -5,7 +5,7 @@ import { AccountActs } from './account-acts.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { AccountTags } from './account-tags.tsx';
-import type { AccountDeskView } from './answer-accounts.server.ts';
+import type { AccountDeskView } from './accounts-desk.server.ts';
 
 export function AccountDeskScreen(view: AccountDeskView) {
   const { account, isOwn } = view;

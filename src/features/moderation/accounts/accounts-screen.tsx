@@ -14,7 +14,7 @@ import { SearchField } from '../desk/search-field.tsx';
 import { When } from '../desk/when.tsx';
 import { AccountTags } from './account-tags.tsx';
 import { ACCOUNT_KINDS, ACCOUNT_STATES, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
-import type { AccountsView } from './answer-accounts.server.ts';
+import type { AccountsView } from './accounts-desk.server.ts';
 
 export function AccountsScreen(view: AccountsView) {
   const { filter, accounts, signup, total, page, pages, justDeleted } = view;

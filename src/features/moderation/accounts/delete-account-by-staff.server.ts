@@ -4,7 +4,7 @@ import { eraseAccount } from '#features/editor/erase-account.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/asked.ts';
+import type { Actor } from '../desk/actor.ts';
 import { recordAct } from '../record-act.server.ts';
 import { ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 

@@ -6,7 +6,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
-import type { FeaturedView } from './answer-featured.server.ts';
+import type { FeaturedView } from './featured-desk.server.ts';
 import type { PeriodState } from './featured-period.ts';
 import { PeriodFields } from './period-fields.tsx';
 

@@ -9,7 +9,7 @@ import { DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskSection } from '../desk/desk-section.tsx';
 import { Tag } from '../desk/tag.tsx';
-import type { FeaturedView } from './answer-featured.server.ts';
+import type { FeaturedView } from './featured-desk.server.ts';
 import { ChosenItem } from './chosen-item.tsx';
 import { FEATURED_KINDS } from './featured-desk.rules.ts';
 import { PeriodFields } from './period-fields.tsx';

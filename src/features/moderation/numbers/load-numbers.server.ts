@@ -1,15 +1,13 @@
 import { belizeDay } from '#platform/belize-day.ts';
-import { servicesContext } from '#platform/services.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { howLong } from '../desk/how-long.ts';
-import type { Asked } from '../desk/asked.ts';
 import { approvalTimes, type ApprovalTime } from './approval-times.server.ts';
 import { countDays } from './count-days.server.ts';
 import { countNow } from './count-now.server.ts';
 import { PERIODS, type Period } from './numbers.rules.ts';
 import { sumUp } from './sum-up.ts';
 
-export async function loadNumbers(asked: Asked) {
-  const { db, clock } = asked.context.get(servicesContext);
+export async function loadNumbers({ db, clock }: Services) {
   const now = clock.now();
   const today = belizeDay(now);
   const [counts, times, waits] = await Promise.all([

@@ -20,8 +20,7 @@ export function describeAct({ profile, lastAct }: ReviewState): DecidedView {
 }
 
 /** What an address that was reached by an act has to tell: only what is still the newest about that profile. */
-export async function findNews(db: Db, request: Request): Promise<News | null> {
-  const asked = new URL(request.url).searchParams;
+export async function findNews(db: Db, asked: URLSearchParams): Promise<News | null> {
   const done = asked.get('done') ?? '';
   if (!Object.hasOwn(DECIDED, done)) return null;
   try {

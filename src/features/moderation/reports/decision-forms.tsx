@@ -4,7 +4,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { RemovalFields } from '../reviews/removal-fields.tsx';
-import type { ReportsView } from './answer-reports.server.ts';
+import type { ReportsView } from './reports-desk.server.ts';
 import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 
 interface DecisionFormsProps {

@@ -5,7 +5,7 @@ import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '../desk/when.tsx';
-import type { ReportsView } from './answer-reports.server.ts';
+import type { ReportsView } from './reports-desk.server.ts';
 import { DecisionForms } from './decision-forms.tsx';
 
 type ReportedItemView = ReportsView['items'][number];

@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
-import type { ReportsView } from './answer-reports.server.ts';
+import type { ReportsView } from './reports-desk.server.ts';
 import { ReportedItem } from './reported-item.tsx';
 import { nameReported } from './reports-desk.rules.ts';
 

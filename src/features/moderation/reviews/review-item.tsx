@@ -7,7 +7,7 @@ import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '../desk/when.tsx';
-import type { ReviewsView } from './answer-reviews.server.ts';
+import type { ReviewsView } from './reviews-desk.server.ts';
 import { RemovalFields } from './removal-fields.tsx';
 
 export function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {

@@ -6,7 +6,7 @@ import { DeskFilter } from '../desk/desk-filter.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
 import { SearchField } from '../desk/search-field.tsx';
-import type { ReviewsView } from './answer-reviews.server.ts';
+import type { ReviewsView } from './reviews-desk.server.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const STARS = [

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/asked.ts';
+import type { Actor } from '../desk/actor.ts';
 import { recordAct } from '../record-act.server.ts';
 import { SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 

@@ -3,7 +3,7 @@ import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '../desk/when.tsx';
-import type { SearchWordsView } from './answer-search-words.server.ts';
+import type { SearchWordsView } from './search-words-desk.server.ts';
 import { SynonymFields } from './synonym-fields.tsx';
 
 export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][number] }) {

@@ -6,7 +6,7 @@ import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
 import { DeskSection } from '../desk/desk-section.tsx';
 import { SearchField } from '../desk/search-field.tsx';
-import type { SearchWordsView } from './answer-search-words.server.ts';
+import type { SearchWordsView } from './search-words-desk.server.ts';
 import { MissItem } from './miss-item.tsx';
 import { SynonymFields } from './synonym-fields.tsx';
 import { SynonymItem } from './synonym-item.tsx';

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { accountHome } from '#features/accounts/account-home.ts';
+import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { displayPhone } from '#features/profiles/phone.rules.ts';
+import { internationalPhone } from '#features/search/profile/contact-links.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.server.ts';
+import { belizeDay } from '../insights.rules.ts';
+import { readConfirmLink } from './confirm-link.server.ts';
+
+export type Confirmation =
+  | { state: 'wrong' | 'old' }
+  | {
+      state: 'asked' | 'confirmed';
+      kind: 'specialist' | 'business';
+      name: string;
+      details: { label: string; value: string }[];
+      /** A day as 2026-03-14. */
+      confirmedOn: string;
+      editor: string;
+      /** Where visitors see it; null while they do not. */
+      page: string | null;
+    };
+
+/** Looking changes nothing: mail programs follow links before people do. */
+export async function findConfirmation(services: Services, link: string): Promise<Confirmation> {
+  const question = readConfirmLink(services, link);
+  if (typeof question === 'string') return { state: question };
+  const profile = await findProfile(services.db, question.slug);
+  if (!profile) return { state: 'wrong' };
+  const { kind, slug, displayName: name, headline, location, workEmail, listed } = profile;
+  const phone = displayPhone(profile.phone);
+  const details = [
+    { label: kind === 'specialist' ? 'Occupation' : 'Type of business', value: headline },
+    { label: 'Location', value: location },
+    { label: 'Phone', value: phone ? internationalPhone(phone) : '' },
+    { label: 'Work email', value: workEmail ?? '' },
+  ];
+  return {
+    state: profile.confirmedAt >= question.askedAt ? 'confirmed' : 'asked',
+    kind,
+    name,
+    details: details.filter(({ value }) => value !== ''),
+    confirmedOn: belizeDay(profile.confirmedAt),
+    editor: accountHome(kind),
+    page: listed ? paths[kind](slug) : null,
+  };
+}
+
+/** One link confirms once: pressed again, it tells what was done. */
+export async function confirmByLink(services: Services, link: string): Promise<void> {
+  const question = readConfirmLink(services, link);
+  if (typeof question === 'string') return;
+  const profile = await findProfile(services.db, question.slug);
+  if (profile && profile.confirmedAt < question.askedAt)
+    await confirmProfile(services, profile.accountId);
+}
+
+async function findProfile(db: Db, slug: string) {
+  const [row] = await db.select().from(profiles).where(eq(profiles.slug, slug));
+  return row;
+}

@@ -1,0 +1,5 @@
+/** Who of the staff asks, for the log. */
+export interface Actor {
+  id: number;
+  email: string;
+}

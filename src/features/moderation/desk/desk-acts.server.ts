@@ -1,0 +1,25 @@
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import type { Actor } from './actor.ts';
+import { DESK_MESSAGES } from './desk-text.rules.ts';
+
+export interface DeskWork {
+  services: Services;
+  session: Session;
+  actor: Actor;
+  client: string;
+  /** What was typed into a field; empty where the form has none of that name. */
+  read: (field: string) => string;
+  /** The number of the thing that the form is about. */
+  id: () => number;
+}
+
+/** What each form of a desk does, by its intent. Returns what to say when it is done. */
+export type DeskActs = Record<string, (work: DeskWork) => Promise<string>>;
+
+/** Numbers of rows come from addresses and forms: anything may stand there. */
+export function idOf(text: string | undefined): number {
+  if (!/^[1-9]\d{0,14}$/.test(text ?? '')) throw new AppError('not-found', DESK_MESSAGES.gone);
+  return Number(text);
+}

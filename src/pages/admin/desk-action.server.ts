@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import type { DeskAnswer } from '#features/moderation/desk/desk-answer.ts';
+import { idOf, type DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
+import { DESK_MESSAGES } from '#features/moderation/desk/desk-text.rules.ts';
+import { AppError, asAppError } from '#platform/errors.ts';
+import { measuredForm } from '#platform/measured.ts';
+import { manyLines } from '#platform/plain-text.rules.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { clientContext } from '#platform/session-context.server.ts';
+import { textOf } from '#ui/text-of.ts';
+import type { Asked } from '../http/asked.server.ts';
+import { staffSession } from './staff-only.server.ts';
+
+/** Any form of a desk: staff alone, one act, one answer. */
+export async function deskAction(asked: Asked, acts: DeskActs) {
+  const session = staffSession(asked.context);
+  const { request, context } = asked;
+  const form = measuredForm(await request.formData().catch(() => new FormData()));
+  const read = (field: string) => manyLines(textOf(form, field));
+  const [intent, id] = [read('intent'), read('id')];
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  try {
+    if (!act) throw new AppError('bad-input', DESK_MESSAGES.unknownForm);
+    const done = await act({
+      services: context.get(servicesContext),
+      session,
+      actor: { id: session.account.id, email: session.account.email },
+      client: context.get(clientContext),
+      read,
+      id: () => idOf(id),
+    });
+    return data<DeskAnswer>({ intent, id, done });
+  } catch (error) {
+    const known = asAppError(error);
+    if (!known) throw error;
+    const { message: failure, field = '' } = known;
+    const typed = Object.fromEntries([...form.keys()].map((name) => [name, read(name)]));
+    return data<DeskAnswer>({ intent, id, failure, field, typed }, { status: known.status });
+  }
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router';
+import { AppError, asAppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { getStaffAccount } from '#features/moderation/security/second-factor-parts.server.ts';
+import { countWaiting } from '#features/moderation/frame/count-waiting.server.ts';
+import { decide } from '#features/moderation/queue/decide.server.ts';
+import { DECIDED, isDecision } from '#features/moderation/queue/decision.rules.ts';
+import { findNews } from '#features/moderation/queue/describe-act.server.ts';
+import { getItem } from '#features/moderation/queue/get-item.server.ts';
+import { findNeighbours, listWaiting } from '#features/moderation/queue/list-waiting.server.ts';
+import { listUndoable } from '#features/moderation/queue/list-undoable.server.ts';
+import type { DecisionAnswer, ItemView, QueueView } from '#features/moderation/queue/queue-view.ts';
+import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
+import { queryOf, type Asked } from '../http/asked.server.ts';
+import { orNotFound } from '../http/or-not-found.server.ts';
+import { readFields } from '../http/read-fields.server.ts';
+import { staffSession } from './staff-only.server.ts';
+
+export async function loadQueue({ request, context }: Asked): Promise<QueueView> {
+  const { db, clock } = context.get(servicesContext);
+  const now = clock.now();
+  const [account, news, waiting, decided, { waiting: total }] = await Promise.all([
+    getStaffAccount(db, staffSession(context).account.id),
+    findNews(db, queryOf({ request })),
+    listWaiting(db),
+    listUndoable(db, now),
+    countWaiting(db),
+  ]);
+  const offerSecondFactor = account.totpConfirmedAt === null;
+  return { offerSecondFactor, news, waiting, decided, total, now: now.getTime() };
+}
+
+export async function loadItem(asked: Asked, slug: string): Promise<ItemView> {
+  const services = asked.context.get(servicesContext);
+  const item = await orNotFound(() => getItem(services, slug));
+  return { ...item, news: await findNews(services.db, queryOf(asked)) };
+}
+
+const FIELDS = ['intent', 'slug', 'stamp', 'reason', 'text', 'act'] as const;
+
+/** A decision about a profile, or taking one back. Goes on to the next one in the queue. */
+export async function queueAction({ request, context }: Asked) {
+  const services = context.get(servicesContext);
+  const { id, email } = staffSession(context).account;
+  const actor = { id, email };
+  const { intent, slug, stamp, reason, text, act } = await readFields(request, FIELDS);
+  try {
+    if (intent === 'undo') {
+      await undoDecision(services, { slug, actId: Number(act), actor });
+      return redirect(withNews(paths.adminQueueItem(slug), slug, 'undo'));
+    }
+    if (!isDecision(intent)) throw new AppError('bad-input', 'This form is not known.');
+    // Asked before it leaves the queue.
+    const { next } = await findNeighbours(services.db, slug);
+    await decide(services, { slug, decision: intent, stamp, reason, text, actor });
+    return redirect(withNews(next ? paths.adminQueueItem(next) : paths.admin, slug, intent));
+  } catch (error) {
+    const known = asAppError(error);
+    if (!known) throw error;
+    const { field, message, status } = known;
+    const told = field ? { errors: { [field]: message } } : { failure: message };
+    const decision = isDecision(intent) && { decision: intent };
+    return data<DecisionAnswer>({ ...decision, typed: { reason, text }, ...told }, { status });
+  }
+}
+
+/** The next page tells what was done, also without scripts. */
+const withNews = (path: string, slug: string, act: keyof typeof DECIDED) =>
+  `${path}?${new URLSearchParams({ done: act, to: slug })}`;

@@ -1,0 +1,11 @@
+import { getHandout } from '#features/insights/handout/get-handout.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { queryOf, type Asked } from './http/asked.server.ts';
+import { guardOwner } from './http/guard-page.server.ts';
+
+export const loadHandout = (asked: Asked) =>
+  getHandout(
+    asked.context.get(servicesContext),
+    guardOwner(asked).id,
+    queryOf(asked).get('paper') ?? '',
+  );

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router';
+import { accountHome } from '#features/accounts/account-home.ts';
+import { withNext } from '#features/accounts/access/return-path.ts';
+import { refusalOf, type Access } from '#platform/access.ts';
+import { pageAddress } from '#platform/page-address.ts';
+import { paths } from '#platform/paths.ts';
+import { sessionContext, type Session } from '#platform/session-context.server.ts';
+import type { Asked } from './asked.server.ts';
+
+/** Each kind has one page of its own, and a login of its own before it. */
+const LOGINS: Partial<Record<Access, string>> = {
+  specialist: `${paths.specialistLogin}?next=${paths.specialistEditor}`,
+  business: `${paths.businessLogin}?next=${paths.businessEditor}`,
+};
+
+/** Keeps a page to whom it declares: others log in first and come back, or are led to what is theirs. */
+export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked: Asked): Session {
+  const session = asked.context.get(sessionContext);
+  const { pathname, search } = pageAddress(asked.request);
+  const refusal = refusalOf(access, session);
+  if (refusal === 'not-signed-in') {
+    // A form cannot be sent again after signing in; its page can be opened again.
+    const wanted = asked.request.method === 'GET' ? pathname + search : pathname;
+    throw redirect(LOGINS[access] ?? withNext(paths.login, wanted));
+  }
+  if (refusal === 'other-kind') throw redirect(accountHome(session!.account.kind));
+  // The one page where a second factor that is missing can be set up.
+  if (refusal === 'second-factor' && pathname !== paths.adminSecurity)
+    throw redirect(paths.adminSecurity);
+  return session!;
+}
+
+export interface Owner {
+  id: number;
+  kind: 'specialist' | 'business';
+  email: string;
+  name: string;
+}
+
+/** Whose profile it is. Staff have none to look after. */
+export const guardOwner = (asked: Asked): Owner => guardPage('provider', asked).account as Owner;

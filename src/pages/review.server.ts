@@ -1,0 +1,98 @@
+import { data, redirectDocument } from 'react-router';
+import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { CODE_MESSAGES, isCode } from '#features/accounts/email-code.rules.ts';
+import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
+import type { ProfileKind } from '#features/search/profile/profile-view.ts';
+import { AppError, asAppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { clientContext, sessionContext } from '#platform/session-context.server.ts';
+import { findReviewedProfile } from '#features/reviews/find-reviewed-profile.server.ts';
+import { publishReview } from '#features/reviews/publish-review.server.ts';
+import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
+import {
+  REVIEW_MESSAGES,
+  tidyReview,
+  checkReview,
+  type ReviewFields,
+} from '#features/reviews/review.rules.ts';
+import type { ReviewState } from '#features/reviews/review-state.ts';
+import { setCookie } from '#platform/cookies.server.ts';
+import { cookieOf, type Asked } from './http/asked.server.ts';
+import { readFields } from './http/read-fields.server.ts';
+
+interface ReviewedAddress {
+  kind: ProfileKind;
+  id: string;
+}
+
+export async function loadReview({ context }: Asked, to: ReviewedAddress) {
+  const services = context.get(servicesContext);
+  const account = context.get(sessionContext)?.account;
+  const profile = await findReviewedProfile(services.db, to.kind, to.id);
+  if (!profile) return data(null, { status: 404 });
+  const { accountId, ...shown } = profile;
+  const values: ReviewFields = { stars: '', text: '', name: '', email: account?.email ?? '' };
+  const start: ReviewState =
+    accountId === account?.id
+      ? { step: 'refused', values, stamp: '', failure: REVIEW_MESSAGES.own }
+      : { step: 'write', values, stamp: stampForm(services) };
+  return data({ profile: shown, start });
+}
+
+/** Each button of the form, with or without scripts: the answer is the step that comes next. */
+export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) {
+  const { request, context } = asked;
+  const services = context.get(servicesContext);
+  const names = ['intent', 'stars', 'text', 'name', 'email', 'code', 'stamp', 'website'] as const;
+  const { intent, code, website: trap, ...typed } = await readFields(request, names);
+  const values = tidyReview(typed);
+  const stamp = keepStamp(services, typed.stamp);
+  const errors = checkReview(values);
+  if (errors) return answer({ step: 'write', values, stamp, errors }, 400);
+  if (intent === 'back') return answer({ step: 'write', values, stamp });
+  const publishing = intent === 'publish';
+  if (publishing && !isCode(code.trim()))
+    return answer({ step: 'code', values, stamp, errors: { code: CODE_MESSAGES.invalid } }, 400);
+
+  const profile = await findReviewedProfile(services.db, kind, id);
+  if (!profile)
+    return answer({ step: 'refused', values, stamp, failure: REVIEW_MESSAGES.gone }, 404);
+  const written = {
+    profileId: profile.accountId,
+    viewer: context.get(sessionContext)?.account.id ?? null,
+    fields: values,
+  };
+  const known = cookieOf(asked, 'review-browser');
+  try {
+    if (publishing) {
+      const done = await publishReview(services, { ...written, code, browser: known });
+      return redirectDocument(`${paths[kind](profile.id)}?review=${done}#reviews`);
+    }
+    const browser = codeBrowser(known);
+    const resendInSeconds = await requestReviewCode(services, {
+      ...written,
+      client: context.get(clientContext),
+      browser: browser.value,
+      stamp: typed.stamp,
+      trap,
+      again: intent === 'resend-code',
+    });
+    const headers = { 'Set-Cookie': setCookie(services.env, 'review-browser', browser) };
+    return data<ReviewState>({ step: 'code', values, stamp, resendInSeconds }, { headers });
+  } catch (error) {
+    const refusal = asAppError(error);
+    if (!refusal) throw error;
+    const here = intent === 'send-code' ? 'write' : 'code';
+    return answer({ step: here, values, stamp, ...tell(refusal) }, refusal.status);
+  }
+}
+
+/** What is final ends the form; what belongs to the code stands beside it. */
+function tell({ code, field, message }: AppError): Partial<ReviewState> {
+  if (code === 'forbidden' || code === 'conflict' || code === 'not-found')
+    return { step: 'refused', failure: message };
+  return field === 'code' ? { errors: { code: message } } : { failure: message };
+}
+
+const answer = (state: ReviewState, status = 200) => data<ReviewState>(state, { status });

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { asAppError } from '#platform/errors.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { listOwnReviews } from '#features/reviews/list-own-reviews.server.ts';
+import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
+import { REVIEW_MESSAGES } from '#features/reviews/review.rules.ts';
+import type { ReplyAnswer } from '#features/reviews/use-reply.ts';
+import type { Asked } from './http/asked.server.ts';
+import { guardOwner } from './http/guard-page.server.ts';
+import { readFields } from './http/read-fields.server.ts';
+
+export async function loadOwnReviews(asked: Asked) {
+  const { id, kind } = guardOwner(asked);
+  return { kind, ...(await listOwnReviews(asked.context.get(servicesContext).db, id)) };
+}
+
+/** Whose review it is comes from the session, never from the form. */
+export async function replyAction(asked: Asked) {
+  const { id: accountId } = guardOwner(asked);
+  const { review, text } = await readFields(asked.request, ['review', 'text']);
+  const reviewId = /^\d{1,15}$/.test(review) ? Number(review) : 0;
+  try {
+    await replyToReview(asked.context.get(servicesContext), { accountId, reviewId, text });
+    return data<ReplyAnswer>({ reviewId, done: REVIEW_MESSAGES.replySent });
+  } catch (error) {
+    const known = asAppError(error);
+    if (!known) throw error;
+    const answer = { reviewId, typed: text, failure: known.message };
+    return data<ReplyAnswer>(answer, { status: known.status });
+  }
+}
