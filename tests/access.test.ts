@@ -5,7 +5,10 @@ import { allPages, loadPage } from './all-pages.ts';
 
 describe('who may use what', () => {
   it('is declared by every endpoint', () => {
-    const list = endpoints.map(({ method, path, access }) => `${access}: ${method} ${path}`);
+    const list = endpoints.map(
+      ({ method, path, access, cached }) =>
+        `${access}${cached ? ', cached' : ''}: ${method} ${path}`,
+    );
     expect(list).toEqual([
       'public: GET /healthz',
       'public: GET /readyz',
@@ -17,13 +20,13 @@ describe('who may use what', () => {
       'public: GET /robots.txt',
       'public: GET /.well-known/security.txt',
       'public: GET /humans.txt',
-      'public: GET /api/search/get_featured_specialists.php',
-      'public: GET /api/search/get_featured_businesses.php',
-      'public: GET /api/search/specialist.php',
-      'public: GET /api/search/business.php',
-      'public: GET /api/search/get_specialist_profile.php',
-      'public: GET /api/search/get_business_profile.php',
-      'public: GET /api/search/around',
+      'public, cached: GET /api/search/get_featured_specialists.php',
+      'public, cached: GET /api/search/get_featured_businesses.php',
+      'public, cached: GET /api/search/specialist.php',
+      'public, cached: GET /api/search/business.php',
+      'public, cached: GET /api/search/get_specialist_profile.php',
+      'public, cached: GET /api/search/get_business_profile.php',
+      'public, cached: GET /api/search/around',
       'public: GET /api/search/suggest',
       'public: POST /api/verify/email_check.php',
       'public: POST /api/verify/send_code.php',
@@ -46,19 +49,20 @@ describe('who may use what', () => {
     const list = await Promise.all(
       allPages.map(async ({ file, path }) => {
         const page = await loadPage(file);
-        return `${page.handle?.access ?? 'UNDECLARED'}: ${path}`;
+        const { access = 'UNDECLARED', cached } = page.handle ?? {};
+        return `${access}${cached ? ', cached' : ''}: ${path}`;
       }),
     );
     expect(list).toEqual([
-      'public: /',
+      'public, cached: /',
       'public: /signup',
-      'public: /specialists-results',
-      'public: /specialist/:id',
+      'public, cached: /specialists-results',
+      'public, cached: /specialist/:id',
       'public: /specialist/:id/contact.vcf',
       'public: /specialist/:id/message',
       'public: /specialist/:id/review',
-      'public: /businesses-results',
-      'public: /business/:id',
+      'public, cached: /businesses-results',
+      'public, cached: /business/:id',
       'public: /business/:id/contact.vcf',
       'public: /business/:id/message',
       'public: /business/:id/review',
@@ -68,19 +72,19 @@ describe('who may use what', () => {
       'public: /login/code',
       'public: /business-form',
       'public: /specialist-form',
-      'public: /directory-search',
-      'public: /about',
+      'public, cached: /directory-search',
+      'public, cached: /about',
       'public: /contact',
-      'public: /featured-carousel-v2',
-      'public: /hero-section',
-      'public: /featured-carousel-v1',
-      'public: /terms',
-      'public: /privacy',
+      'public, cached: /featured-carousel-v2',
+      'public, cached: /hero-section',
+      'public, cached: /featured-carousel-v1',
+      'public, cached: /terms',
+      'public, cached: /privacy',
       'public: /businesslogin',
       'public: /resetpassword',
       'public: /specialistlogin',
       'public: /logout',
-      'public: /faq',
+      'public, cached: /faq',
       'specialist: /profile1',
       'business: /profile2',
       'signed-in: /account',
@@ -90,8 +94,8 @@ describe('who may use what', () => {
       'provider: /dashboard/card',
       'public: /confirm-details',
       'public: /verification-modal',
-      'public: /specialists/:first?/:second?',
-      'public: /businesses/:first?/:second?',
+      'public, cached: /specialists/:first?/:second?',
+      'public, cached: /businesses/:first?/:second?',
       'admin: /admin',
       'admin: /admin/queue/:slug',
       'admin: /admin/log',

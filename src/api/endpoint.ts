@@ -10,6 +10,8 @@ export interface Endpoint {
   access: Access;
   /** What must hold, besides the access, before a byte of the body is read: proofs and limits. It throws. */
   before?: (c: Context<RequestContext>) => Promise<void>;
+  /** Depends on nothing but the directory and its address: it is answered from memory until the directory changes. */
+  cached?: true;
   /** The largest body it takes, where that is not what a form without files needs. */
   maxBytes?: number;
   /** Pages of any site may read what it answers, also when it says no. */

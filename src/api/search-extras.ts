@@ -10,6 +10,7 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/search/around',
     access: 'public',
+    cached: true,
     handle: async (c) =>
       c.json(await lookAround(c.var.services.db, parseQuery(surroundingsParams, c))),
   },

@@ -25,6 +25,7 @@ import {
 import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint, EndpointDocs } from './endpoint.ts';
+import { limitReads } from './limit-reads.ts';
 import { parseQuery } from './parse-query.ts';
 
 type Read = (c: Context<RequestContext>) => Promise<object>;
@@ -40,6 +41,8 @@ function publicRead(path: string, docs: EndpointDocs, read: Read): Endpoint {
     path: `/api/search/${path}.php`,
     access: 'public',
     anySite: true,
+    cached: true,
+    before: limitReads,
     docs,
     handle: async (c) =>
       c.json(await read(c), 200, {

@@ -2,7 +2,7 @@ import { About } from '#features/search/home/about.tsx';
 import type { Route } from './+types/about';
 import { pageMeta } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

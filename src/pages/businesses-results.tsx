@@ -13,7 +13,7 @@ import type { Route } from './+types/businesses-results';
 import { queryOf } from './http/asked.server.ts';
 import { resultsMeta } from './results-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

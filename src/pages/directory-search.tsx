@@ -6,7 +6,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
 import { pageMeta } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -7,7 +7,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/faq';
 import { pageMeta, siteOf } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return signupSettings(context.get(servicesContext).env);

@@ -3,7 +3,7 @@ import { TAGLINE } from '#platform/site.ts';
 import type { Route } from './+types/hero-section';
 import { pageMeta } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Welcome', description: TAGLINE });

@@ -23,7 +23,7 @@ import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
 import { websiteJsonLd } from './website-json-ld.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);

@@ -10,7 +10,7 @@ import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
 import type { Route } from './+types/landing';
 import { pageMeta, siteOf } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = new URL(request.url).pathname.startsWith('/businesses') ? 'business' : 'specialist';

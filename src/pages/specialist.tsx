@@ -16,7 +16,7 @@ import type { Route } from './+types/specialist';
 import { siteOf } from './page-meta.ts';
 import { profileMeta } from './profile-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);

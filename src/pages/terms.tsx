@@ -4,7 +4,7 @@ import { termsSections } from '#features/legal/terms/terms-sections.ts';
 import type { Route } from './+types/terms';
 import { pageMeta, siteOf } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -29,3 +29,6 @@ export function isLocalHost(hostname: string): boolean {
 }
 
 export const isPublicSite = (siteUrl: string): boolean => !isLocalHost(new URL(siteUrl).hostname);
+
+/** Of whoever connects, as limits name them. */
+export const isThisMachine = (client: string): boolean => /^127\.|^0:0:0:0::\/64$/.test(client);

@@ -18,6 +18,8 @@ export interface RequestContext {
     session: Session | null;
     /** Shows that somebody is, or has just been, signed in or changed something: nothing made for all is for them. */
     personal: boolean;
+    /** The same for everybody who asks at this address, until the directory changes. */
+    cacheable?: boolean;
     /** What was sent, once the sender's right to send it has been looked at; empty where nothing was. */
     body: Buffer<ArrayBuffer>;
     /** Nothing was changed that anybody waits to see: nobody needs to look for it after the answer. */

@@ -9,10 +9,6 @@ import { preferredEncoding } from './compression.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 10 * 60 * 1000;
-const MAX_URL = 400;
-/** Anonymous pages and reads that depend on nothing but the directory. */
-const CACHEABLE =
-  /^\/(?:$|\?|(?:specialists|businesses)(?:-results)?(?:$|[/?])|(?:specialist|business)\/[^/]+$|(?:hero-section|featured-carousel-v[12]|directory-search|about|faq|terms|privacy)(?:$|\?)|api\/search\/[a-z_]+\.php|api\/search\/(?:around|similar))/;
 
 export interface Answer {
   version: string;
@@ -42,10 +38,6 @@ export interface AnswerCache {
     version: string,
   ): Promise<Answer>;
 }
-
-/** Is it the same for everybody who asks, unless they are somebody? */
-export const isDirectoryRead = (method: string, url: string) =>
-  (method === 'GET' || method === 'HEAD') && url.length <= MAX_URL && CACHEABLE.test(url);
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -14,9 +14,8 @@ import { compression } from './compression.ts';
 import { refuseOtherMethods, refuseUnknown } from './endpoints-here.ts';
 import { answerFailure } from './failures.ts';
 import { guard } from './guard.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepAnswers, mayBeCached } from './keep-answers.ts';
 import { limitAddress } from './limit-address.ts';
-import { limitReads } from './limit-reads.ts';
 import { readBody, withBody } from './read-body.ts';
 import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
@@ -29,6 +28,8 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 interface Options {
   services: Services;
   renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** Addresses of pages that may be cached. */
+  cachedPages?: readonly string[];
   /** The built browser files; absent while Vite serves them. */
   clientFolder?: string;
   /** Where finished answers are kept; absent while developing. */
@@ -39,6 +40,7 @@ interface Options {
 export function createApp({
   services,
   renderPage,
+  cachedPages = [],
   clientFolder,
   cache,
 }: Options): Hono<RequestContext> {
@@ -57,12 +59,13 @@ export function createApp({
   if (clientFolder) app.use(builtFiles(clientFolder));
   app.use(compression);
   app.use(recognise(services));
+  const cachedCalls = endpoints.flatMap(({ path, cached }) => (cached ? [path] : []));
+  for (const path of [...cachedPages, ...cachedCalls]) app.get(path, mayBeCached);
   app.use(chooseDatabase(services));
   if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
   for (const path of new Set(endpoints.map((each) => each.path))) app.all(path, refuseOtherMethods);
   app.use('/api/*', refuseUnknown);
   app.use(sameOrigin(env.SITE_URL));
-  app.use(limitReads);
   app.use(nudgeWorkers(services));
 
   for (const { method, path, access, before, maxBytes, handle } of endpoints)

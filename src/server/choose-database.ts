@@ -3,7 +3,6 @@ import { setCookie } from '#platform/cookies.server.ts';
 import { MAX_BEHIND_MS } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { isDirectoryRead } from './answer-cache.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than the replica may be behind: whoever has changed something sees it, signed in or not. */
@@ -15,9 +14,7 @@ export function chooseDatabase(services: Services): MiddlewareHandler<RequestCon
   return async (c, next) => {
     const { version, db } = directoryVersion.source;
     c.set('directoryVersion', version);
-    const { pathname, search } = new URL(c.req.url);
-    if (db !== services.db && isDirectoryRead(c.req.method, pathname + search) && !c.var.personal)
-      c.set('services', { ...services, db });
+    if (db !== services.db && c.var.cacheable) c.set('services', { ...services, db });
     await next();
     if (!database.replica || SAFE.has(c.req.method) || c.var.quiet || c.res.status >= 400) return;
     c.header('Set-Cookie', setCookie(env, 'fresh', FRESH), { append: true });

@@ -14,10 +14,6 @@ export function clientAddress(c: Context<RequestContext>, trustedHops: number): 
   return networkOf(isIP(found) ? found : connected);
 }
 
-const THIS_MACHINE = /^127\.|^0:0:0:0::\/64$/;
-
-export const isThisMachine = (client: string): boolean => THIS_MACHINE.test(client);
-
 function forwardedFor(c: Context<RequestContext>): string[] {
   return (c.req.header('X-Forwarded-For') ?? '')
     .split(',')

@@ -38,7 +38,7 @@ await runUntilStopped(async () => {
 
   async function loadApp() {
     const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as AppModule;
-    const { renderPage } = (await vite.ssrLoadModule('/src/server/render-page.ts')) as PageModule;
-    return createApp({ services, renderPage });
+    const pages = (await vite.ssrLoadModule('/src/server/render-page.ts')) as PageModule;
+    return createApp({ services, ...pages });
   }
 });

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import { isDirectoryRead, type Answer, type AnswerCache } from './answer-cache.ts';
+import type { Answer, AnswerCache } from './answer-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
 const INLINE_SCRIPT = /<script nonce="[^"]*"(?:[^>]*)>([^]*?)<\/script>/g;
+const MAX_URL = 400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** For what declares that it depends on nothing but the directory and its address. */
+export const mayBeCached: MiddlewareHandler<RequestContext> = async (c, next) => {
+  c.set('cacheable', addressOf(c).length <= MAX_URL && !c.var.personal);
+  await next();
+};
 
 /** Puts finished answers into the cache, and looks for changes after every request that may have made some. */
 export function keepAnswers(
@@ -18,9 +25,8 @@ export function keepAnswers(
   const beingMade = new Map<string, Promise<unknown>>();
 
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const url = pathname + search;
-    if (c.req.method !== 'GET' || !isDirectoryRead('GET', url) || c.var.personal) {
+    const url = addressOf(c);
+    if (c.req.method !== 'GET' || !c.var.cacheable) {
       await next();
       if (!SAFE.has(c.req.method) && !c.var.quiet) await version.look();
       return;
@@ -64,6 +70,11 @@ async function asNobody(c: Context<RequestContext>, next: Next): Promise<void> {
   } finally {
     c.req.raw = asked;
   }
+}
+
+function addressOf(c: Context<RequestContext>): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
 }
 
 const isForAll = (headers: Headers) =>

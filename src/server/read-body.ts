@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { HELD_BYTES } from '#platform/limits/limits.ts';
 import { createBytesHeld } from '#platform/limits/bytes-held.server.ts';
+import { isThisMachine } from '#platform/local-host.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import { isThisMachine } from './client-address.ts';
 
 /** More than any form without files comes to. */
 const FORM_BYTES = 128 * 1024;

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { admitTo, answerAt } from './own-address.ts';
-import { renderPage } from './render-page.ts';
+import { cachedPages, renderPage } from './render-page.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
 
@@ -19,7 +19,7 @@ await runUntilStopped(async () => {
   const services = await openServices(env, terminalProgress);
   const cache = env.ANSWER_CACHE ? createAnswerCache(services) : undefined;
   const clientFolder = join(packageRoot, 'build/client');
-  const app = createApp({ services, renderPage, clientFolder, cache });
+  const app = createApp({ services, renderPage, cachedPages, clientFolder, cache });
   const admit = admitTo(env.SITE_URL);
   const answer = answerAt(env.SITE_URL, app.fetch);
   door.open((request, response) => {

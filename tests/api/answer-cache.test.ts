@@ -30,6 +30,7 @@ async function startServer(render?: Parameters<typeof createApp>[0]['renderPage'
   const app = createApp({
     services: services(),
     cache,
+    cachedPages: ['/', '/about'],
     renderPage: async (request, context) => {
       rendered += 1;
       if (render) return render(request, context);

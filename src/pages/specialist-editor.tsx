@@ -1,5 +1,5 @@
 import { EditorPage } from '#features/editor/editor-page.tsx';
-import type { Route } from './+types/profile1';
+import type { Route } from './+types/specialist-editor';
 import { asData, openEditor } from './editor.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta, siteOf } from './page-meta.ts';

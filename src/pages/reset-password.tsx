@@ -2,7 +2,7 @@ import { loadTab } from '#features/accounts/access/load-tab.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
 import { startOfReset } from '#features/accounts/access/reset-state.ts';
 import { returnPathOf } from '#features/accounts/access/return-path.ts';
-import type { Route } from './+types/resetpassword';
+import type { Route } from './+types/reset-password';
 import { pageMeta } from './page-meta.ts';
 import { loadReset, resetAction } from './reset-password.server.ts';
 

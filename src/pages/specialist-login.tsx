@@ -2,7 +2,7 @@ import { loadTab } from '#features/accounts/access/load-tab.ts';
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { returnPathOf } from '#features/accounts/access/return-path.ts';
 import { SignInScreen } from '#features/accounts/access/sign-in-screen.tsx';
-import type { Route } from './+types/businesslogin';
+import type { Route } from './+types/specialist-login';
 import { pageMeta } from './page-meta.ts';
 import { loadSignIn, signInAction } from './sign-in.server.ts';
 
@@ -17,11 +17,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Business login',
-    description: 'Businesses log in here to look after their profile.',
+    title: 'Specialist login',
+    description: 'Specialists log in here to look after their profile.',
   });
 }
 
-export default function BusinessLogin({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInScreen tab="business" next={loaderData.next} answer={actionData} />;
+export default function SpecialistLogin({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInScreen tab="specialist" next={loaderData.next} answer={actionData} />;
 }

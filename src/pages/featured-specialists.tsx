@@ -4,10 +4,10 @@ import { fetchFeaturedSpecialists } from '#features/search/home/fetch-featured.t
 import { loadFeatured } from '#features/search/home/load-featured.server.ts';
 import { listFeaturedSpecialists } from '#features/search/list-featured.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import type { Route } from './+types/featured-carousel-v1';
+import type { Route } from './+types/featured-specialists';
 import { pageMeta } from './page-meta.ts';
 
-export { publicPage as handle } from './page-access.ts';
+export { cachedPage as handle } from './page-access.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
