@@ -81,7 +81,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
     async (c) => {
       const params = parseQuery(specialistSearchParams, c);
-      return asAnswer(await searchSpecialists(c.var.services.db, params));
+      return asAnswer(await searchSpecialists(c.var.services, params));
     },
   ),
   publicRead(
@@ -94,7 +94,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     },
     async (c) => {
       const params = parseQuery(businessSearchParams, c);
-      return asAnswer(await searchBusinesses(c.var.services.db, params));
+      return asAnswer(await searchBusinesses(c.var.services, params));
     },
   ),
   publicRead(

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { found, status } = await findResultsPage(services, queryOf({ request }), {
     kind: BUSINESSES,
     rules: businessSearchParams,
-    search: (params) => searchBusinesses(services.db, params),
+    search: (params) => searchBusinesses(services, params),
   });
   return data(found, { status });
 }

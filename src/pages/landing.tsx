@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = new URL(request.url).pathname.startsWith('/businesses') ? 'business' : 'specialist';
   const landing = readLanding(kind, params.first, params.second);
   if (!landing) throw data(null, { status: 404 });
-  return loadLanding(context.get(servicesContext).db, landing);
+  return loadLanding(context.get(servicesContext), landing);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { found, status } = await findResultsPage(services, queryOf({ request }), {
     kind: SPECIALISTS,
     rules: specialistSearchParams,
-    search: (params) => searchSpecialists(services.db, params),
+    search: (params) => searchSpecialists(services, params),
   });
   return data(found, { status });
 }

@@ -11,6 +11,12 @@ import type { ProfileEvent } from './profile-event.ts';
 import type { Secret } from './secret.server.ts';
 import type { Storage } from './storage/storage.server.ts';
 
+/** A search that found nobody, or nobody with all of its words. */
+export interface SearchMiss {
+  kind: 'specialist' | 'business';
+  typed: string;
+}
+
 /** Everything that is opened once at start and handed to whoever needs it. */
 export interface Services {
   env: Env;
@@ -23,6 +29,8 @@ export interface Services {
   events: Batch<ProfileEvent>;
   /** The moments of searches, on their way to be a number. */
   searches: Batch<Date>;
+  /** What was looked for in vain, on its way to staff. */
+  misses: Batch<SearchMiss>;
   queue: Queue;
   mailer: Mailer;
   secret: Secret;

@@ -2,6 +2,7 @@ import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import { countSearches } from '#features/insights/count-searches.server.ts';
+import { countMisses } from '#features/search/count-misses.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { writeEvents } from '#features/insights/write-events.server.ts';
@@ -62,6 +63,7 @@ export async function openServices(
       directoryVersion: await watchDirectoryVersion(database, log),
       events: createBatch({ write: (rows) => writeEvents(database.db, rows), log }),
       searches: createBatch({ write: (rows) => countSearches(database.db, rows), log }),
+      misses: createBatch({ write: (rows) => countMisses(database.db, rows), log }),
       queue,
       mailer: createMailer(env),
       secret: await openSecret(env),
@@ -89,6 +91,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.directoryVersion.stop();
   await services.events.flush();
   await services.searches.flush();
+  await services.misses.flush();
   services.mailer.close();
   await services.database.close();
 }

@@ -219,6 +219,7 @@ describe('what is not found', () => {
   it('is counted for staff, by its words alone', async () => {
     for (let time = 0; time < 3; time++) await call('business.php?services=Zeppelin%20Rides');
     await call('specialist.php?keywords=%C3%9Anobtainium');
+    await services().misses.flush();
     const misses = await services().db.select().from(searchMisses);
     expect(misses).toEqual(
       expect.arrayContaining([

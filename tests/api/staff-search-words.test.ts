@@ -4,7 +4,7 @@ import {
   searchWordsActs,
 } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
-import { countMiss } from '#features/search/count-miss.server.ts';
+import { countMisses } from '#features/search/count-misses.server.ts';
 import { searchWords } from '#platform/db/tables/search.ts';
 import { createApp } from '#server/app.ts';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
@@ -110,10 +110,11 @@ describe('the words of search', () => {
 
   describe('that were looked for in vain', () => {
     beforeAll(async () => {
-      const { db } = services();
-      for (const word of ['Zorb', 'zorb', 'Kabanya', 'kabanya', 'kabanya', 'one two three four'])
-        await countMiss(db, 'specialist', word);
-      await countMiss(db, 'business', 'zorb');
+      const words = ['Zorb', 'zorb', 'Kabanya', 'kabanya', 'kabanya', 'one two three four'];
+      await countMisses(services().db, [
+        ...words.map((typed) => ({ kind: 'specialist' as const, typed })),
+        { kind: 'business', typed: 'zorb' },
+      ]);
     });
     const misses = async () =>
       (await load()).misses.rows.map(({ kind, query, count }) => `${kind} ${query} ${count}`);
@@ -132,7 +133,7 @@ describe('the words of search', () => {
     });
 
     it('add to a synonym that is there', async () => {
-      await countMiss(services().db, 'specialist', 'kabanya');
+      await countMisses(services().db, [{ kind: 'specialist', typed: 'kabanya' }]);
       const fields = { intent: 'explain', id: 'specialist kabanya', term: 'kabanya' };
       await send({ ...fields, means: 'stone mason, tile setter' });
       expect((await find('kabanya'))[0]!.means).toEqual(['tile setter', 'stone mason']);

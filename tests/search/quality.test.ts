@@ -24,13 +24,12 @@ beforeAll(async () => {
 });
 
 async function ours({ kind, query }: Query): Promise<string[]> {
-  const { db } = services();
   if (kind === 'specialist') {
     const params = specialistSearchParams.parse({ keywords: query, limit: String(FIRST) });
-    return (await searchSpecialists(db, params)).results.map(({ fullName }) => fullName);
+    return (await searchSpecialists(services(), params)).results.map(({ fullName }) => fullName);
   }
   const params = businessSearchParams.parse({ services: query, limit: String(FIRST) });
-  return (await searchBusinesses(db, params)).results.map((result) => result.business_name);
+  return (await searchBusinesses(services(), params)).results.map((result) => result.business_name);
 }
 
 /** What a directory without a search engine does: the words as one piece, anywhere, best rated first. */

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { anyField } from './any-field.server.ts';
-import { countMiss } from './count-miss.server.ts';
 import type { InterpretedQuery, Term } from './interpret-query.server.ts';
 import {
   chooseBusinessCategory,
@@ -25,7 +24,7 @@ export interface BusinessSearch extends Omit<FoundProfiles, 'rows'> {
 
 /** The one search for businesses, for page and API. */
 export async function searchBusinesses(
-  db: Db,
+  { db, misses }: Pick<Services, 'db' | 'misses'>,
   params: BusinessSearchParams,
 ): Promise<BusinessSearch> {
   const type = chooseBusinessCategory(params.businessType);
@@ -56,7 +55,7 @@ export async function searchBusinesses(
   };
   const { rows, ...found } = await searchProfiles<BusinessRow>(db, filter);
   if (words && (found.total === 0 || found.partial))
-    await countMiss(db, 'business', params.services);
+    misses.add([{ kind: 'business', typed: params.services }]);
   return { ...found, results: rows.map(businessResult), words };
 }
 

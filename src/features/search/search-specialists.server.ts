@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { anyField, type Field } from './any-field.server.ts';
-import { countMiss } from './count-miss.server.ts';
 import type { InterpretedQuery } from './interpret-query.server.ts';
 import {
   chooseLocation,
@@ -24,7 +23,7 @@ export interface SpecialistSearch extends Omit<FoundProfiles, 'rows'> {
 
 /** The one search for specialists, for page and API. */
 export async function searchSpecialists(
-  db: Db,
+  { db, misses }: Pick<Services, 'db' | 'misses'>,
   params: SpecialistSearchParams,
 ): Promise<SpecialistSearch> {
   const category = chooseSpecialistCategory(params.category);
@@ -45,7 +44,8 @@ export async function searchSpecialists(
   };
   const { rows, ...found } = await searchProfiles<SpecialistRow>(db, filter);
   const keywords = words && fields.find(({ typed }) => typed)?.typed;
-  if (keywords && (found.total === 0 || found.partial)) await countMiss(db, 'specialist', keywords);
+  if (keywords && (found.total === 0 || found.partial))
+    misses.add([{ kind: 'specialist', typed: keywords }]);
   return { ...found, results: rows.map(specialistResult), words };
 }
 

@@ -18,7 +18,6 @@ export interface Replica {
 
 /** Waiting for a replica makes no sense while the primary is there. */
 const PATIENCE_MS = { connect: 1_000, answer: 2_500 };
-const READ_ONLY = '25006';
 const IN_THE_WAY_OF_RECOVERY = '40001';
 const TOOK_TOO_LONG = '57014';
 
@@ -36,12 +35,9 @@ export function openReplica(settings: PoolConfig, primary: Pool, log: Log): Repl
       return await Reflect.apply(ask, pool, question);
     } catch (error) {
       if (!shouldTurnToPrimary(error)) throw error;
-      // The few things that a read leaves behind, such as a search that found nothing, are the primary's anyway.
-      if (codeOf(error) !== READ_ONLY) {
-        if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
-        replica.answers = false;
-        countReplicaFallback();
-      }
+      if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
+      replica.answers = false;
+      countReplicaFallback();
       return Reflect.apply(primary.query.bind(primary), primary, question) as unknown;
     }
   };
@@ -59,7 +55,7 @@ function shouldTurnToPrimary(error: unknown): boolean {
   const code = codeOf(error);
   // What is too much for the replica would be too much for the primary as well.
   if (code === TOOK_TOO_LONG) return false;
-  return code === READ_ONLY || code === IN_THE_WAY_OF_RECOVERY || isDatabaseUnavailable(error);
+  return code === IN_THE_WAY_OF_RECOVERY || isDatabaseUnavailable(error);
 }
 
 const codeOf = (error: unknown) =>

@@ -1,18 +1,18 @@
 import { searchBusinesses } from '../search-businesses.server.ts';
 import { businessSearchParams, specialistSearchParams } from '../search-params.rules.ts';
 import { searchSpecialists } from '../search-specialists.server.ts';
-import type { Db } from '#platform/db/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { Landing } from './landing.rules.ts';
 import { listLandings } from './list-landings.server.ts';
 
 /** Everything a landing page shows: who is there, and where else to look. */
-export async function loadLanding(db: Db, landing: Landing) {
+export async function loadLanding(services: Services, landing: Landing) {
   const { kind, category, place } = landing;
   const asked = { category: category ?? '', location: place ?? '' };
   const [specialists, businesses, all] = await Promise.all([
-    kind === 'specialist' ? searchSpecialists(db, specialistSearchParams.parse(asked)) : null,
-    kind === 'business' ? searchBusinesses(db, businessSearchParams.parse(asked)) : null,
-    listLandings(db, kind),
+    kind === 'specialist' ? searchSpecialists(services, specialistSearchParams.parse(asked)) : null,
+    kind === 'business' ? searchBusinesses(services, businessSearchParams.parse(asked)) : null,
+    listLandings(services.db, kind),
   ]);
   return {
     landing,
