@@ -1,10 +1,10 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { guardPage } from '#features/accounts/access/guard-page.server.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeOwnProfile } from './describe-own-profile.server.ts';
 import type { EditorProfile } from './editor-profile.ts';
-import type { EditorKind } from './editor.rules.ts';
 
 interface Asked {
   request: Request;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What the page of an editor starts with. Whoever has no business there is led to the right place. */
-export function openEditor(asked: Asked, kind: EditorKind): Promise<EditorProfile> {
+export function openEditor(asked: Asked, kind: ProviderKind): Promise<EditorProfile> {
   const { account } = guardPage(kind, asked);
   return describeOwnProfile(asked.context.get(servicesContext).db, account);
 }
@@ -21,7 +21,7 @@ export function openEditor(asked: Asked, kind: EditorKind): Promise<EditorProfil
  * The same address answers with data when data is asked for: an editor that is open must be able to look at what is
  * saved by now without the risk of being led away from what was typed.
  */
-export function answerWithData(kind: EditorKind): MiddlewareFunction<Response> {
+export function answerWithData(kind: ProviderKind): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     if (request.headers.get('Accept') !== 'application/json') return next();
     const account = context.get(sessionContext)?.account;

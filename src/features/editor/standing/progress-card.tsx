@@ -1,11 +1,11 @@
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { useMemo, type MouseEvent } from 'react';
 import type { EditorDraft } from '../draft/editor-draft.ts';
-import type { EditorKind } from '../editor.rules.ts';
 import { fieldId } from '../form/field-id.ts';
 import { progressOf } from './next-step.ts';
 
 interface ProgressCardProps {
-  kind: EditorKind;
+  kind: ProviderKind;
   draft: EditorDraft;
   onGoTo: (field: string) => void;
 }

@@ -1,13 +1,12 @@
 import { takenMessage, unverifiedMessage } from '#features/profiles/availability.rules.ts';
 import { fieldId } from './field-id.ts';
-import { isRequired } from './form-state.ts';
 import { useSignup } from './signup-context.ts';
 
 /** What a field and its control need to know. */
 export function useSignupField(name: string) {
   const { form } = useSignup();
   const { rules, state } = form;
-  const { max, unique } = rules.fields[name]!;
+  const { max, unique, required } = rules.fields[name]!;
   const availability = state.availability[name];
   const taken =
     unique && availability === 'taken' ? takenMessage(unique, rules.wording) : undefined;
@@ -18,7 +17,7 @@ export function useSignupField(name: string) {
     caution: unique && availability === 'unverified' ? unverifiedMessage(unique) : undefined,
     field: {
       id: fieldId(rules.form, name),
-      required: isRequired(rules, name),
+      required: required !== undefined,
       error: state.errors[name] ?? taken,
     },
     control: {
