@@ -14,9 +14,6 @@ import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { BUSINESS_NAME_MIN } from '#features/profiles/profile.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 
-/** Whether a value is free is asked this long after typing stopped. */
-export const UNIQUENESS_PAUSE_MS = 500;
-
 export type FormId = ProviderKind | 'business-variant';
 
 export interface SignupRules {

@@ -1,6 +1,6 @@
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleDot } from 'lucide-react';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { UploadProgress } from '#features/signup/form/upload-progress.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { NO_PICTURES, type PictureState } from '#features/media/picture-fields/picture-state.ts';
-import type { Availability } from '../flow/availability-checks.ts';
+import type { Availability } from '#features/profiles/form/availability-checks.ts';
 import { PICTURE_FIELDS, type PictureField, type SignupRules } from '../signup-form.rules.ts';
 
 export interface FormState {

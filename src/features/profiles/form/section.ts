@@ -1,0 +1,11 @@
+import type { ComponentType, ReactNode } from 'react';
+
+export interface SectionProps {
+  title: string;
+  /** One sentence: what it is for, and who sees it. */
+  note: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a form, as signup or the editor draws it. */
+export type Section = ComponentType<SectionProps>;
