@@ -49,13 +49,13 @@ export function signupRules(form: FormId, allowedDomains?: readonly string[]): S
   const wording = form === 'business-variant' ? 'variant' : 'main';
   const asked = rulesOf(kind, 'signup');
   const login = { email: loginEmail(allowedDomains), password, workEmail: asked.workEmail! };
+  // Names keep the place where they are put first: the order of the form.
   if (kind === 'specialist') {
     const fields = { ...login, ...asked };
     return { form, kind, wording, fields, steps: specialistSteps(fields) };
   }
-  const { businessName } = asked;
   const variant = wording === 'variant' ? variantOf(asked) : {};
-  const fields = { businessName: businessName!, ...login, ...asked, ...variant };
+  const fields = { businessName: asked.businessName!, ...login, ...asked, ...variant };
   return { form, kind, wording, fields, steps: businessSteps(fields, wording) };
 }
 

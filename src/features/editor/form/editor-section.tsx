@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionProps } from '#features/profiles/form/section.ts';
+import type { SectionProps } from '#features/profiles/form/section.tsx';
 
 export function EditorSection({ title, note, children }: SectionProps) {
   const id = useId();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldPair } from './field-pair.tsx';
 import { AreaFields, ProfileField } from './profile-field.tsx';
-import type { Section } from './section.ts';
+import { FieldPair, type Section } from './section.tsx';
 
 interface BusinessFieldsProps {
   Section: Section;

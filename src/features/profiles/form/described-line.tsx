@@ -1,9 +1,10 @@
 import type { ClipboardEvent, ReactNode } from 'react';
-import { sentAs, type KeyedField } from '../fields.rules.ts';
+import type { KeyedField } from '../fields.rules.ts';
 import { displayPhone, normalisePhone, PHONE } from '../phone.rules.ts';
 import { useProfileForm, type ProfileForm } from './form-context.ts';
 import { INPUT_ATTRIBUTES } from './input-attributes.ts';
 import { LineField } from './line-field.tsx';
+import { useDescribed } from './use-described.tsx';
 
 interface DescribedLineProps {
   field: KeyedField;
@@ -11,26 +12,16 @@ interface DescribedLineProps {
   hint?: ReactNode;
 }
 
-/** A line as it is described. Signup says below the field that it is optional, the editor behind its label. */
-export function DescribedLine({ field, input, hint = field.hint }: DescribedLineProps) {
+/** A line as it is described. */
+export function DescribedLine({ field, input, hint }: DescribedLineProps) {
   const form = useProfileForm();
-  const { label, optional } = field;
-  const name = sentAs(form.askedBy, field);
-  const signsUp = form.askedBy === 'signup';
-  const marked = (
-    <>
-      {label} <span className="font-normal text-ink-3">({optional})</span>
-    </>
-  );
+  const words = useDescribed(field, hint);
   return (
     <LineField
-      name={name}
-      label={optional && !signsUp ? marked : label}
-      hint={optional && signsUp ? `Optional. ${field.hint}` : hint}
-      placeholder={signsUp ? field.placeholder : undefined}
+      {...words}
       autoComplete={field.autoComplete}
       {...INPUT_ATTRIBUTES[input]}
-      {...(input === 'phone' && phoneProps(form, name))}
+      {...(input === 'phone' && phoneProps(form, words.name))}
     />
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldKey } from '../fields.rules.ts';
-import { FieldPair } from './field-pair.tsx';
 import { AreaFields, ProfileField } from './profile-field.tsx';
-import type { Section } from './section.ts';
+import { FieldPair, type Section } from './section.tsx';
 
 interface SpecialistFieldsProps {
   Section: Section;

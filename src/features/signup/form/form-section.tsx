@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionProps } from '#features/profiles/form/section.ts';
+import type { SectionProps } from '#features/profiles/form/section.tsx';
 
 /** A part of a long form: what it is about on the left where there is room, its fields on the right. */
 export function FormSection({ title, note, children }: SectionProps) {
