@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { editorFields, type EditorKind } from '#features/editor/editor.rules.ts';
+import { editorFields } from '#features/editor/editor.rules.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { belizeDay } from '#platform/belize-day.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -93,7 +94,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
 
 /** The guard has let through nobody but providers. */
 const owner = (c: Context<RequestContext>) =>
-  c.var.session!.account as { id: number; kind: EditorKind };
+  c.var.session!.account as { id: number; kind: ProviderKind };
 
 function readOrder(json: string) {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { BUSINESS_LIMITS, SPECIALIST_LIMITS } from '#features/profiles/profile.rules.ts';
+import { fieldsOf } from '#features/profiles/fields.rules.ts';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#features/profiles/rating.rules.ts';
 import { DEMO_BUSINESSES, DEMO_SPECIALISTS } from './demo-directory.ts';
 import { MOTIFS } from './demo-records.ts';
@@ -9,7 +9,8 @@ import { demoProviders } from './demo-providers.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const providers = demoProviders(NOW);
-const longest = { ...SPECIALIST_LIMITS, ...BUSINESS_LIMITS, workEmail: 100 };
+const fields = [...fieldsOf('business'), ...fieldsOf('specialist')];
+const longest = Object.fromEntries(fields.map(({ key, max }) => [key, max]));
 
 describe('the demo directory', () => {
   it('has every category and every place', () => {
@@ -35,7 +36,7 @@ describe('the demo directory', () => {
     '%s keeps the rules of the forms',
     (_name, { details, reviews, record }) => {
       for (const [field, text] of Object.entries(details)) {
-        expect(text.length, field).toBeLessThanOrEqual(longest[field as keyof typeof longest]);
+        expect(text.length, field).toBeLessThanOrEqual(longest[field]!);
         expect(text.trim(), field).toBe(text);
         expect(text, field).not.toMatch(/lorem|https?:|@|\d{3}-\d{4}/i);
       }

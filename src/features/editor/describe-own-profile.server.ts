@@ -7,7 +7,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { findWorkEmail } from './account/work-email.server.ts';
 import type { EditorProfile } from './editor-profile.ts';
-import { valuesOf } from './editor-values.ts';
+import { valuesOf } from '#features/profiles/form-values.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
 
 /** The widths that the public page starts from. */

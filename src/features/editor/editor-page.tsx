@@ -1,13 +1,12 @@
 import { useRef, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { focusField } from '#features/profiles/form/field-id.ts';
 import { paths } from '#platform/paths.ts';
-import { EditorContext } from './draft/editor-context.ts';
+import { EDITOR_ID, EditorContext } from './draft/editor-context.ts';
 import { allWrong } from './draft/all-wrong.ts';
 import { useEditor } from './draft/use-editor.ts';
 import type { EditorProfile } from './editor-profile.ts';
-import { BusinessFields } from './form/business-fields.tsx';
-import { focusField } from './form/field-id.ts';
-import { SpecialistFields } from './form/specialist-fields.tsx';
+import { EditorFields } from './form/editor-fields.tsx';
 import { useTypedEarly } from './form/use-typed-early.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { LeaveDialog } from './save/leave-dialog.tsx';
@@ -37,7 +36,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   const goTo = (field: string) => {
     // Behind the preview nothing takes the focus.
     show('edit');
-    focusField(field);
+    focusField(EDITOR_ID, field);
   };
   const save = useSave(editor, goTo);
   const guard = useLeaveGuard(editor.dirty || save.busy);
@@ -91,7 +90,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
               data-needs-script
               className="editor-form"
             >
-              {kind === 'specialist' ? <SpecialistFields /> : <BusinessFields />}
+              <EditorFields />
             </form>
             <PreviewPane state={state} siteName={siteName} open={view === 'preview'} />
           </div>

@@ -1,6 +1,6 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import type { EditorValues } from './editor-values.ts';
-import type { EditorKind } from './editor.rules.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import type { FormValues } from '#features/profiles/form-values.ts';
 
 /** Where a profile stands with staff and with its owner. */
 export interface Standing {
@@ -15,13 +15,13 @@ export interface Standing {
 
 /** All that an editor needs to know of a profile, as the server sends it. */
 export interface EditorProfile {
-  kind: EditorKind;
+  kind: ProviderKind;
   slug: string;
   version: number;
   loginEmail: string;
   /** The one that visitors see; null when they see none. */
   workEmail: { email: string; confirmed: boolean } | null;
-  values: EditorValues;
+  values: FormValues;
   whatsapp: boolean;
   /** A link, the address of an uploaded file, or empty. */
   videoUrl: string;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { signupRules, type FieldRule } from '#features/signup/signup-form.rules.ts';
+import type { FieldRules } from '#features/profiles/field-rule.rules.ts';
+import { signupRules } from '#features/signup/signup-form.rules.ts';
 import { checkEditorField, editorFields } from './editor.rules.ts';
 
-const forms: [string, Record<string, FieldRule>][] = [
-  ...(['specialist', 'business', 'business-variant'] as const).map(
-    (form): [string, Record<string, FieldRule>] => [form, signupRules(form).fields],
-  ),
+const forms: [string, FieldRules][] = [
+  ...(['specialist', 'business', 'business-variant'] as const).map((form): [string, FieldRules] => [
+    form,
+    signupRules(form).fields,
+  ]),
   ['specialist editor', editorFields('specialist')],
   ['business editor', editorFields('business')],
 ];

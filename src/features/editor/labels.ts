@@ -1,37 +1,8 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import type { EditorKind } from './editor.rules.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import { fieldsOf, sentAs } from '#features/profiles/fields.rules.ts';
 
-const SHARED = {
-  workEmail: 'Work email',
-  location: 'Location',
-  category: 'Category',
-  videoUrl: 'Video',
-};
-
-const LABELS: Record<EditorKind, Record<string, string>> = {
-  specialist: {
-    ...SHARED,
-    firstName: 'First name',
-    lastName: 'Last name',
-    phone: 'Phone number',
-    occupation: 'Occupation',
-    education: 'Education',
-    skills: 'Skills',
-    bio: 'Bio',
-  },
-  business: {
-    ...SHARED,
-    businessName: 'Business name',
-    businessPhone: 'Business phone',
-    address: 'Address',
-    businessType: 'Specific business type',
-    about: 'About',
-    services: 'Services',
-    description: 'Description',
-  },
-};
-
-const PICTURES: Record<EditorKind, Record<PictureSlot, string>> = {
+const PICTURES: Record<ProviderKind, Record<PictureSlot, string>> = {
   specialist: {
     profile: 'Profile picture',
     background: 'Background picture',
@@ -44,6 +15,10 @@ const PICTURES: Record<EditorKind, Record<PictureSlot, string>> = {
   },
 };
 
-/** What a field is called, wherever it is spoken of. */
-export const labelOf = (kind: EditorKind, name: string): string => LABELS[kind][name] ?? name;
-export const pictureLabel = (kind: EditorKind, slot: PictureSlot): string => PICTURES[kind][slot];
+/** What a field of the editor is called, wherever it is spoken of. */
+export function labelOf(kind: ProviderKind, name: string): string {
+  if (name === 'videoUrl') return 'Video';
+  return fieldsOf(kind).find((field) => sentAs('editor', field) === name)?.label ?? name;
+}
+
+export const pictureLabel = (kind: ProviderKind, slot: PictureSlot): string => PICTURES[kind][slot];

@@ -7,6 +7,7 @@ import {
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -15,8 +16,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
 import { checkVideoLink } from './draft/video-link.rules.ts';
-import { checkEditor, editorFields, EDITOR_MESSAGES, type EditorKind } from './editor.rules.ts';
-import { contentOf, type EditorValues } from './editor-values.ts';
+import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
+import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
 import { ownVideoKey } from './own-video-key.ts';
 import { publishVersion } from './publish-version.server.ts';
@@ -24,12 +25,12 @@ import { forgetReplaced } from './remembered-files.server.ts';
 
 interface Edit {
   accountId: number;
-  kind: EditorKind;
+  kind: ProviderKind;
   /** Whose profile the editor had loaded: somebody else may have signed in meanwhile, in another tab. */
   slug: string | null;
   /** The version that the editor had loaded. */
   version: number;
-  values: EditorValues;
+  values: FormValues;
   whatsapp: boolean;
   videoUrl: string | null;
   order: PictureOrder;
@@ -96,7 +97,7 @@ async function write(
   if (edit.videoUrl?.startsWith('/') && edit.videoUrl !== current.videoUrl)
     await refuseForeignVideo(tx, accountId, edit.videoUrl);
 
-  const content = contentOf(edit.kind, edit.values, edit);
+  const content = contentOf(edit.kind, 'editor', edit.values, edit);
   const version = current.version + 1;
   if (current.reviewStatus === 'approved') await keepApproved(tx, current);
   const waiting = env.REVIEW_POLICY === 'before' && current.reviewStatus === 'approved';

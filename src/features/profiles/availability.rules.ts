@@ -25,3 +25,6 @@ export function takenMessage(field: UniqueField, wording: Wording = 'main'): str
 
 export const unverifiedMessage = (field: UniqueField) =>
   `Could not verify ${SUBJECTS[field].check} uniqueness.`;
+
+/** Whether a value is free is asked this long after typing stopped. */
+export const UNIQUENESS_PAUSE_MS = 500;

@@ -1,4 +1,6 @@
-interface Shared {
+import { areasOf, type BusinessText, type SpecialistText } from './fields.rules.ts';
+
+type Shared = {
   category: string;
   location: string;
   /** Normalised. */
@@ -6,27 +8,10 @@ interface Shared {
   workEmail: string | null;
   whatsapp: boolean;
   videoUrl: string | null;
-}
+};
 
-export interface SpecialistContent extends Shared {
-  kind: 'specialist';
-  firstName: string;
-  lastName: string;
-  occupation: string;
-  education: string;
-  skills: string;
-  bio: string;
-}
-
-export interface BusinessContent extends Shared {
-  kind: 'business';
-  businessName: string;
-  address: string;
-  specificType: string;
-  about: string;
-  services: string;
-  description: string;
-}
+export type SpecialistContent = { kind: 'specialist' } & Shared & Record<SpecialistText, string>;
+export type BusinessContent = { kind: 'business' } & Shared & Record<BusinessText, string>;
 
 /** What its owner says in a profile: what is written, reviewed and compared. */
 export type ProfileContent = SpecialistContent | BusinessContent;
@@ -41,8 +26,12 @@ export function headlineOf(content: ProfileContent): string {
   return content.kind === 'specialist' ? content.occupation : content.specificType;
 }
 
-export function textsOf(content: ProfileContent): string[] {
-  return content.kind === 'specialist'
-    ? [content.education, content.skills, content.bio]
-    : [content.about, content.services, content.description];
+/** The long texts. */
+export const textsOf = (content: ProfileContent): string[] =>
+  areasOf(content.kind).map((field) => textIn(content, field));
+
+/** What a field says; versions that were kept before there was such a field say nothing. */
+export function textIn(content: ProfileContent, { key }: { key: string }): string {
+  const said: Readonly<Record<string, string | boolean | null>> = content;
+  return String(said[key] ?? '');
 }

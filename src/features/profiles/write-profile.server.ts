@@ -2,13 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
-import {
-  displayNameOf,
-  headlineOf,
-  type BusinessContent,
-  type ProfileContent,
-  type SpecialistContent,
-} from './profile-content.ts';
+import type { KeyedField } from './fields.rules.ts';
+import { readTexts } from './own-texts.ts';
+import { displayNameOf, headlineOf, textIn, type ProfileContent } from './profile-content.ts';
 import { profileSlug } from './slug.rules.ts';
 
 interface Facts {
@@ -37,9 +33,10 @@ export async function insertProfile(
     updatedAt: now,
     confirmedAt: now,
   });
+  const text = (field: KeyedField) => textIn(content, field);
   if (content.kind === 'specialist')
-    await tx.insert(specialistProfiles).values({ accountId, ...specialistColumns(content) });
-  else await tx.insert(businessProfiles).values({ accountId, ...businessColumns(content) });
+    await tx.insert(specialistProfiles).values({ accountId, ...readTexts(content.kind, text) });
+  else await tx.insert(businessProfiles).values({ accountId, ...readTexts(content.kind, text) });
   return slug;
 }
 
@@ -61,15 +58,16 @@ export async function updateProfile(
       ...facts,
     })
     .where(whose);
+  const text = (field: KeyedField) => textIn(content, field);
   if (content.kind === 'specialist')
     await tx
       .update(specialistProfiles)
-      .set(specialistColumns(content))
+      .set(readTexts(content.kind, text))
       .where(eq(specialistProfiles.accountId, accountId));
   else
     await tx
       .update(businessProfiles)
-      .set(businessColumns(content))
+      .set(readTexts(content.kind, text))
       .where(eq(businessProfiles.accountId, accountId));
 }
 
@@ -85,14 +83,4 @@ function sharedColumns(content: ProfileContent) {
     whatsapp,
     videoUrl,
   };
-}
-
-function specialistColumns(content: SpecialistContent) {
-  const { firstName, lastName, occupation, education, skills, bio } = content;
-  return { firstName, lastName, occupation, education, skills, bio };
-}
-
-function businessColumns(content: BusinessContent) {
-  const { businessName, address, specificType, about, services, description } = content;
-  return { businessName, address, specificType, about, services, description };
 }

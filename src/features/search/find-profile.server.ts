@@ -1,14 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { inRow, tellTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
-import type {
-  BusinessProfile,
-  ProfileExtras,
-  PublicReview,
-  SpecialistProfile,
+import {
+  businessProfile,
+  pick,
+  specialistProfile,
+  type BusinessProfile,
+  type ProfileExtras,
+  type PublicReview,
+  type SpecialistProfile,
 } from './search-wire.ts';
 
 const REVIEWS = sql`coalesce((
@@ -20,7 +24,7 @@ const REVIEWS = sql`coalesce((
     end order by r.created_at desc, r.id)
   from reviews r where r.profile_id = p.account_id), '[]'::json)`;
 
-interface SharedRow extends Record<string, unknown> {
+interface Row extends Record<string, unknown> {
   slug: string;
   category: string;
   location: string;
@@ -40,31 +44,19 @@ interface SharedRow extends Record<string, unknown> {
 const SHARED = sql`p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.rating_sum,
   p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews`;
 
-type SpecialistRow = SharedRow &
-  Record<'first_name' | 'last_name' | 'occupation' | 'education' | 'skills' | 'bio', string>;
-
 /** What visitors see of a specialist, or null: unknown and unlisted look the same, save to the owner. */
 export async function findSpecialist(
   db: Db,
   id: string,
   viewer: number | null = null,
 ): Promise<SpecialistProfile | null> {
-  const { rows } = await db.execute<SpecialistRow>(sql`
-    select ${SHARED}, d.first_name, d.last_name, d.occupation, d.education, d.skills, d.bio
-    from profiles p join specialist_profiles d using (account_id) join accounts a on a.id = p.account_id
-    where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
-  const row = rows[0];
+  const row = await findRow(db, sql`specialist_profiles`, id, viewer);
   if (!row) return null;
   const { portrait, banner, showcase } = pictureUrls(row.pictures);
-  return {
+  return pick(specialistProfile, {
     ...extras(row),
-    first_name: row.first_name,
-    last_name: row.last_name,
+    ...tellTexts('specialist', 'profile', inRow(row)),
     category: row.category,
-    occupation: row.occupation,
-    bio: row.bio,
-    skills: row.skills,
-    education: row.education,
     phone: displayPhone(row.phone),
     work_email: row.work_email,
     location: row.location,
@@ -72,47 +64,39 @@ export async function findSpecialist(
     profile_pic_url: portrait,
     showcaseImages: showcase,
     video_url: row.video_url,
-  };
+  });
 }
-
-type BusinessRow = SharedRow &
-  Record<
-    'business_name' | 'specific_type' | 'about' | 'services' | 'description' | 'address',
-    string
-  >;
 
 export async function findBusiness(
   db: Db,
   id: string,
   viewer: number | null = null,
 ): Promise<BusinessProfile | null> {
-  const { rows } = await db.execute<BusinessRow>(sql`
-    select ${SHARED}, d.business_name, d.specific_type, d.about, d.services, d.description, d.address
-    from profiles p join business_profiles d using (account_id) join accounts a on a.id = p.account_id
-    where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
-  const row = rows[0];
+  const row = await findRow(db, sql`business_profiles`, id, viewer);
   if (!row) return null;
   const { portrait, banner, showcase } = pictureUrls(row.pictures);
-  return {
+  return pick(businessProfile, {
     ...extras(row),
-    name: row.business_name,
+    ...tellTexts('business', 'profile', inRow(row)),
     sector: row.category,
-    type: row.specific_type,
-    about: row.about,
-    description: row.description,
-    services: row.services,
     contactNumber: displayPhone(row.phone),
     email: row.work_email,
     location: row.location,
-    address: row.address,
     bannerUrl: banner,
     profilePic: portrait,
     showcase,
     videoUrl: row.video_url,
-  };
+  });
 }
 
-function extras(row: SharedRow): ProfileExtras {
+async function findRow(db: Db, details: SQL, id: string, viewer: number | null) {
+  const { rows } = await db.execute<Row>(sql`
+    select d.*, ${SHARED} from profiles p join ${details} d using (account_id) join accounts a on a.id = p.account_id
+    where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
+  return rows[0];
+}
+
+function extras(row: Row): ProfileExtras {
   return {
     id: row.slug,
     rating: averageRating(row.rating_sum, row.review_count),

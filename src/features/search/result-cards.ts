@@ -1,9 +1,10 @@
+import { inRow, tellTexts } from '#features/profiles/own-texts.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { pictureUrls, type PictureRow } from './profile-pictures.ts';
-import type { BusinessResult, SpecialistResult } from './search-wire.ts';
+import * as wire from './search-wire.ts';
 
-/** As the database's `specialist_cards` and `business_cards` give them. */
-interface Row {
+/** As the database's `specialist_cards` and `business_cards` give them, with the columns of the kind's own table. */
+export interface CardRow extends Record<string, unknown> {
   slug: string;
   category: string;
   location: string;
@@ -13,49 +14,37 @@ interface Row {
   pictures: PictureRow[];
 }
 
-export type SpecialistRow = Row &
-  Record<'first_name' | 'last_name' | 'occupation' | 'education' | 'skills' | 'bio', string>;
-export type BusinessRow = Row &
-  Record<'business_name' | 'specific_type' | 'about' | 'services' | 'description', string>;
-
-export function specialistResult(row: SpecialistRow): SpecialistResult {
+export function specialistResult(row: CardRow): wire.SpecialistResult {
   const { portrait, banner, showcase } = pictureUrls(row.pictures);
-  return {
-    id: row.slug,
-    fullName: `${row.first_name} ${row.last_name}`,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    occupation: row.occupation,
-    category: row.category,
-    location: row.location,
-    bio: row.bio,
-    skills: row.skills,
-    education: row.education,
+  const texts = tellTexts('specialist', 'result', inRow(row));
+  return wire.pick(wire.specialistResult, {
+    ...shared(row),
+    ...texts,
+    fullName: `${texts.first_name} ${texts.last_name}`,
     background_url: banner,
     profile_pic_url: portrait,
     showcaseImages: showcase,
-    rating: averageRating(row.rating_sum, row.review_count),
-    review_count: row.review_count,
-    ...(row.is_demo && { is_demo: true as const }),
-  };
+  });
 }
 
-export function businessResult(row: BusinessRow): BusinessResult {
+export function businessResult(row: CardRow): wire.BusinessResult {
   const { portrait, banner, showcase } = pictureUrls(row.pictures);
-  return {
-    id: row.slug,
-    business_name: row.business_name,
-    businessType: row.specific_type,
-    category: row.category,
-    location: row.location,
-    about: row.about,
-    description: row.description,
-    services: row.services,
+  return wire.pick(wire.businessResult, {
+    ...shared(row),
+    ...tellTexts('business', 'result', inRow(row)),
     background_url: banner,
     logo_url: portrait,
     showcase_images: showcase,
-    rating: averageRating(row.rating_sum, row.review_count),
-    review_count: row.review_count,
-    ...(row.is_demo && { is_demo: true as const }),
+  });
+}
+
+function shared({ slug, category, location, rating_sum, review_count, is_demo }: CardRow) {
+  return {
+    id: slug,
+    category,
+    location,
+    rating: averageRating(rating_sum, review_count),
+    review_count,
+    ...(is_demo && { is_demo: true as const }),
   };
 }

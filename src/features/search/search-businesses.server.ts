@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { BUSINESS_FIELDS as FIELDS } from '#features/profiles/business-fields.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { anyField } from './any-field.server.ts';
 import type { InterpretedQuery, Term } from './interpret-query.server.ts';
@@ -7,7 +8,7 @@ import {
   chooseLocation,
   type BusinessSearchParams,
 } from './search-params.rules.ts';
-import { businessResult, type BusinessRow } from './result-cards.ts';
+import { businessResult, type CardRow } from './result-cards.ts';
 import {
   searchProfiles,
   type FoundProfiles,
@@ -35,10 +36,20 @@ export async function searchBusinesses(
 
   const { words, condition: fields } = await anyField(db, { kind: 'business', location }, [
     { typed: params.services },
-    { typed: params.business_name, labels: 'A', literal: true },
+    { typed: params.business_name, labels: FIELDS.businessName.weight, literal: true },
     // About and description share a label: the few rows that have the words somewhere are read again.
-    { typed: params.about, labels: 'D', literal: true, recheck: inColumn('about') },
-    { typed: params.description, labels: 'D', literal: true, recheck: inColumn('description') },
+    {
+      typed: params.about,
+      labels: FIELDS.about.weight,
+      literal: true,
+      recheck: inColumn(FIELDS.about.column),
+    },
+    {
+      typed: params.description,
+      labels: FIELDS.description.weight,
+      literal: true,
+      recheck: inColumn(FIELDS.description.column),
+    },
   ]);
   // A business type that is no category is looked up among the specific types.
   const specific = type === 'unknown' ? specificType(params.businessType) : null;
@@ -53,7 +64,7 @@ export async function searchBusinesses(
     page: params.page,
     limit: params.limit,
   };
-  const { rows, ...found } = await searchProfiles<BusinessRow>(db, filter);
+  const { rows, ...found } = await searchProfiles<CardRow>(db, filter);
   if (words && (found.total === 0 || found.partial))
     misses.add([{ kind: 'business', typed: params.services }]);
   return { ...found, results: rows.map(businessResult), words };

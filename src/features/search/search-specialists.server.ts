@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { SPECIALIST_FIELDS as FIELDS } from '#features/profiles/specialist-fields.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { anyField, type Field } from './any-field.server.ts';
 import type { InterpretedQuery } from './interpret-query.server.ts';
@@ -7,7 +8,7 @@ import {
   chooseSpecialistCategory,
   type SpecialistSearchParams,
 } from './search-params.rules.ts';
-import { specialistResult, type SpecialistRow } from './result-cards.ts';
+import { specialistResult, type CardRow } from './result-cards.ts';
 import {
   searchProfiles,
   type FoundProfiles,
@@ -42,7 +43,7 @@ export async function searchSpecialists(
     page: params.page,
     limit: params.limit,
   };
-  const { rows, ...found } = await searchProfiles<SpecialistRow>(db, filter);
+  const { rows, ...found } = await searchProfiles<CardRow>(db, filter);
   const keywords = words && fields.find(({ typed }) => typed)?.typed;
   if (keywords && (found.total === 0 || found.partial))
     misses.add([{ kind: 'specialist', typed: keywords }]);
@@ -64,10 +65,18 @@ function fieldsOf(params: SpecialistSearchParams): Field[] {
     return [...new Set([keywords, skills])].map((typed) => ({ typed }));
   return [
     { typed: keywords },
-    { typed: skills, labels: 'C' },
-    { typed: occupation, labels: 'B' },
-    { typed: first_name, labels: 'A', recheck: () => named('first_name', first_name) },
-    { typed: last_name, labels: 'A', recheck: () => named('last_name', last_name) },
+    { typed: skills, labels: FIELDS.skills.weight },
+    { typed: occupation, labels: FIELDS.occupation.weight },
+    {
+      typed: first_name,
+      labels: FIELDS.firstName.weight,
+      recheck: () => named('first_name', first_name),
+    },
+    {
+      typed: last_name,
+      labels: FIELDS.lastName.weight,
+      recheck: () => named('last_name', last_name),
+    },
   ];
 }
 

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** Beyond the contract, and only where it is so: an invented provider is always told as one. */
 const demoMark = { is_demo: z.literal(true).optional() };
 
+/** Of what is known, what an answer tells: by name, and in the order of the contract. */
+export function pick<Answer extends object>({ shape }: { shape: object }, known: Answer): Answer {
+  const told = Object.keys(shape).filter((name) => name in known) as (keyof Answer)[];
+  return Object.fromEntries(told.map((name) => [name, known[name]])) as Answer;
+}
+
 /** The shapes that both doors answer with, field by field as the contract names them. */
 export const specialistResult = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
-import { tidyValues, type PictureField, type SignupRules } from './signup-form.rules.ts';
+import { tidyValues } from '#features/profiles/field-rule.rules.ts';
+import type { PictureField, SignupRules } from './signup-form.rules.ts';
 
 export interface Failure {
   field: string;

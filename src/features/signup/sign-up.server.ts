@@ -9,6 +9,8 @@ import {
 } from '#features/media/store-uploads.server.ts';
 import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
+import { tidyValues } from '#features/profiles/field-rule.rules.ts';
+import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import { displayNameOf, textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
@@ -23,18 +25,11 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { firstFailure } from './first-failure.rules.ts';
-import { readContent, type Values } from './read-content.ts';
-import {
-  PICTURE_FIELDS,
-  signupRules,
-  tidyValues,
-  type FormId,
-  type SignupRules,
-} from './signup-form.rules.ts';
+import { PICTURE_FIELDS, signupRules, type FormId, type SignupRules } from './signup-form.rules.ts';
 
 interface Signup {
   form: FormId;
-  values: Values;
+  values: FormValues;
   uploads: Uploads;
   client: string;
   userAgent: string | null;
@@ -56,7 +51,7 @@ export async function signUp(
   const passwordHash = await hashPassword(values.password!);
   const pictures = await storeUploads(services, uploads).catch(nameField);
   try {
-    const content = readContent(form, values);
+    const content = contentOf(rules.kind, 'signup', values, { whatsapp: true, videoUrl: null });
     const account = { email: values.email!, passwordHash, client };
     const accountId = await save(services, content, account, pictures);
     const token = await createSession(db, clock.now(), env, { accountId, userAgent });

@@ -1,4 +1,4 @@
-import type { EditorKind } from '../editor.rules.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { labelOf, pictureLabel } from '../labels.ts';
 import { samePictures, SLOTS, type EditorDraft } from './editor-draft.ts';
 
@@ -9,7 +9,11 @@ export type Difference = { label: string } & (
 );
 
 /** What two versions of a profile say differently, in the words of the form. */
-export function differences(kind: EditorKind, mine: EditorDraft, newer: EditorDraft): Difference[] {
+export function differences(
+  kind: ProviderKind,
+  mine: EditorDraft,
+  newer: EditorDraft,
+): Difference[] {
   const texts = Object.keys(mine.values)
     .filter((name) => mine.values[name]!.trim() !== newer.values[name]!.trim())
     .map((name) => ({

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 import type { Editor } from './use-editor.ts';
 
+/** Begins the ids of its fields. */
+export const EDITOR_ID = 'editor';
+
 interface EditorContextValue {
   editor: Editor;
   /** Being saved: pictures and videos have to wait. */

@@ -1,14 +1,16 @@
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import type { EditorValues } from '../editor-values.ts';
+import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
+import type { ProfileContent } from '#features/profiles/profile-content.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 
 export const SLOTS: readonly PictureSlot[] = ['profile', 'background', 'showcase'];
 
 /** What can be changed in an editor, all of it. */
 export interface EditorDraft {
   /** Every text field, and the video's address as `videoUrl`. */
-  values: EditorValues;
+  values: FormValues;
   whatsapp: boolean;
   pictures: Readonly<Record<PictureSlot, PictureState>>;
 }
@@ -37,6 +39,13 @@ export function draftOf({ values, videoUrl, whatsapp, pictures }: EditorProfile)
     },
   };
 }
+
+/** What the profile would say if this were saved. */
+export const contentOfDraft = (
+  kind: ProviderKind,
+  { values, whatsapp }: EditorDraft,
+): ProfileContent =>
+  contentOf(kind, 'editor', values, { whatsapp, videoUrl: values.videoUrl || null });
 
 export function sameDraft(a: EditorDraft, b: EditorDraft): boolean {
   return (

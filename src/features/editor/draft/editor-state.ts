@@ -1,8 +1,9 @@
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import type { Availability } from '#features/signup/flow/availability-checks.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import type { Availability } from '#features/profiles/form/availability-checks.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { checkEditorField, editorFields, type EditorKind } from '../editor.rules.ts';
+import { checkEditorField, editorFields } from '../editor.rules.ts';
 import {
   draftOf,
   rebaseDraft,
@@ -119,7 +120,7 @@ export const isDirty = ({ draft, saved }: EditorState): boolean => !sameDraft(dr
 export const isPreparing = ({ draft, uploading }: EditorState): boolean =>
   uploading || SLOTS.some((slot) => draft.pictures[slot].busy);
 
-export function wrongWith(kind: EditorKind, name: string, value: string): string | null {
+export function wrongWith(kind: ProviderKind, name: string, value: string): string | null {
   if (name === 'videoUrl') return checkVideoLink(tidyVideoLink(value));
   return name in editorFields(kind) ? checkEditorField(kind, name, value) : null;
 }

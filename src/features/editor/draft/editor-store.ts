@@ -1,6 +1,6 @@
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import { createAvailabilityChecks } from '#features/signup/flow/availability-checks.ts';
+import { createAvailabilityChecks } from '#features/profiles/form/availability-checks.ts';
 import { askIfTaken } from '#features/signup/flow/signup-calls.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { editorFields } from '../editor.rules.ts';

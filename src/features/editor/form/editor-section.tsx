@@ -1,13 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { SectionProps } from '#features/profiles/form/section.tsx';
 
-interface EditorSectionProps {
-  title: string;
-  /** One sentence: what it is for, and who sees it. */
-  note: ReactNode;
-  children: ReactNode;
-}
-
-export function EditorSection({ title, note, children }: EditorSectionProps) {
+export function EditorSection({ title, note, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-6 border-t border-line py-8 lg:py-10">

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert, Film, Trash2 } from 'lucide-react';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
+import { fieldId } from '#features/profiles/form/field-id.ts';
 import { videoSource } from '#features/search/profile/video-source.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useEditorContext } from '../draft/editor-context.ts';
+import { EDITOR_ID, useEditorContext } from '../draft/editor-context.ts';
 import { isUploadedVideo, tidyVideoLink } from '../draft/video-link.rules.ts';
 import { EditorSection } from './editor-section.tsx';
-import { fieldId } from './field-id.ts';
 import { useVideoUpload } from './use-video-upload.ts';
 import { VideoFileInput } from './video-file-input.tsx';
 import { VideoProgress } from './video-progress.tsx';
 
-const ID = fieldId('videoUrl');
+const ID = fieldId(EDITOR_ID, 'videoUrl');
 
 /** One video: a link to where it is, or a file of one's own. */
 export function VideoSection() {

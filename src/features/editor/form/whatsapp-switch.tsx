@@ -1,12 +1,14 @@
 import { useId } from 'react';
+import { getField, sentAs } from '#features/profiles/fields.rules.ts';
 import { isMobile, normalisePhone } from '#features/profiles/phone.rules.ts';
 import { useEditorContext } from '../draft/editor-context.ts';
 
 /** Only mobiles have WhatsApp; with another number the switch keeps its place and waits. */
-export function WhatsappSwitch({ phone }: { phone: string }) {
+export function WhatsappSwitch() {
   const { editor } = useEditorContext();
   const { draft } = editor.state;
   const id = useId();
+  const phone = sentAs('editor', getField(editor.kind, 'phone'));
   const mobile = isMobile(normalisePhone(draft.values[phone]!));
   const on = mobile && draft.whatsapp;
   return (

@@ -1,15 +1,14 @@
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { ProfileView } from '#features/search/profile/profile-view.ts';
-import type { EditorDraft } from '../draft/editor-draft.ts';
+import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { contentOf } from '../editor-values.ts';
 import { viewContent } from './view-content.ts';
 
 /** The public page of what is in the form, as if it were saved. */
 export function previewProfile(profile: EditorProfile, draft: EditorDraft): ProfileView {
   const { slug, shown, confirmedOn } = profile;
-  const { values, whatsapp, pictures } = draft;
-  const content = contentOf(profile.kind, values, { whatsapp, videoUrl: values.videoUrl || null });
+  const { pictures } = draft;
+  const content = contentOfDraft(profile.kind, draft);
   return viewContent(content, {
     slug,
     phone: displayPhone(content.phone),

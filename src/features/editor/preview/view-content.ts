@@ -1,5 +1,7 @@
+import type { KeyedField } from '#features/profiles/fields.rules.ts';
+import { tellTexts } from '#features/profiles/own-texts.ts';
 import { isMobile } from '#features/profiles/phone.rules.ts';
-import type { ProfileContent } from '#features/profiles/profile-content.ts';
+import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
 import {
   viewBusiness,
   viewSpecialist,
@@ -36,16 +38,12 @@ export function viewContent(content: ProfileContent, facts: Facts): ProfileView 
     demo: shown.demo,
     location: content.location,
   };
+  const said = (field: KeyedField) => textIn(content, field);
   if (content.kind === 'specialist')
     return viewSpecialist({
       ...extras,
-      first_name: content.firstName,
-      last_name: content.lastName,
+      ...tellTexts('specialist', 'profile', said),
       category: content.category,
-      occupation: content.occupation,
-      bio: content.bio,
-      skills: content.skills,
-      education: content.education,
       phone,
       work_email: content.workEmail,
       background_url: banner,
@@ -55,15 +53,10 @@ export function viewContent(content: ProfileContent, facts: Facts): ProfileView 
     });
   return viewBusiness({
     ...extras,
-    name: content.businessName,
+    ...tellTexts('business', 'profile', said),
     sector: content.category,
-    type: content.specificType,
-    about: content.about,
-    services: content.services,
-    description: content.description,
     contactNumber: phone,
     email: content.workEmail,
-    address: content.address,
     bannerUrl: banner,
     profilePic: portrait,
     showcase,

@@ -1,6 +1,6 @@
 import { accountHome } from '#features/accounts/account-home.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import type { EditorKind } from '../editor.rules.ts';
 import { sendWithProgress, type Answer } from './send-with-progress.ts';
 
 const SAVE = '/api/profile/save';
@@ -39,7 +39,7 @@ export function readOutcome({ status, body }: Answer): SaveOutcome {
 }
 
 /** The profile as it is saved by now; null when nobody is signed in who may see it. Throws when there was no answer. */
-export async function fetchNewest(kind: EditorKind): Promise<EditorProfile | null> {
+export async function fetchNewest(kind: ProviderKind): Promise<EditorProfile | null> {
   const response = await fetch(accountHome(kind), {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(PATIENCE_MS),

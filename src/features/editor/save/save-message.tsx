@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { accountHome } from '#features/accounts/account-home.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import type { EditorKind } from '../editor.rules.ts';
 import { SAVE_MESSAGES } from './save-messages.rules.ts';
 import type { Save, Told } from './use-save.ts';
 
 interface SaveMessageProps {
-  kind: EditorKind;
+  kind: ProviderKind;
   told: Told | null;
   save: Save;
 }
@@ -43,7 +43,7 @@ interface Message {
   actions?: ReactNode;
 }
 
-function describe(told: Told, kind: EditorKind, save: Save): Message {
+function describe(told: Told, kind: ProviderKind, save: Save): Message {
   switch (told.is) {
     case 'saved': {
       const more = [
@@ -99,7 +99,7 @@ function describe(told: Told, kind: EditorKind, save: Save): Message {
   }
 }
 
-function LoginLink({ kind }: { kind: EditorKind }) {
+function LoginLink({ kind }: { kind: ProviderKind }) {
   const login = kind === 'specialist' ? paths.specialistLogin : paths.businessLogin;
   return (
     <a

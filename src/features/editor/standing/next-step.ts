@@ -3,22 +3,15 @@ import {
   completeness,
   type CompletenessStep,
 } from '#features/profiles/completeness.rules.ts';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { textsOf } from '#features/profiles/profile-content.ts';
-import type { EditorDraft } from '../draft/editor-draft.ts';
-import { contentOf } from '../editor-values.ts';
-import type { EditorKind } from '../editor.rules.ts';
-import { labelOf } from '../labels.ts';
+import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 
 interface Progress {
   percent: number;
   next: { words: string; points: number; field: string } | null;
 }
-
-/** The texts that count, in the order that they are counted in. */
-const TEXTS: Record<EditorKind, readonly string[]> = {
-  specialist: ['education', 'skills', 'bio'],
-  business: ['about', 'services', 'description'],
-};
 
 const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; field: string }> = {
   portrait: { words: 'Add a profile picture', field: 'profile' },
@@ -29,11 +22,9 @@ const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; 
 };
 
 /** How complete the profile would be as it is in the form, and what to do next. */
-export function progressOf(
-  kind: EditorKind,
-  { values, whatsapp, pictures }: EditorDraft,
-): Progress {
-  const content = contentOf(kind, values, { whatsapp, videoUrl: values.videoUrl || null });
+export function progressOf(kind: ProviderKind, draft: EditorDraft): Progress {
+  const { pictures } = draft;
+  const content = contentOfDraft(kind, draft);
   const counted = {
     texts: textsOf(content),
     hasPortrait: pictures.profile.items.length > 0,
@@ -49,8 +40,8 @@ export function progressOf(
   };
 }
 
-function describe(kind: EditorKind, step: CompletenessStep) {
+function describe(kind: ProviderKind, step: CompletenessStep) {
   if (step.what !== 'text') return STEPS[step.what];
-  const field = TEXTS[kind][step.index]!;
-  return { words: `Write more under “${labelOf(kind, field)}”`, field };
+  const text = areasOf(kind)[step.index]!;
+  return { words: `Write more under “${text.label}”`, field: sentAs('editor', text) };
 }

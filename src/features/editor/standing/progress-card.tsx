@@ -1,11 +1,12 @@
 import { useMemo, type MouseEvent } from 'react';
+import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import { fieldId } from '#features/profiles/form/field-id.ts';
+import { EDITOR_ID } from '../draft/editor-context.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
-import type { EditorKind } from '../editor.rules.ts';
-import { fieldId } from '../form/field-id.ts';
 import { progressOf } from './next-step.ts';
 
 interface ProgressCardProps {
-  kind: EditorKind;
+  kind: ProviderKind;
   draft: EditorDraft;
   onGoTo: (field: string) => void;
 }
@@ -31,7 +32,7 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
         <p className="mt-auto pt-1 text-small text-ink-2">
           Next best step:{' '}
           <a
-            href={`#${fieldId(next.field)}`}
+            href={`#${fieldId(EDITOR_ID, next.field)}`}
             onClick={(event) => go(event, next.field)}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
           >

@@ -1,14 +1,8 @@
-import { useId, type ReactNode } from 'react';
-
-interface FormSectionProps {
-  title: string;
-  /** One sentence: what it is for, and who sees it. */
-  note: ReactNode;
-  children: ReactNode;
-}
+import { useId } from 'react';
+import type { SectionProps } from '#features/profiles/form/section.tsx';
 
 /** A part of a long form: what it is about on the left where there is room, its fields on the right. */
-export function FormSection({ title, note, children }: FormSectionProps) {
+export function FormSection({ title, note, children }: SectionProps) {
   const id = useId();
   return (
     <section
@@ -24,9 +18,4 @@ export function FormSection({ title, note, children }: FormSectionProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
     </section>
   );
-}
-
-/** Two short fields that belong together. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-6 sm:grid-cols-2">{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { NO_PICTURES, type PictureState } from '#features/media/picture-fields/picture-state.ts';
-import type { Availability } from '../flow/availability-checks.ts';
+import type { Availability } from '#features/profiles/form/availability-checks.ts';
 import { PICTURE_FIELDS, type PictureField, type SignupRules } from '../signup-form.rules.ts';
 
 export interface FormState {
@@ -79,9 +79,6 @@ export const formReducer =
     }
   };
 
-export const isRequired = (rules: SignupRules, name: string): boolean =>
-  rules.steps.some((step) => step.field === name && step.on === 'empty');
-
 function allWrong(rules: SignupRules, values: FormState['values']) {
   return Object.fromEntries(
     Object.keys(rules.fields).map((name) => [name, wrongWith(rules, name, values[name]!, true)]),
@@ -94,7 +91,7 @@ function wrongWith(
   value: string,
   attempted: boolean,
 ): string | undefined {
-  if (value.trim() !== '') return rules.fields[name]!.check(value) ?? undefined;
-  const required = rules.steps.find((step) => step.field === name && step.on === 'empty');
-  return attempted ? required?.message : undefined;
+  const field = rules.fields[name]!;
+  if (value.trim() !== '') return field.check(value) ?? undefined;
+  return attempted ? field.required : undefined;
 }

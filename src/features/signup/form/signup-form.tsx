@@ -1,11 +1,15 @@
 import { useMemo, useRef, type FormEvent } from 'react';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
+import { BusinessFields } from '#features/profiles/form/business-fields.tsx';
+import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
+import { SpecialistFields } from '#features/profiles/form/specialist-fields.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
-import { BusinessFields } from './business-fields.tsx';
 import { FieldNotice } from './field-notice.tsx';
+import { FormSection } from './form-section.tsx';
+import { LoginFields } from './login-fields.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { SignupContext } from './signup-context.ts';
-import { SpecialistFields } from './specialist-fields.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSignupForm } from './use-signup-form.ts';
@@ -31,6 +35,20 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
   const { submit, busy, told, progress, dialog } = useSignupSubmit(form);
   const ready = useHydrated();
 
+  const { values, errors, availability } = form.state;
+  const asked: ProfileForm = {
+    kind: rules.kind,
+    askedBy: 'signup',
+    id,
+    wording: rules.wording,
+    rules: rules.fields,
+    values,
+    errors,
+    availability,
+    type: (name, value) => form.type(name, value),
+    leave: (name) => form.leave(name),
+  };
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -47,7 +65,19 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         onSubmit={onSubmit}
       >
         {form.state.restored && <RestoredNote onClear={() => form.clear()} />}
-        {id === 'specialist' ? <SpecialistFields /> : <BusinessFields />}
+        <ProfileFormContext value={asked}>
+          {id === 'specialist' ? (
+            <>
+              <FormSection title="Your login" note="For you alone: this is how you sign in later.">
+                <LoginFields />
+              </FormSection>
+              <SpecialistFields Section={FormSection} firstText="skills" />
+            </>
+          ) : (
+            <BusinessFields Section={FormSection} login={<LoginFields />} />
+          )}
+          <PictureSection />
+        </ProfileFormContext>
         {told?.field && <FieldNotice text={told.text} />}
         <SubmitArea
           label={LABELS[id].button}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, type RefObject } from 'react';
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
-import { createAvailabilityChecks } from '../flow/availability-checks.ts';
+import { createAvailabilityChecks } from '#features/profiles/form/availability-checks.ts';
 import { askIfTaken } from '../flow/signup-calls.ts';
 import { dropDraft, keepDraft, readDraft } from '../flow/signup-draft.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';

@@ -1,5 +1,4 @@
-import type { UniqueField } from '#features/profiles/availability.rules.ts';
-import { UNIQUENESS_PAUSE_MS } from '../signup-form.rules.ts';
+import { UNIQUENESS_PAUSE_MS, type UniqueField } from '../availability.rules.ts';
 
 export type Availability = 'checking' | 'available' | 'taken' | 'unverified';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import type { Availability } from '../flow/availability-checks.ts';
+import type { Availability } from './availability-checks.ts';
 
 /** A quiet word across from the label; what is wrong is said below the field. */
 export function AvailabilityMark({ state }: { state: Availability | undefined }) {

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
-import { useSignupField } from './use-signup-field.ts';
+import { useField } from './use-field.ts';
 
-interface SignupTextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
+interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
 }
 
 /** One line, cut at its limit. */
-export function SignupTextField({ name, label, hint, ...input }: SignupTextFieldProps) {
-  const { field, control, availability, caution, max } = useSignupField(name);
+export function LineField({ name, label, hint, ...input }: LineFieldProps) {
+  const { field, control, availability, caution, max } = useField(name);
   return (
     <div className="relative min-w-0">
       <Field

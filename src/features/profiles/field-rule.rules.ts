@@ -1,0 +1,72 @@
+import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { requiredMessage, tooLong } from '#features/accounts/text.rules.ts';
+import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
+import type { UniqueField } from './availability.rules.ts';
+import { spellCategoryWithAnd } from './categories.rules.ts';
+import type { ProviderKind } from './field.rules.ts';
+import { fieldsOf, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
+import { LENIENT_PHONE, PHONE, PHONE_INVALID } from './phone.rules.ts';
+
+export interface FieldRule {
+  max: number;
+  /** What was typed, as it is counted, checked and kept. */
+  tidy(typed: string): string;
+  /** What is wrong with a value that is not empty, in the words shown beside the field. */
+  check(value: string): string | null;
+  /** What an empty field says; absent where it may stay empty. */
+  required?: string;
+  /** What submitting says about a wrong one. */
+  fix: string;
+  unique?: UniqueField;
+}
+
+/** The fields of a form by the names they are sent under. */
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+export const rulesOf = (kind: ProviderKind, form: AskedBy): Record<string, FieldRule> =>
+  Object.fromEntries(fieldsOf(kind).map((field) => [sentAs(form, field), ruleOf(field)]));
+
+/** All that was typed into the fields of a form, as it is kept. */
+export const tidyValues = (
+  fields: FieldRules,
+  typed: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.tidy(typed[name] ?? '')]),
+  );
+
+/** For numbers from abroad, and with everything that people write between digits. */
+export const lenientPhone = (rule: FieldRule): FieldRule => ({
+  ...rule,
+  max: LENIENT_PHONE.max,
+  check: (value) => checkPhone(LENIENT_PHONE.pattern, value),
+});
+
+function ruleOf(field: KeyedField): FieldRule {
+  const { label, called = label, fix = `your ${called.toLowerCase()}`, max, unique } = field;
+  return {
+    max,
+    tidy: (typed) => tidy(field, typed),
+    check: (value) => wrongWith(field, called, value),
+    fix: `Please fix ${fix}.`,
+    ...(!field.optional && { required: requiredMessage(label) }),
+    ...(unique && { unique }),
+  };
+}
+
+export const tidy = ({ input }: KeyedField, typed: string): string =>
+  input === 'area' ? manyLines(typed) : oneLine(typed);
+
+function wrongWith(field: KeyedField, called: string, value: string): string | null {
+  const { input, max, choices } = field;
+  if (input === 'phone') return checkPhone(PHONE.pattern, value);
+  if (choices)
+    return choices.of.includes(spellCategoryWithAnd(value))
+      ? null
+      : `${called} is not one of the list.`;
+  if (tidy(field, value).length > max) return tooLong(called, max);
+  return input === 'email' && !isEmail(value.trim()) ? EMAIL_MESSAGES.invalid : null;
+}
+
+const checkPhone = (pattern: RegExp, value: string) =>
+  pattern.test(value.trim()) ? null : PHONE_INVALID;

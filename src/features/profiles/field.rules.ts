@@ -1,0 +1,51 @@
+import type { UniqueField } from './availability.rules.ts';
+import { PHONE } from './phone.rules.ts';
+
+export type ProviderKind = 'specialist' | 'business';
+
+/** One piece of what a provider says, described once: forms, checks, columns, answers and search read it here. */
+export interface ProfileField {
+  label: string;
+  /** What messages call it, where that is not its label. */
+  called?: string;
+  /** How submitting asks to put it right, where "your" and its name would not do. */
+  fix?: string;
+  input: 'line' | 'area' | 'choice' | 'phone' | 'email';
+  /** The longest text it takes, in characters. */
+  max: number;
+  /** It may stay empty: how the editor says so behind its label. */
+  optional?: 'optional' | 'recommended';
+  hint?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  choices?: { of: readonly string[]; prompt: string };
+  /** It belongs to one account alone. */
+  unique?: UniqueField;
+  /** The name it is sent under, where that is not its key. */
+  signup?: string;
+  editor?: string;
+  /** The column of the kind's own table; what both kinds share stands in `profiles`. */
+  column?: string;
+  /** Its names in the answers about a search and about one profile; absent where they do not tell it. */
+  result?: string;
+  profile?: string;
+  /** What a word in it is worth in a search, A the most; the triggers on the tables weigh it so. */
+  weight?: 'A' | 'B' | 'C' | 'D';
+}
+
+/** What both kinds are asked for. */
+export const location = { label: 'Location', input: 'choice', max: 100, weight: 'D' } as const;
+export const category = { label: 'Category', input: 'choice', max: 100, weight: 'D' } as const;
+export const workEmail = {
+  label: 'Work email',
+  input: 'email',
+  hint: 'Shown on your profile.',
+  autoComplete: 'work email',
+  unique: 'work_email',
+} as const;
+export const phone = {
+  input: 'phone',
+  max: PHONE.max,
+  autoComplete: 'tel-national',
+  unique: 'phone',
+} as const;

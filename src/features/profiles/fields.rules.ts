@@ -1,0 +1,39 @@
+import { BUSINESS_FIELDS } from './business-fields.rules.ts';
+import type { ProfileField, ProviderKind } from './field.rules.ts';
+import { SPECIALIST_FIELDS } from './specialist-fields.rules.ts';
+
+/** The two forms that ask for a profile. */
+export type AskedBy = 'signup' | 'editor';
+
+/** A field with the key it has in a profile's content, under which it is described. */
+export type KeyedField = ProfileField & { key: string };
+
+type SharedKey = 'phone' | 'workEmail' | 'category' | 'location';
+export type SpecialistText = Exclude<keyof typeof SPECIALIST_FIELDS, SharedKey>;
+export type BusinessText = Exclude<keyof typeof BUSINESS_FIELDS, SharedKey>;
+export type FieldKey = SharedKey | SpecialistText | BusinessText;
+
+const keyed = (fields: Readonly<Record<string, ProfileField>>): readonly KeyedField[] =>
+  Object.entries(fields).map(([key, field]) => ({ key, ...field }));
+
+const FIELDS: Record<ProviderKind, readonly KeyedField[]> = {
+  specialist: keyed(SPECIALIST_FIELDS),
+  business: keyed(BUSINESS_FIELDS),
+};
+
+export const fieldsOf = (kind: ProviderKind): readonly KeyedField[] => FIELDS[kind];
+
+/** What stands in the kind's own table. */
+export const ownFields = (kind: ProviderKind) => FIELDS[kind].filter(({ column }) => column);
+
+/** The long texts, which make a profile worth reading. */
+export const areasOf = (kind: ProviderKind) => FIELDS[kind].filter(({ input }) => input === 'area');
+
+export function getField(kind: ProviderKind, key: FieldKey): KeyedField {
+  const field = FIELDS[kind].find((each) => each.key === key);
+  if (!field) throw new Error(`A ${kind} has no ${key}.`);
+  return field;
+}
+
+/** The name that a form sends a field under. */
+export const sentAs = (form: AskedBy, field: KeyedField): string => field[form] ?? field.key;

@@ -1,0 +1,40 @@
+import { spellCategoryWithAnd } from './categories.rules.ts';
+import type { ProviderKind } from './field.rules.ts';
+import { tidy } from './field-rule.rules.ts';
+import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
+import { readTexts } from './own-texts.ts';
+import { displayPhone, normalisePhone } from './phone.rules.ts';
+import { textIn, type ProfileContent } from './profile-content.ts';
+
+/** What stands in a form, by the names that it is sent under. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** The fields of the editor for what the profile says. */
+export function valuesOf(content: ProfileContent): Record<string, string> {
+  const values = fieldsOf(content.kind).map((field) => [
+    sentAs('editor', field),
+    field.input === 'phone' ? (displayPhone(content.phone) ?? '') : textIn(content, field),
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** What a checked form says. */
+export function contentOf(
+  kind: ProviderKind,
+  form: AskedBy,
+  values: FormValues,
+  { whatsapp, videoUrl }: { whatsapp: boolean; videoUrl: string | null },
+): ProfileContent {
+  const typed = (field: KeyedField) => tidy(field, values[sentAs(form, field)] ?? '');
+  const shared = {
+    category: spellCategoryWithAnd(typed(getField(kind, 'category'))),
+    location: typed(getField(kind, 'location')),
+    phone: normalisePhone(typed(getField(kind, 'phone'))),
+    workEmail: typed(getField(kind, 'workEmail')) || null,
+    whatsapp,
+    videoUrl,
+  };
+  return kind === 'specialist'
+    ? { kind, ...shared, ...readTexts(kind, typed) }
+    : { kind, ...shared, ...readTexts(kind, typed) };
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import type { Wording } from '../availability.rules.ts';
+import type { ProviderKind } from '../field.rules.ts';
+import type { FieldRules } from '../field-rule.rules.ts';
+import type { AskedBy } from '../fields.rules.ts';
+import type { FormValues } from '../form-values.ts';
+import type { Availability } from './availability-checks.ts';
+
+/** A form that asks for a profile: signup, or the editor. */
+export interface ProfileForm {
+  kind: ProviderKind;
+  askedBy: AskedBy;
+  /** Begins the ids of its fields: two forms may stand in one document. */
+  id: string;
+  wording: Wording;
+  rules: FieldRules;
+  values: FormValues;
+  /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
+  errors: Readonly<Record<string, string | undefined>>;
+  availability: Readonly<Record<string, Availability | undefined>>;
+  type: (name: string, value: string) => void;
+  leave: (name: string) => void;
+}
+
+export const ProfileFormContext = createContext<ProfileForm | null>(null);
+
+/** The form that a field stands in. */
+export function useProfileForm(): ProfileForm {
+  const form = use(ProfileFormContext);
+  if (!form) throw new Error('A field of a profile stands inside a form.');
+  return form;
+}

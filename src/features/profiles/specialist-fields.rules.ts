@@ -1,0 +1,77 @@
+import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
+import { category, location, phone, workEmail, type ProfileField } from './field.rules.ts';
+import { LOCATIONS } from './locations.rules.ts';
+
+/** In the order that the editor asks and checks in. */
+export const SPECIALIST_FIELDS = {
+  firstName: {
+    label: 'First name',
+    input: 'line',
+    max: 20,
+    autoComplete: 'given-name',
+    column: 'first_name',
+    result: 'first_name',
+    profile: 'first_name',
+    weight: 'A',
+  },
+  lastName: {
+    label: 'Last name',
+    input: 'line',
+    max: 20,
+    autoComplete: 'family-name',
+    column: 'last_name',
+    result: 'last_name',
+    profile: 'last_name',
+    weight: 'A',
+  },
+  phone: { ...phone, label: 'Phone number' },
+  workEmail: { ...workEmail, max: 100, optional: 'recommended' },
+  location: {
+    ...location,
+    choices: { of: LOCATIONS, prompt: 'Choose where you work' },
+    autoComplete: 'address-level2',
+  },
+  category: { ...category, choices: { of: SPECIALIST_CATEGORIES, prompt: 'Choose a category' } },
+  occupation: {
+    label: 'Occupation',
+    input: 'line',
+    max: 40,
+    placeholder: 'Electrician',
+    autoComplete: 'organization-title',
+    column: 'occupation',
+    result: 'occupation',
+    profile: 'occupation',
+    weight: 'B',
+  },
+  education: {
+    label: 'Education',
+    input: 'area',
+    max: 350,
+    hint: 'Schools, courses, licences, years of experience.',
+    column: 'education',
+    result: 'education',
+    profile: 'education',
+    weight: 'D',
+  },
+  skills: {
+    label: 'Skills',
+    input: 'area',
+    max: 500,
+    hint: 'What you can do, separated by commas.',
+    placeholder: 'House wiring, solar panels, fault finding',
+    column: 'skills',
+    result: 'skills',
+    profile: 'skills',
+    weight: 'C',
+  },
+  bio: {
+    label: 'Bio',
+    input: 'area',
+    max: 500,
+    hint: 'A few sentences in your own words: what you do, for whom, and how.',
+    column: 'bio',
+    result: 'bio',
+    profile: 'bio',
+    weight: 'D',
+  },
+} as const satisfies Record<string, ProfileField>;
