@@ -23,9 +23,10 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'react-router.config.ts',
   'src',
+  'packs',
   'public',
 ];
-const NOT_BUILT = /(\.test\.tsx?|\.md)$/;
+const NOT_BUILT = /(\.test\.tsx?|\.md|^packs\/\w+\/demo)$/;
 
 export async function step(label, work) {
   const started = Date.now();

@@ -17,6 +17,7 @@ const FEATURE_ORDER = [
   'legal',
   'faq',
   'moderation',
+  'import',
   'demo',
   'backup',
 ];
