@@ -30,7 +30,14 @@ const failingRoutes: Plugin = {
   },
 };
 
+/** Without PACK the pack that package.json names for `#pack`, which is also what runs and is tested from the sources. */
+const pack = process.env.PACK;
+const packFolder = (name: string) => [
+  { find: /^#pack\//, replacement: `${import.meta.dirname}/packs/${name}/` },
+];
+
 export default defineConfig({
+  resolve: { alias: pack ? packFolder(pack) : [] },
   plugins: [failingRoutes, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',

@@ -7,7 +7,7 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { provideApp } from '../api/request.ts';
-import { QUERIES } from './queries.ts';
+import { QUERIES } from './labelled-queries.ts';
 
 const { request, services } = provideApp();
 const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));

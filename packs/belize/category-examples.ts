@@ -1,4 +1,96 @@
-import type { BusinessCategory } from '#features/profiles/categories.rules.ts';
+import type { BusinessCategory, SpecialistCategory } from './categories.ts';
+
+/** What people of each category do for a living. */
+export const SPECIALIST_EXAMPLES: Record<SpecialistCategory, readonly string[]> = {
+  'Technology and IT': [
+    'Software Developer',
+    'Web Developer',
+    'IT Support Technician',
+    'Phone Repair Technician',
+    'Network Installer',
+  ],
+  'Design and Creative': [
+    'Graphic Designer',
+    'Photographer',
+    'Videographer',
+    'Interior Designer',
+    'Sign Painter',
+  ],
+  'Writing and Content': ['Copywriter', 'Editor', 'Translator', 'Journalist', 'Résumé Writer'],
+  'Marketing and Sales': [
+    'Social Media Manager',
+    'Sales Representative',
+    'Event Promoter',
+    'Market Researcher',
+    'Property Sales Agent',
+  ],
+  'Business and Finance': [
+    'Accountant',
+    'Bookkeeper',
+    'Tax Consultant',
+    'Payroll Consultant',
+    'Insurance Agent',
+  ],
+  'Education and Training': [
+    'Tutor',
+    'Language Teacher',
+    'Music Teacher',
+    'Swimming Instructor',
+    'Driving Instructor',
+  ],
+  'Health and Wellness': [
+    'Personal Trainer',
+    'Massage Therapist',
+    'Home Care Nurse',
+    'Nutritionist',
+    'Yoga Teacher',
+  ],
+  'Legal and Administrative': [
+    'Virtual Assistant',
+    'Justice of the Peace',
+    'Paralegal',
+    'Data Entry Clerk',
+    'Secretary',
+  ],
+  Engineering: [
+    'Mechanical Engineer',
+    'Civil Engineer',
+    'Electrical Engineer',
+    'Land Surveyor',
+    'Draughtsman',
+  ],
+  'Hospitality and Event Planning': [
+    'Event Coordinator',
+    'Wedding Planner',
+    'Private Chef',
+    'Tour Guide',
+    'DJ',
+  ],
+  'Trades and Manual Labor': [
+    'Plumber',
+    'Electrician',
+    'Carpenter',
+    'Mason',
+    'Welder',
+    'Yard Man',
+    'Runman',
+  ],
+  'Retail and E-commerce': [
+    'Store Clerk',
+    'Cashier',
+    'Online Seller',
+    'Produce Vendor',
+    'Personal Shopper',
+  ],
+  'Transportation and Logistics': [
+    'Taxi Driver',
+    'Truck Driver',
+    'Boat Captain',
+    'Courier',
+    'Mover',
+    'Runman',
+  ],
+};
 
 type FourExamples = readonly [string, string, string, string];
 

@@ -1,5 +1,5 @@
-import type { BusinessCategory, SpecialistCategory } from '#features/profiles/categories.rules.ts';
-import type { Location } from '#features/profiles/locations.rules.ts';
+import type { BusinessCategory, SpecialistCategory } from './categories.ts';
+import type { Location } from './places.ts';
 
 /** What people come for, category by category. */
 export const SPECIALIST_TEXTS: Record<SpecialistCategory, string> = {
