@@ -7,7 +7,6 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 COPY scripts ./scripts
-COPY public ./public
 COPY packs ./packs
 COPY src ./src
 # The image brings its own Node: the copy for machines with an older one is left out.

@@ -30,14 +30,12 @@ const failingRoutes: Plugin = {
   },
 };
 
-/** Without PACK the pack that package.json names for `#pack`, which is also what runs and is tested from the sources. */
-const pack = process.env.PACK;
-const packFolder = (name: string) => [
-  { find: /^#pack\//, replacement: `${import.meta.dirname}/packs/${name}/` },
-];
+/** From the sources runs, and is tested, what package.json names `#pack`: the default here as well. */
+const packFolder = `${import.meta.dirname}/packs/${process.env.PACK || 'belize'}`;
 
 export default defineConfig({
-  resolve: { alias: pack ? packFolder(pack) : [] },
+  resolve: { alias: { '#pack': packFolder } },
+  publicDir: `${packFolder}/public`,
   plugins: [failingRoutes, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',

@@ -24,7 +24,6 @@ const BUILD_INPUTS = [
   'react-router.config.ts',
   'src',
   'packs',
-  'public',
 ];
 const NOT_BUILT = /(\.test\.tsx?|\.md|^packs\/\w+\/demo)$/;
 
@@ -79,7 +78,7 @@ export async function installIfNeeded() {
 }
 
 export async function buildIfNeeded() {
-  const wanted = fingerprint(BUILD_INPUTS);
+  const wanted = `${fingerprint(BUILD_INPUTS)} ${process.env.PACK || 'belize'}`;
   if (remembered('build/.kanek-built') === wanted) return;
   await step('Building', async () => {
     rmSync(join(root, 'build'), { recursive: true, force: true });
