@@ -30,7 +30,12 @@ const failingRoutes: Plugin = {
   },
 };
 
+/** From the sources runs, and is tested, what package.json names `#pack`: the default here as well. */
+const packFolder = `${import.meta.dirname}/packs/${process.env.PACK || 'belize'}`;
+
 export default defineConfig({
+  resolve: { alias: { '#pack': packFolder } },
+  publicDir: `${packFolder}/public`,
   plugins: [failingRoutes, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',

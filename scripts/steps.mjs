@@ -23,9 +23,9 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'react-router.config.ts',
   'src',
-  'public',
+  'packs',
 ];
-const NOT_BUILT = /(\.test\.tsx?|\.md)$/;
+const NOT_BUILT = /(\.test\.tsx?|\.md|^packs\/\w+\/demo)$/;
 
 export async function step(label, work) {
   const started = Date.now();
@@ -78,7 +78,7 @@ export async function installIfNeeded() {
 }
 
 export async function buildIfNeeded() {
-  const wanted = fingerprint(BUILD_INPUTS);
+  const wanted = `${fingerprint(BUILD_INPUTS)} ${process.env.PACK || 'belize'}`;
   if (remembered('build/.kanek-built') === wanted) return;
   await step('Building', async () => {
     rmSync(join(root, 'build'), { recursive: true, force: true });

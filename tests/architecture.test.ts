@@ -17,6 +17,7 @@ const FEATURE_ORDER = [
   'legal',
   'faq',
   'moderation',
+  'import',
   'demo',
   'backup',
 ];
@@ -44,6 +45,7 @@ function readImports(file: string): string[] {
 
 function resolve(file: string, target: string): string | null {
   const path = target.replace(/\?.*$/, '');
+  if (path.startsWith('#pack/')) return null;
   if (path.startsWith('#')) return join('src', path.slice(1));
   return path.startsWith('.') ? relative('.', join(dirname(file), path)) : null;
 }
@@ -82,10 +84,22 @@ describe('architecture', () => {
       .flatMap((file) =>
         importsOf
           .get(file)!
-          .filter((target) => target !== 'zod' && !target.endsWith('.rules.ts'))
+          .filter((target) => !['zod', '#platform/pack.ts'].includes(target))
+          .filter((target) => !target.endsWith('.rules.ts'))
           .map((target) => `${file} -> ${target}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('what is the country’s comes in through one module', () => {
+    const readers = sources.filter((file) =>
+      importsOf.get(file)!.some((target) => /^#pack\/|\/packs\//.test(target)),
+    );
+    expect(readers).toEqual(['src/platform/pack.ts']);
+    const names = globSync('packs/*/*.ts').flatMap(readImports);
+    expect(names.filter((name) => !/^(#platform\/pack\.ts|\.\/[a-z-]+\.ts)$/.test(name))).toEqual(
+      [],
+    );
   });
 
   it('bodies of requests are read where their texts are measured', () => {

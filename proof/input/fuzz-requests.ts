@@ -1,4 +1,4 @@
-import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { hostileRequest } from './hostile-request.ts';
 import type { Site } from './people.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#features/demo/art/seeded-random.ts';
+import type { SeededRandom } from '#platform/seeded-random.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import type { Role } from './roles.ts';
 import { KNOWN_NAMES, plausible, type Target } from './targets.ts';

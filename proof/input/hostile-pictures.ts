@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { SeededRandom } from '#features/demo/art/seeded-random.ts';
+import type { SeededRandom } from '#platform/seeded-random.ts';
 
 export type Format = 'jpeg' | 'png' | 'gif';
 export const FORMATS: readonly Format[] = ['jpeg', 'png', 'gif'];

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#features/demo/art/seeded-random.ts';
+import type { SeededRandom } from '#platform/seeded-random.ts';
 import { hostileBody } from './hostile-bodies.ts';
 import { FORGED, HOSTILE_SEGMENTS, HOSTILE_TEXTS } from './hostile-texts.ts';
 import { KNOWN_NAMES, type Target } from './targets.ts';

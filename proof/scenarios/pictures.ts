@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
 import { FORMATS, mutatePicture, pictureBombs, samplePicture } from '../input/hostile-pictures.ts';
 import { newEntry, prove, siteOf } from '../input/people.ts';
 import { CLEAR, outcomeOf } from '../input/picture-outcome.ts';

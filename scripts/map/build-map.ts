@@ -50,6 +50,6 @@ const shapes = topology.objects.blz.geometries.map((geometry) => {
   return `<path id="${NAMES[geometry.id]}" d="${polygons.flat().map(ring).join('')}"/>`;
 });
 writeFileSync(
-  join(here, '../../public/pictures/belize.svg'),
+  join(here, '../../packs/belize/public/pictures/belize.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">${shapes.join('')}</svg>\n`,
 );

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawMark } from './mark.ts';
 
-// node scripts/pictures/build-icons.ts: icons and web manifest in public/, from the mark of the logo.
+// node scripts/pictures/build-icons.ts: icons and web manifest in packs/belize/public/, from the mark of the logo.
 
 const SAND = '#FBF8F1';
 const TEAL = '#0A6A61';
@@ -20,12 +20,15 @@ const ICONS = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.54, corner: 0 },
 ] as const;
 
-writeFileSync('public/favicon.svg', drawFavicon());
-writeFileSync('public/favicon.ico', wrapIco(await renderPng(drawFavicon(), 32), 32));
+writeFileSync('packs/belize/public/favicon.svg', drawFavicon());
+writeFileSync('packs/belize/public/favicon.ico', wrapIco(await renderPng(drawFavicon(), 32), 32));
 for (const { file, size, share, corner } of ICONS) {
-  writeFileSync(`public/${file}`, await renderPng(drawTile(share, corner), size));
+  writeFileSync(`packs/belize/public/${file}`, await renderPng(drawTile(share, corner), size));
 }
-writeFileSync('public/site.webmanifest', `${JSON.stringify(describeSite(), null, 2)}\n`);
+writeFileSync(
+  'packs/belize/public/site.webmanifest',
+  `${JSON.stringify(describeSite(), null, 2)}\n`,
+);
 
 function drawFavicon(): string {
   const mark = drawMark({ temple: 'currentColor', wave: 'currentColor', accent: MANGO });

@@ -1,5 +1,6 @@
-/** Belize is six hours behind UTC, summer and winter. */
-const BEHIND_UTC_MS = 6 * 60 * 60 * 1000;
+import { COUNTRY } from './pack.ts';
+
+const BEHIND_UTC_MS = COUNTRY.hoursBehindUtc * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that it is in Belize, as 2025-11-29. */
@@ -10,7 +11,7 @@ export function belizeDay(moment: Date): string {
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/Belize',
+  timeZone: COUNTRY.timeZone,
 });
 
 /** "14 Mar 2026, 15:05" by the clocks of Belize, wherever it is written or read. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isPublicSite } from './local-host.server.ts';
+import { COUNTRY } from './pack.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -39,6 +40,10 @@ const schema = z.object({
   MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text('Kanek <hello@kanek.bz>'),
   STAFF_EMAIL: z.email().default('staff@kanek.bz'),
+  PACK: text(COUNTRY.pack).refine(
+    (name) => name === COUNTRY.pack,
+    `is chosen when it is built, and this was built with ${COUNTRY.pack}`,
+  ),
   DEMO_DATA: onOff.optional(),
   REVIEW_POLICY: z.enum(['after', 'before']).default('after'),
   ALLOWED_EMAIL_DOMAINS: z

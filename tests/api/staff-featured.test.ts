@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.ts';
-import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
 import {
   featuredActs,
   loadFeaturedDesk,

@@ -95,7 +95,7 @@ test.describe('the video', () => {
     const asked: string[] = [];
     await page.route('https://films.example/**', (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ path: 'public/hero/landscape.mp4', contentType: 'video/mp4' });
+      return route.fulfill({ path: 'packs/belize/public/hero/landscape.mp4', contentType: 'video/mp4' });
     });
     const section = await withVideo(page, 'https://films.example/work.MP4?v=2');
     await expect(section).toContainText('The video plays from films.example.');

@@ -6,9 +6,9 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { newDataDir, startServer } from './server-process.ts';
+import { newDataDir, spawnServer, startServer } from './server-process.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');
 /** As somebody starts it who has set nothing. */
@@ -41,6 +41,19 @@ it('a first start shows the demo to this machine alone, and its logins once', as
   const second = await startServer({ ...NOTHING_SET, DATA_DIR });
   expect(said(second)).toContain(`Demo logins are in ${file}`);
   for (const row of logins) expect(second.output()).not.toContain(row.split(/\s+/).at(-1));
+}, 240_000);
+
+it('a first start that is killed while it loads the demo goes on at the next', async () => {
+  const settings = { ...NOTHING_SET, DATA_DIR: newDataDir() };
+  const first = await spawnServer(settings);
+  await vi.waitUntil(() => first.output().includes('Loading the demo'), { timeout: 60_000 });
+  first.kill('SIGKILL');
+  await first.exited;
+
+  const second = await startServer(settings);
+  expect(said(second)).toContain('Demo logins, shown this once');
+  const found = await fetch(`${second.url}/api/search/specialist.php`);
+  expect(await found.json()).toMatchObject({ totalCount: 150 });
 }, 240_000);
 
 it('npm run demo fills no public site', async () => {

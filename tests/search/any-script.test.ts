@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '#features/demo/art/seeded-random.ts';
-import { demoProviders } from '#features/demo/demo-providers.ts';
-import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { listSynonyms } from '#features/moderation/search-words/list-search-words.server.ts';
 import { foldText } from '#features/search/search-text.rules.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';

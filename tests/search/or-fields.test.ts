@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '#features/demo/art/seeded-random.ts';
-import { demoProviders } from '#features/demo/demo-providers.ts';
-import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { provideApp } from '../api/request.ts';
-import { QUERIES } from './queries.ts';
+import { QUERIES } from './labelled-queries.ts';
 
 const { request, services } = provideApp();
 const providers = demoProviders(new Date('2026-01-01T12:00:00Z'));

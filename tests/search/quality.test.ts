@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.ts';
-import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
 import {
   businessSearchParams,
   specialistSearchParams,
@@ -10,7 +10,7 @@ import { searchBusinesses } from '#features/search/search-businesses.server.ts';
 import { searchSpecialists } from '#features/search/search-specialists.server.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { provideServices } from '../database/test-services.ts';
-import { QUERIES } from './queries.ts';
+import { QUERIES } from './labelled-queries.ts';
 
 type Query = (typeof QUERIES)[number];
 

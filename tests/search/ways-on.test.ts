@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '#features/demo/art/seeded-random.ts';
-import { demoProviders } from '#features/demo/demo-providers.ts';
-import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import type { Surroundings } from '#features/search/look-around.server.ts';
 import {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { demoProviders } from './demo-providers.ts';
+import { demoProviders } from './demo-providers.server.ts';
 import { demoSearches, demoVisits } from './demo-visits.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const providers = demoProviders(NOW);
-const all = providers.flatMap((each) => demoVisits(each, NOW));
+const all = providers.flatMap((each) => demoVisits(each.record, NOW));
 const sum = (kind: string) =>
   all.reduce((total, each) => total + (each.kind === kind ? each.count : 0), 0);
 
 it('gives every demo provider visits, since they joined, up to today', () => {
   for (const provider of providers) {
-    const days = demoVisits(provider, NOW).map(({ day }) => day);
+    const days = demoVisits(provider.record, NOW).map(({ day }) => day);
     const joined = provider.account.createdAt.toISOString().slice(0, 10);
     expect(days.every((day) => day >= '2025-10-04' && day > joined && day <= '2026-01-01')).toBe(
       true,
@@ -31,7 +31,7 @@ it('is believable: more are shown than looked at, and few get in touch', () => {
 });
 
 it('is the same for the same day', () => {
-  expect(demoVisits(providers[0]!, NOW)).toEqual(demoVisits(providers[0]!, NOW));
+  expect(demoVisits(providers[0]!.record, NOW)).toEqual(demoVisits(providers[0]!.record, NOW));
   expect(demoSearches(NOW)).toHaveLength(90);
   expect(demoSearches(NOW)).toEqual(demoSearches(NOW));
 });

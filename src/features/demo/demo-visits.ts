@@ -1,7 +1,7 @@
 import { addDays, belizeDay } from '#platform/belize-day.ts';
 import type { ProfileEventKind } from '#platform/profile-event.ts';
-import { seededRandom, type SeededRandom } from './art/seeded-random.ts';
-import type { DemoProvider } from './demo-rows.ts';
+import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
+import type { DirectoryRecord } from '#features/import/directory-record.rules.ts';
 
 const DAYS = 90;
 /** Looked for on working days, from Sunday on. */
@@ -23,8 +23,8 @@ export interface DemoVisits {
 }
 
 /** Invented visits of a provider, as numbers for the last days; the same for the same day. */
-export function demoVisits({ profile, record }: DemoProvider, now: Date): DemoVisits[] {
-  const random = seededRandom(`visits ${profile.slug}`);
+export function demoVisits(record: DirectoryRecord, now: Date): DemoVisits[] {
+  const random = seededRandom(`visits ${record.slug}`);
   const popularity = random.between(0.05, 0.4) + record.reviews.length * 0.2;
   return lastDays(now, Math.min(DAYS, record.joinedDaysAgo)).flatMap((day, index, days) => {
     const views = popularity * rhythm(day, index / days.length);

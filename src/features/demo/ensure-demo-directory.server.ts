@@ -1,16 +1,20 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, or } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Services } from '#platform/services.server.ts';
+import { loadDemoDirectory } from './load-demo-directory.server.ts';
 
 type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
 /** By default a new embedded database of a site that is not public is filled: a first look shows a living directory. */
 export async function ensureDemoDirectory(services: Services, step: Progress): Promise<void> {
   if (!services.env.DEMO_DATA) return warnOfDemo(services);
-  const [someone] = await services.db.select({ id: accounts.id }).from(accounts).limit(1);
+  // Where only invented providers are, loading was cut off before its end.
+  const [someone] = await services.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(or(eq(accounts.isDemo, false), eq(accounts.kind, 'admin')))
+    .limit(1);
   if (someone) return;
-  // Imported only when it is needed: its texts and drawings are the larger part of the bundle.
-  const { loadDemoDirectory } = await import('./load-demo-directory.server.ts');
   await step('Loading the demo directory', () => loadDemoDirectory(services));
 }
 

@@ -3,10 +3,11 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { profileSlug } from '#features/profiles/slug.rules.ts';
-import { seededRandom, type SeededRandom } from './art/seeded-random.ts';
-import { demoProviders } from './demo-providers.ts';
-import { demoPhone, type DemoProvider } from './demo-rows.ts';
-import { insertProviders } from './insert-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
+import type { ProviderRows } from '#features/import/provider-rows.ts';
+import { normalisePhone } from '#features/profiles/phone.rules.ts';
+import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
+import { demoProviders } from './demo-providers.server.ts';
 
 const CHUNK = 1000;
 /** Numbers of filled-in providers start where the demo directory can never reach. */
@@ -17,7 +18,7 @@ export async function fillDirectory(
   db: Db,
   { count, now, onProgress }: { count: number; now: Date; onProgress: (done: number) => void },
 ): Promise<void> {
-  const models = demoProviders(now).filter(({ record }) => record.pictures !== false);
+  const models = demoProviders(now).filter(({ record }) => record.pictures.profile !== undefined);
   const random = seededRandom('fill');
   const start = await firstFreeNumber(db);
   for (let done = 0; done < count; done += CHUNK) {
@@ -57,7 +58,7 @@ async function firstFreeNumber(db: Db): Promise<number> {
   return FIRST_NUMBER + rows[0]!.id;
 }
 
-function shuffled(models: DemoProvider[], random: SeededRandom, number: number): DemoProvider {
+function shuffled(models: ProviderRows[], random: SeededRandom, number: number): ProviderRows {
   const model = random.pick(models);
   const namesake = random.pick(models.filter(({ kind }) => kind === model.kind));
   const tail = Uint8Array.from({ length: 6 }, () => random.integer(0, 255));
@@ -65,7 +66,7 @@ function shuffled(models: DemoProvider[], random: SeededRandom, number: number):
     displayName,
     slug: profileSlug(displayName, tail),
     location: random.pick(LOCATIONS),
-    phone: demoPhone(number, number % 4 === 0 ? 'landline' : 'mobile'),
+    phone: examplePhone(number),
     workEmail: null,
   });
   const account = { ...model.account, email: `provider.${number}@kanek.example` };
@@ -86,4 +87,10 @@ function shuffled(models: DemoProvider[], random: SeededRandom, number: number):
     profile: { ...model.profile, ...shared(`${firstName} ${lastName}`) },
     details: { ...model.details, lastName },
   };
+}
+
+/** 600-0001 and up for mobiles, 200-0001 and up for landlines: ranges kept free for examples. */
+function examplePhone(number: number): string {
+  const first = number % 4 === 0 ? 2_000_000 : 6_000_000;
+  return normalisePhone(String(first + number));
 }

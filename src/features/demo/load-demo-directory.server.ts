@@ -1,77 +1,47 @@
-import { availableParallelism } from 'node:os';
-import type { ProcessedPicture } from '#features/media/process-picture.server.ts';
-import { savePicture } from '#features/media/save-picture.server.ts';
+import { eq } from 'drizzle-orm';
+import { importDirectory } from '#features/import/import-directory.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
-import { media } from '#platform/db/tables/media.ts';
-import { reviews } from '#platform/db/tables/reviews.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { searchDays } from '#platform/db/tables/search.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Storage } from '#platform/storage/storage.server.ts';
 import { createDemoLogins, writeDemoLogins, type DemoLogin } from './demo-logins.server.ts';
-import { picturesOf, renderPicture } from './demo-pictures.server.ts';
-import { demoProviders } from './demo-providers.ts';
-import type { DemoProvider } from './demo-rows.ts';
+import { demoPictures, demoRecords } from './demo-pack.server.ts';
+import { demoProviders } from './demo-providers.server.ts';
 import { demoSearches, demoVisits } from './demo-visits.ts';
-import { insertProviders } from './insert-providers.server.ts';
 
-/** Fills an empty directory with invented providers: all of them, or after a crash none. */
-export async function loadDemoDirectory({ db, storage, env, clock }: Services): Promise<void> {
-  const now = clock.now();
-  const providers = demoProviders(now);
-  const pictures = await renderAll(providers);
+/** Fills a directory with invented providers. Logins come last: without them it goes on at the next start. */
+export async function loadDemoDirectory(services: Services): Promise<void> {
+  const { db, env, clock } = services;
+  await importDirectory(services, {
+    records: demoRecords(),
+    openPicture: demoPictures(),
+    isDemo: true,
+  });
   const logins = await createDemoLogins();
   await writeDemoLogins(env.DATA_DIR, logins);
-
   await db.transaction(async (tx) => {
-    const ids = await insertProviders(tx, withLogins(providers, logins));
-    const staff = logins.find(({ kind }) => kind === 'admin')!;
-    await tx.insert(accounts).values({ ...staff, isDemo: true });
-    const written = providers.flatMap((each, index) =>
-      each.reviews.map((review) => ({ ...review, profileId: ids[index]! })),
-    );
-    await tx.execute(insertAll(reviews, written));
-    const visits = providers.flatMap((each, index) =>
-      demoVisits(each, now).map((visit) => ({ ...visit, profileId: ids[index]! })),
-    );
-    await tx.execute(insertAll(profileEventDays, visits));
-    await tx.execute(insertAll(searchDays, demoSearches(now)));
-    await tx.execute(insertAll(media, await saveAll(storage, providers, ids, pictures)));
+    await insertVisits(tx, clock.now());
+    await setLogins(tx, logins);
   });
 }
 
-function withLogins(providers: DemoProvider[], logins: DemoLogin[]): DemoProvider[] {
-  const hashes = new Map(logins.map(({ email, passwordHash }) => [email, passwordHash]));
-  return providers.map((each) => {
-    const passwordHash = hashes.get(each.account.email) ?? each.account.passwordHash;
-    return { ...each, account: { ...each.account, passwordHash } };
-  });
+async function insertVisits(tx: Db, now: Date): Promise<void> {
+  const rows = await tx.select({ id: profiles.accountId, slug: profiles.slug }).from(profiles);
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const visits = demoProviders(now).flatMap(({ record }) =>
+    demoVisits(record, now).map((visit) => ({ ...visit, profileId: ids.get(record.slug)! })),
+  );
+  await tx.execute(insertAll(profileEventDays, visits));
+  await tx.execute(insertAll(searchDays, demoSearches(now)));
 }
 
-async function renderAll(providers: DemoProvider[]): Promise<Map<string, ProcessedPicture>> {
-  const wanted = new Map(providers.flatMap(picturesOf).map((each) => [each.shareAs, each]));
-  const rendered = new Map<string, ProcessedPicture>();
-  const waiting = wanted.values();
-  const worker = async () => {
-    for (const picture of waiting) rendered.set(picture.shareAs, await renderPicture(picture));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
-  return rendered;
-}
-
-async function saveAll(
-  storage: Storage,
-  providers: DemoProvider[],
-  ids: number[],
-  pictures: Map<string, ProcessedPicture>,
-) {
-  const rows: (typeof media.$inferInsert)[] = [];
-  for (const [index, provider] of providers.entries()) {
-    for (const { slot, position, shareAs } of picturesOf(provider)) {
-      const place = { accountId: ids[index]!, slot, position };
-      rows.push(await savePicture(storage, pictures.get(shareAs)!, place));
-    }
+async function setLogins(tx: Db, logins: readonly DemoLogin[]): Promise<void> {
+  for (const { kind, email, passwordHash } of logins) {
+    if (kind === 'admin')
+      await tx.insert(accounts).values({ kind, email, passwordHash, isDemo: true });
+    else await tx.update(accounts).set({ passwordHash }).where(eq(accounts.email, email));
   }
-  return rows;
 }

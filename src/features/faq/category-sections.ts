@@ -4,10 +4,9 @@ import {
   type Category,
 } from '#features/profiles/categories.rules.ts';
 import { searchAddress } from '#features/search/form/search-address.ts';
+import { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
-import { BUSINESS_EXAMPLES } from './business-examples.ts';
 import type { FaqItem, FaqSection } from './faq-item.ts';
-import { SPECIALIST_EXAMPLES } from './specialist-examples.ts';
 
 export const specialistSection: FaqSection = {
   id: 'specialist-categories',

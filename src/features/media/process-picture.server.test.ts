@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#features/demo/art/seeded-random.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
 import {
   FORMATS,
   grayPng,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoProviders } from '#features/demo/demo-providers.ts';
-import { insertProviders } from '#features/demo/insert-providers.server.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DAY_MS } from '#platform/belize-day.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

@@ -1,5 +1,5 @@
 export interface GalleryPicture {
-  /** Its number in public/pictures/about-…. */
+  /** Its number in /pictures/about-…. */
   number: number;
   alt: string;
 }

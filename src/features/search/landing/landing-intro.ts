@@ -1,6 +1,6 @@
 import type { BusinessCategory, SpecialistCategory } from '#features/profiles/categories.rules.ts';
 import type { Landing } from './landing.rules.ts';
-import { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from './landing-texts.ts';
+import { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#platform/pack.ts';
 
 /** The page's own words, from what it is about and where. */
 export function landingIntro({ kind, category, place }: Landing): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Location } from '#features/profiles/locations.rules.ts';
-import { MAP_DISTRICTS, MAP_TOWNS } from './map-places.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './project.ts';
+import { MAP_DISTRICTS, MAP_TOWNS } from '#platform/pack.ts';
+import { MAP_HEIGHT, MAP_WIDTH, project } from './project.ts';
 import './map.css';
 
 export interface CountedPlace {
@@ -23,6 +23,7 @@ interface BelizeMapProps {
 }
 
 const SHAPES = '/pictures/belize.svg';
+const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: project(town.longitude, town.latitude) }));
 
 /**
  * The country to point at, and the same places as a list: for the keyboard, for screen readers, and for fingers that
@@ -49,7 +50,7 @@ export function BelizeMap({ places, to, chosen = null, what, children }: BelizeM
             <use href={`${SHAPES}#${shape}`} />
           </Link>
         ))}
-        {MAP_TOWNS.map(({ name, at: [x, y], side }) => (
+        {TOWNS.map(({ name, short = name, at: [x, y], side }) => (
           <Link key={name} {...pointer(name)} className="map-town">
             <title>{titleOf(name)}</title>
             <circle cx={x} cy={y} r="15" className="map-reach" />
@@ -59,7 +60,7 @@ export function BelizeMap({ places, to, chosen = null, what, children }: BelizeM
               y={y + 5}
               textAnchor={side === 'left' ? 'end' : 'start'}
             >
-              {name === 'Benque Viejo del Carmen' ? 'Benque' : name}
+              {short}
             </text>
           </Link>
         ))}

@@ -1,0 +1,16 @@
+import type { Country } from '#platform/pack.ts';
+
+export const COUNTRY = {
+  pack: 'belize',
+  timeZone: 'America/Belize',
+  hoursBehindUtc: 6,
+  phone: {
+    code: '501',
+    digits: 7,
+    max: 8,
+    pattern: /^\d{3}-?\d{4}$/,
+    example: '600-0000',
+    stored: /^\+501(\d{3})(\d{4})$/,
+    mobile: /^\+5016\d{6}$/,
+  },
+} as const satisfies Country;

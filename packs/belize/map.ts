@@ -1,0 +1,40 @@
+import type { MapArea, MapTown } from '#platform/pack.ts';
+import type { Location } from './places.ts';
+
+export const MAP_AREA: MapArea = {
+  west: -89.27,
+  east: -87.5,
+  north: 18.53,
+  south: 15.84,
+  latitude: 17.2,
+};
+
+/** Districts are areas; their shapes stand in /pictures/belize.svg under these names. */
+export const MAP_DISTRICTS = [
+  { name: 'Corozal', shape: 'corozal' },
+  { name: 'Orange Walk', shape: 'orange-walk' },
+  { name: 'Cayo', shape: 'cayo' },
+  { name: 'Stann Creek', shape: 'stann-creek' },
+  { name: 'Toledo', shape: 'toledo' },
+] as const satisfies readonly { name: Location; shape: string }[];
+
+export const MAP_TOWNS: readonly MapTown<Location>[] = [
+  { name: 'Belize City', longitude: -88.19, latitude: 17.5, side: 'right' },
+  { name: 'San Pedro', longitude: -87.965, latitude: 17.92, side: 'left' },
+  { name: 'Caye Caulker', longitude: -88.025, latitude: 17.745, side: 'right' },
+  { name: 'Ladyville', longitude: -88.3, latitude: 17.56, side: 'right' },
+  { name: 'Burrell Boom', longitude: -88.405, latitude: 17.57, side: 'left' },
+  { name: 'Hattieville', longitude: -88.395, latitude: 17.47, side: 'left' },
+  { name: 'Belmopan', longitude: -88.77, latitude: 17.25, side: 'right' },
+  { name: 'San Ignacio', longitude: -89.07, latitude: 17.16, side: 'right' },
+  {
+    name: 'Benque Viejo del Carmen',
+    short: 'Benque',
+    longitude: -89.14,
+    latitude: 17.075,
+    side: 'right',
+  },
+  { name: 'Dangriga', longitude: -88.23, latitude: 16.97, side: 'left' },
+  { name: 'Placencia', longitude: -88.37, latitude: 16.52, side: 'left' },
+  { name: 'Punta Gorda', longitude: -88.8, latitude: 16.1, side: 'right' },
+];

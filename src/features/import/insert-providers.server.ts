@@ -1,0 +1,34 @@
+import { insertAll } from '#platform/db/insert-all.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
+import { sql } from 'drizzle-orm';
+import type { ProviderRows } from './provider-rows.ts';
+
+/** Writes accounts and profiles; returns the account ids in the order of the providers. */
+export async function insertProviders(tx: Db, providers: ProviderRows[]): Promise<number[]> {
+  const inserted = await tx.execute<{ id: string }>(
+    sql`${insertAll(
+      accounts,
+      providers.map(({ account }) => account),
+    )} returning id`,
+  );
+  const ids = inserted.rows.map(({ id }) => Number(id));
+  const withId = <Row>(row: Row, index: number) => ({ ...row, accountId: ids[index]! });
+
+  await tx.execute(
+    insertAll(
+      profiles,
+      providers.map(({ profile }, index) => withId(profile, index)),
+    ),
+  );
+  const specialists = providers.flatMap((each, index) =>
+    each.kind === 'specialist' ? [withId(each.details, index)] : [],
+  );
+  const businesses = providers.flatMap((each, index) =>
+    each.kind === 'business' ? [withId(each.details, index)] : [],
+  );
+  if (specialists.length > 0) await tx.execute(insertAll(specialistProfiles, specialists));
+  if (businesses.length > 0) await tx.execute(insertAll(businessProfiles, businesses));
+  return ids;
+}

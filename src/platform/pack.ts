@@ -1,0 +1,55 @@
+/**
+ * What is the country's own. A pack, a folder of packs/, brings all of it under these names and in these shapes; the
+ * build takes in the one that PACK names. What only the server reads of it comes through pack.server.ts.
+ */
+export {
+  BUSINESS_CATEGORIES,
+  SPECIALIST_CATEGORIES,
+  type BusinessCategory,
+  type SpecialistCategory,
+} from '#pack/categories.ts';
+export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
+export { COUNTRY } from '#pack/country.ts';
+export { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#pack/landing-texts.ts';
+export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
+export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#pack/places.ts';
+
+export interface Country {
+  /** The folder of the pack. */
+  pack: string;
+  timeZone: string;
+  /** In every season: days are counted in SQL and in the browser by this number alone. */
+  hoursBehindUtc: number;
+  phone: {
+    code: string;
+    /** Of a number as people there write it, without the code. */
+    digits: number;
+    max: number;
+    pattern: RegExp;
+    example: string;
+    /** A number of the country as it is stored, in the groups in which it is shown. */
+    stored: RegExp;
+    /** Stored numbers that can receive WhatsApp. */
+    mobile: RegExp;
+  };
+}
+
+/** The part of the globe that the map shows. */
+export interface MapArea {
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+  /** Where it is measured how much shorter a degree of longitude is than one of latitude. */
+  latitude: number;
+}
+
+export interface MapTown<Place extends string> {
+  name: Place;
+  /** Where the name is too long for the map. */
+  short?: string;
+  longitude: number;
+  latitude: number;
+  /** On which side of its dot the name has room. */
+  side: 'left' | 'right';
+}
