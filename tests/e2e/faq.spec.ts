@@ -37,6 +37,7 @@ test('one question of a section is open at a time, and a second click closes it'
 });
 
 test('takes 0.6 s to appear and 0.3 s to open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/faq');
   const fade = await page
     .locator('.faq-page')
@@ -60,7 +61,6 @@ test('takes 0.6 s to appear and 0.3 s to open', async ({ page }) => {
 });
 
 test.describe('for those who want no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('it is there at once', async ({ page }) => {
     await openPage(page, '/faq');
     const times = await question(page, 'What does it cost?').evaluate((element) => [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { expect, expectAccessible, openPage, test } from './journey.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
@@ -55,11 +55,6 @@ for (const [path, title, count, last] of [
         await expect(gone).toBeHidden();
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
       await expect(page.getByRole('heading', { name: last })).toBeVisible();
-    });
-
-    test('is good for everyone', async ({ page }) => {
-      await openPage(page, path);
-      await expectGoodForEveryone(page);
     });
   });
 }

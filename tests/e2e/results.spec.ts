@@ -1,12 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectGoodForEveryone,
-  expectNoSidewaysScroll,
-  openPage,
-  test,
-} from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './journey.ts';
 
 const SPECIALISTS = '**/api/search/specialist.php*';
 const BUSINESSES = '**/api/search/business.php*';
@@ -391,14 +384,3 @@ test.describe('on a phone', () => {
     await context.close();
   });
 });
-
-for (const path of [
-  '/specialists-results?keywords=teacher&location=Cayo',
-  '/specialists-results?keywords=zeppelinxyz&category=Engineering',
-  '/businesses-results?page=2',
-]) {
-  test(`${path} is good for everyone`, async ({ page }) => {
-    await openPage(page, path);
-    await expectGoodForEveryone(page);
-  });
-}

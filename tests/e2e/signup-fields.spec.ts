@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { anotherClient } from './demo-server.ts';
 import { expect, openPage, test } from './journey.ts';
+import { insertStranger } from './people.ts';
 import {
   expectSignedUp,
   expectStop,
@@ -10,7 +11,6 @@ import {
   newSpecialist,
   PASSWORD,
   proveAndSave,
-  signUpElsewhere,
   stopTheClock,
   submitButton,
   told,
@@ -24,9 +24,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe('submitting stops at the first failure', () => {
-  test('of a specialist, in the order of the specification', async ({ page, baseURL }) => {
+  test('of a specialist, in the order of the specification', async ({ page, browser }) => {
     const other = newSpecialist();
-    await signUpElsewhere(baseURL!, 1, other);
+    await insertStranger(browser, 'specialist', other);
     const person = newSpecialist();
     await openPage(page, '/signup');
     const stops: [message: string, name: string, then: Values][] = [
@@ -71,9 +71,9 @@ test.describe('submitting stops at the first failure', () => {
     await expect(page.getByText('Bio is too long (max 500 characters).')).toBeVisible();
   });
 
-  test('of a business, in the order of the specification', async ({ page, baseURL }) => {
+  test('of a business, in the order of the specification', async ({ page, browser }) => {
     const other = newBusiness();
-    await signUpElsewhere(baseURL!, 2, other);
+    await insertStranger(browser, 'business', other);
     const business = newBusiness();
     await openPage(page, '/signup?type=business');
     const stops: [message: string, name: string, then: Values][] = [
@@ -108,9 +108,9 @@ test.describe('submitting stops at the first failure', () => {
     await expect(page.getByText('Description is too long (max 500 characters).')).toBeVisible();
   });
 
-  test('the other business form says "taken"', async ({ page, baseURL }) => {
+  test('the other business form says "taken"', async ({ page, browser }) => {
     const other = newBusiness();
-    await signUpElsewhere(baseURL!, 2, other);
+    await insertStranger(browser, 'business', other);
     await openPage(page, '/business-form');
     await fill(page, other);
     for (const what of ['Business name', 'Email', 'Work email', 'Phone number']) {
@@ -204,9 +204,9 @@ test.describe('whether a value is free', () => {
     await expect(page.getByText('Available', { exact: true })).toBeVisible();
   });
 
-  test('an answer that comes too late is dropped', async ({ page, baseURL }) => {
+  test('an answer that comes too late is dropped', async ({ page, browser }) => {
     const other = newSpecialist();
-    await signUpElsewhere(baseURL!, 1, other);
+    await insertStranger(browser, 'specialist', other);
     const late: Route[] = [];
     await page.route(CHECK, (route) => {
       if (route.request().postData()!.includes(encodeURIComponent(other.email))) late.push(route);

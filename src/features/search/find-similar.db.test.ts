@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoProviders } from '#features/demo/demo-providers.ts';
 import { insertProviders } from '#features/demo/insert-providers.server.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
