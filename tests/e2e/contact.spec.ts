@@ -92,14 +92,14 @@ test('the hidden field is hidden from everybody', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
 });
 
-test.describe('the requests of the FAQ', () => {
+test('the requests of the FAQ start with their topic and text', async ({ page }) => {
   for (const [topic, question, link, start] of [
     ['Video upload', 'video', 'Ask us to add a video', /^I would like to add a video/],
     ['Account deletion', 'delete-account', 'Ask us to delete your account', /^Please delete/],
     ['Email change', 'change-email', 'Ask us to change your email', /^Please change the login/],
     ['Abuse report', 'report', 'Report abuse', /^I would like to report/],
   ] as const) {
-    test(`${topic} starts with its topic and text`, async ({ page }) => {
+    await test.step(topic, async () => {
       await openPage(page, `/faq#${question}`);
       await page.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(/\/contact\?topic=/);

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 
@@ -54,6 +61,22 @@ export async function untilAlive(part: Locator) {
     const keys = await part.evaluate((element) => Object.keys(element));
     expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
   }).toPass({ intervals: [20, 50, 100, 200] });
+}
+
+/** Holds calls back until they are let go; `asked` is the first of them, once it has come. */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer = (route: Route) => route.continue(),
+) {
+  const first = Promise.withResolvers<Request>();
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    first.resolve(route.request());
+    await gate.promise;
+    await answer(route);
+  });
+  return { asked: first.promise, letGo: () => gate.resolve() };
 }
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

@@ -182,23 +182,25 @@ test.describe('keywords', () => {
 
   test.describe('when the call fails', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    const failures = {
-      'with an error': { status: 500, json: { error: 'x' } },
-      'with rubbish': { status: 200, body: '<html>' },
-      'with another shape': { status: 200, json: [null, 7, { type: 'name' }] },
-    };
-    for (const [how, response] of Object.entries(failures)) {
-      test(`${how}, typing and searching go on`, async ({ page }) => {
-        await page.route(SUGGEST, (route) => route.fulfill(response));
-        await openPage(page, PAGE);
+    test('or answers something else, typing and searching go on', async ({ page }) => {
+      const failures = [
+        { status: 500, json: { error: 'x' } },
+        { status: 200, body: '<html>' },
+        { status: 200, json: [null, 7, { type: 'name' }] },
+      ];
+      let asked = 0;
+      await page.route(SUGGEST, (route) => route.fulfill(failures[asked++]));
+      await openPage(page, PAGE);
+      for (const more of ['gu', 'id', 'e']) {
         const answered = page.waitForResponse(SUGGEST);
-        await keywords(page).pressSequentially('guide');
+        await keywords(page).pressSequentially(more);
         await answered;
         await expect(options(page)).toHaveCount(0);
-        await expect(keywords(page)).toHaveValue('guide');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/specialists-results?keywords=guide');
-      });
-    }
+      }
+      expect(asked).toBeGreaterThanOrEqual(failures.length);
+      await expect(keywords(page)).toHaveValue('guide');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/specialists-results?keywords=guide');
+    });
   });
 });
