@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${PORT}`,
     // Recording every step doubles the time: ask for it with --trace on.
     trace: 'off',
+    // What moves is painted by the processor, again and again; journeys about motion ask for it.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
       args: [

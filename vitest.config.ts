@@ -2,12 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
-const engine = (name: 'embedded' | 'server') => ({
+/** What the embedded engine does by itself, and a walk through what it shares with the other one. */
+const embeddedOwn = [
+  'src/platform/**/*.db.test.ts',
+  'src/features/backup/**/*.db.test.ts',
+  'tests/api/{accounts,editor,search}.test.ts',
+];
+const engine = (name: string, include = database) => ({
   test: {
     name,
-    include: database,
-    env: { TEST_ENGINE: name, NODE_ENV: 'test' },
-    globalSetup: 'tests/database/prepare.ts',
+    include,
+    env: { TEST_ENGINE: name === 'server' ? 'server' : 'embedded', NODE_ENV: 'test' },
+    globalSetup: 'tests/support/prepare-engine.ts',
     // Each file has services and a database of its own; reading the whole program anew for each takes half of the time.
     isolate: false,
     restoreMocks: true,
@@ -24,14 +30,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'proof/reliability.test.ts'],
           exclude: database,
           testTimeout: 30_000,
         },
       },
       engine('embedded'),
+      engine('embedded-own', embeddedOwn),
       engine('server'),
-      { test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts', 'proof/proof.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
-import { specialistEntry } from '../tests/api/signup-entries.ts';
+import { specialistEntry } from '../tests/support/signup-entries.ts';
 
 const AT_A_TIME = 4;
 const seconds = Number(process.argv[2]);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall } from '../scripts/steps.mjs';
-import { freePort } from './server-process.ts';
+import { freePort } from '../tests/support/server-process.ts';
 import type { Stage } from './stage.ts';
 import { until } from './until.ts';
 

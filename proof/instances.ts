@@ -1,7 +1,7 @@
 import { startBalancer } from './balancer.ts';
-import { PEOPLE_ENV } from './people.ts';
-import { freePort } from './server-process.ts';
-import type { TestSmtpServer } from './smtp-server.ts';
+import { PEOPLE_ENV } from '../tests/support/people.ts';
+import { freePort } from '../tests/support/server-process.ts';
+import type { TestSmtpServer } from '../tests/support/smtp-server.ts';
 import type { Server, Stage } from './stage.ts';
 
 /** Several servers on one database behind one balancer. */

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { newDatabase, newFolder } from '../tests/database/test-database.ts';
+import { newDatabase, newFolder } from '../tests/support/test-database.ts';
 import type { Engine } from './scenario.ts';
-import { spawnServer, untilOpen, type ServerProcess } from './server-process.ts';
-import { createSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import { spawnServer, untilOpen, type ServerProcess } from '../tests/support/server-process.ts';
+import { createSmtpServer, type TestSmtpServer } from '../tests/support/smtp-server.ts';
 
 /** The settings that say where a server keeps its things. */
 export interface Place {

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { aptInstall, run } from '../scripts/steps.mjs';
-import { freePort } from './server-process.ts';
+import { freePort } from '../tests/support/server-process.ts';
 import type { Stage } from './stage.ts';
 import { until } from './until.ts';
 

@@ -1,4 +1,6 @@
-// The whole proof on any machine: sets up what it needs, runs everything, ends with one line of totals.
+// The whole proof on any machine: sets up what it needs, runs everything, ends with one line of totals. A part of it
+// by name: `check`, `unit`, `api`, `e2e`, with what else its tool is told; `all` tries both database engines with
+// everything.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildIfNeeded, installIfNeeded, root, run } from './steps.mjs';
@@ -6,18 +8,14 @@ import { findBrowser } from './test-browser.mjs';
 import { haveCaddy } from './test-caddy.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
-const quick = process.argv.includes('--quick');
+const [part = 'test', ...wishes] = process.argv.slice(2);
 const reports = join(root, 'build', 'test-reports');
 const total = { passed: 0, failed: 0 };
+const PARTS = { test: everything, all: everything, check: quick, unit, api, e2e };
 
 try {
   await installIfNeeded();
-  await check('Format', 'prettier', ['--check', '--log-level=warn', '.']);
-  await check('Route types', 'react-router', ['typegen']);
-  await check('Types', 'tsc', ['--noEmit']);
-  await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  if (quick) await vitest('Unit tests', ['unit']);
-  else await everything();
+  await PARTS[part]();
 } catch (error) {
   total.failed += 1;
   console.error(error instanceof Error ? error.message : error);
@@ -27,16 +25,53 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function everything() {
   await buildIfNeeded();
-  await vitest('Unit tests', ['unit']);
-  const postgres = await startPostgres();
-  const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
-  try {
-    await vitest('Database and API tests, embedded engine', ['embedded'], env);
-    if (postgres) await vitest('Database and API tests, PostgreSQL', ['server'], env);
-    else skipLoudly('the PostgreSQL suites. Set TEST_DATABASE_URL or install PostgreSQL.');
-    await vitest('Process tests', ['process'], env);
+  await checks();
+  await withPostgres(async (env) => {
+    const own = part === 'all' || !env.TEST_DATABASE_URL ? 'embedded' : 'embedded-own';
+    const server = env.TEST_DATABASE_URL ? ['server'] : [];
+    await vitest('Unit, database, API and process tests', ['unit', own, ...server, 'process'], env);
+    const browser = { ...env, CHROME: await findBrowser() };
     if (!(await haveCaddy())) skipLoudly('the journeys behind the proxy. Install Caddy.');
-    await playwright({ ...env, CHROME: await findBrowser() });
+    await playwright('Browser journeys', browser);
+    if (part === 'all' && env.TEST_DATABASE_URL)
+      await playwright('Browser journeys, embedded engine', { ...browser, TEST_DATABASE_URL: '' });
+  });
+}
+
+async function quick() {
+  await checks();
+  await unit();
+}
+
+async function checks() {
+  await check('Route types', 'react-router', ['typegen']);
+  await Promise.all([
+    check('Format', 'prettier', ['--check', '--log-level=warn', '.']),
+    check('Types', 'tsc', ['--noEmit']),
+    check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  ]);
+}
+
+const unit = () => vitest('Unit tests', ['unit']);
+
+const api = () =>
+  withPostgres((env) =>
+    vitest('Database and API tests', [env.TEST_DATABASE_URL ? 'server' : 'embedded'], env),
+  );
+
+async function e2e() {
+  await buildIfNeeded();
+  await withPostgres(async (env) =>
+    playwright('Browser journeys', { ...env, CHROME: await findBrowser() }),
+  );
+}
+
+/** With a PostgreSQL for as long as the work takes; where none can be had, without. */
+async function withPostgres(work) {
+  const postgres = await startPostgres();
+  if (!postgres) skipLoudly('the PostgreSQL suites. Set TEST_DATABASE_URL or install PostgreSQL.');
+  try {
+    await work(postgres ? { TEST_DATABASE_URL: postgres.url } : {});
   } finally {
     await postgres?.stop();
   }
@@ -56,16 +91,12 @@ async function check(label, command, args) {
 }
 
 async function vitest(label, projects, env = {}) {
-  const file = join(reports, `${projects.join('-')}.json`);
-  const args = ['run', ...projects.flatMap((name) => ['--project', name])];
+  const file = join(reports, 'vitest.json');
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   await report(
     label,
-    () =>
-      run(
-        'vitest',
-        [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-        { env },
-      ),
+    () => run('vitest', ['run', ...chosen, ...told, ...wishes], { env, ...shown() }),
     () => {
       const { numPassedTests, numFailedTests } = readReport(file);
       return { passed: numPassedTests, failed: numFailedTests };
@@ -73,13 +104,14 @@ async function vitest(label, projects, env = {}) {
   );
 }
 
-async function playwright(env) {
+async function playwright(label, env) {
   const file = join(reports, 'browser.json');
   await report(
-    'Browser journeys',
+    label,
     async () => {
       try {
-        await run('playwright', ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+        const told = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+        await run('playwright', ['test', ...wishes], { env: told, ...shown() });
       } catch (error) {
         showFailedPages();
         throw error;
@@ -91,6 +123,9 @@ async function playwright(env) {
     },
   );
 }
+
+/** Whoever runs a part wants to watch it. */
+const shown = () => (['test', 'all', 'check'].includes(part) ? {} : { stdio: 'inherit' });
 
 /** What stood on the page when a journey failed: where only the output is kept, nothing else tells. */
 function showFailedPages() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { staffOnly } from '#pages/admin/staff-only.server.ts';
-import { allPages, loadPage } from './all-pages.ts';
+import { allPages, loadPage } from './support/all-pages.ts';
 
 describe('who may use what', () => {
   it('is declared by every endpoint', () => {

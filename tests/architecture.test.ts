@@ -34,7 +34,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
-const importsOf = new Map(sources.map((file) => [file, readImports(file)]));
+/** What proves and measures the sources. */
+const provers = globSync('{tests,proof,bench}/**/*.{ts,mjs}');
+const importsOf = new Map([...sources, ...provers].map((file) => [file, readImports(file)]));
 
 function readImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -102,6 +104,17 @@ describe('architecture', () => {
     );
   });
 
+  it('tests, proof and bench share what stands in tests/support, and nothing else', () => {
+    const roomOf = (file: string) => /^(tests\/[^/]+|[^/]+)\//.exec(file)![1];
+    const isOpen = (room?: string) => ['src', 'scripts', 'tests/support'].includes(room!);
+    const wrong = provers.flatMap((file) =>
+      localImports(file)
+        .filter((target) => !isOpen(roomOf(target)) && roomOf(target) !== roomOf(file))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('bodies of requests are read where their texts are measured', () => {
     const reads = /\b(?:request|req|raw)\.(?:formData|json|text|arrayBuffer|body)\b/;
     const readers = sources.filter((file) => reads.test(readFileSync(file, 'utf8')));
@@ -145,8 +158,8 @@ describe('architecture', () => {
   });
 
   it('every local import names an existing file', () => {
-    const known = new Set(globSync('src/**/*.*'));
-    const missing = sources.flatMap((file) =>
+    const known = new Set(globSync('{src,tests,proof,bench,scripts}/**/*.*'));
+    const missing = [...sources, ...provers].flatMap((file) =>
       localImports(file)
         .filter((target) => !known.has(target))
         .map((target) => `${file} -> ${target}`),

@@ -2,10 +2,17 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { samplePicture } from '../input/hostile-pictures.ts';
-import { codeFor, newEntry, prove, siteOf, signUp, type Site } from '../input/people.ts';
-import { holdBodies, learnAccounts, lockOut, poisonAnswers } from '../input/strangers.ts';
-import { newVisitor } from '../input/visitor.ts';
+import { samplePicture } from '../../tests/support/input/hostile-pictures.ts';
+import {
+  codeFor,
+  newEntry,
+  prove,
+  siteOf,
+  signUp,
+  type Site,
+} from '../../tests/support/input/people.ts';
+import { holdBodies, learnAccounts, lockOut, poisonAnswers } from '../strangers.ts';
+import { newVisitor } from '../../tests/support/input/visitor.ts';
 import { atMost, notMeasured, same, type Finding, type Scenario } from '../scenario.ts';
 
 const WRONG = 'Wrong-pass1';

@@ -8,7 +8,7 @@ import {
   proveCode,
   signUp,
   type Person,
-} from '../people.ts';
+} from '../../tests/support/people.ts';
 import { same, type Finding, type Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 

@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askForCode, edit, newPerson, PEOPLE_ENV, signUp, type Answer } from '../people.ts';
+import {
+  askForCode,
+  edit,
+  newPerson,
+  PEOPLE_ENV,
+  signUp,
+  type Answer,
+} from '../../tests/support/people.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import { until } from '../until.ts';

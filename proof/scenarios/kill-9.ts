@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { edit, newPerson, PEOPLE_ENV, review, signUp } from '../people.ts';
+import { edit, newPerson, PEOPLE_ENV, review, signUp } from '../../tests/support/people.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 import type { Place, Server, Stage } from '../stage.ts';
 import { compareFiles, findHalves, queueSweep, untilSwept } from '../wholeness.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newPerson, PEOPLE_ENV, signUp } from '../people.ts';
+import { newPerson, PEOPLE_ENV, signUp } from '../../tests/support/people.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 import type { Place, Server, Stage } from '../stage.ts';
 import { until } from '../until.ts';

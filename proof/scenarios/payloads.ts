@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/test-browser.mjs';
-import { siteOf, signInStaff, STAFF, type Kind } from '../input/people.ts';
-import { PAYLOADS } from '../input/payloads.ts';
-import { plantPayloads, type Planted } from '../input/plant-payloads.ts';
-import { showPayloads } from '../input/show-payloads.ts';
-import { testAlarm } from '../input/watch-page.ts';
+import { siteOf, signInStaff, STAFF, type Kind } from '../../tests/support/input/people.ts';
+import { PAYLOADS } from '../../tests/support/input/payloads.ts';
+import { plantPayloads, type Planted } from '../../tests/support/input/plant-payloads.ts';
+import { showPayloads } from '../../tests/support/input/show-payloads.ts';
+import { testAlarm } from '../../tests/support/input/watch-page.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 
 export default {

@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { seededRandom } from '#platform/seeded-random.ts';
-import { FORMATS, mutatePicture, pictureBombs, samplePicture } from '../input/hostile-pictures.ts';
-import { newEntry, prove, siteOf } from '../input/people.ts';
-import { CLEAR, outcomeOf } from '../input/picture-outcome.ts';
-import { newVisitor } from '../input/visitor.ts';
+import {
+  FORMATS,
+  mutatePicture,
+  pictureBombs,
+  samplePicture,
+} from '../../tests/support/input/hostile-pictures.ts';
+import { newEntry, prove, siteOf } from '../../tests/support/input/people.ts';
+import { CLEAR, outcomeOf } from '../../tests/support/input/picture-outcome.ts';
+import { newVisitor } from '../../tests/support/input/visitor.ts';
 import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
 
 const AT_ONCE = 8;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startOwnPostgres } from '../../scripts/test-postgres.mjs';
-import { newPerson, PEOPLE_ENV, signUp } from '../people.ts';
+import { newPerson, PEOPLE_ENV, signUp } from '../../tests/support/people.ts';
 import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 import { findHalves } from '../wholeness.ts';

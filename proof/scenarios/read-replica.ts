@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { startReplica } from '../../scripts/test-postgres.mjs';
 import { startLoad } from '../load.ts';
-import { edit, newPerson, PEOPLE_ENV, signUp } from '../people.ts';
+import { edit, newPerson, PEOPLE_ENV, signUp } from '../../tests/support/people.ts';
 import { atLeast, atMost, same, type Finding, type Scenario } from '../scenario.ts';
 import type { Server } from '../stage.ts';
 import { until } from '../until.ts';

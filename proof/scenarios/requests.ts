@@ -1,6 +1,6 @@
-import { fuzzRequests } from '../input/fuzz-requests.ts';
-import { siteOf, STAFF } from '../input/people.ts';
-import { settledLog } from '../input/read-log.ts';
+import { fuzzRequests } from '../../tests/support/input/fuzz-requests.ts';
+import { siteOf, STAFF } from '../../tests/support/input/people.ts';
+import { settledLog } from '../../tests/support/input/read-log.ts';
 import { atLeast, same, type Scenario } from '../scenario.ts';
 
 export default {

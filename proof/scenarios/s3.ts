@@ -1,6 +1,6 @@
 import { createS3Storage } from '#platform/storage/s3-storage.server.ts';
 import { readStorageUrl } from '#platform/storage/s3-place.server.ts';
-import { edit, newPerson, PEOPLE_ENV, signUp, type Person } from '../people.ts';
+import { edit, newPerson, PEOPLE_ENV, signUp, type Person } from '../../tests/support/people.ts';
 import { atMost, same, type Finding, type Scenario } from '../scenario.ts';
 import type { Server } from '../stage.ts';
 import { startSwift } from '../swift-server.ts';

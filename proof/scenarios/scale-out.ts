@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openInstances, type Instances } from '../instances.ts';
 import { startLoad } from '../load.ts';
-import { askForCode, edit, newPerson, proveCode, signUp, type Person } from '../people.ts';
+import {
+  askForCode,
+  edit,
+  newPerson,
+  proveCode,
+  signUp,
+  type Person,
+} from '../../tests/support/people.ts';
 import { atLeast, atMost, same, type Finding, type Scenario } from '../scenario.ts';
-import type { TestSmtpServer } from '../smtp-server.ts';
+import type { TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import type { Stage } from '../stage.ts';
 import { until } from '../until.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newPerson, PEOPLE_ENV, proofOf, signUp } from '../people.ts';
+import { newPerson, PEOPLE_ENV, proofOf, signUp } from '../../tests/support/people.ts';
 import { atLeast, atMost, same, type Scenario } from '../scenario.ts';
 import type { Server } from '../stage.ts';
 import { until } from '../until.ts';

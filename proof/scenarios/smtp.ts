@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askForCode, newPerson, PEOPLE_ENV } from '../people.ts';
+import { askForCode, newPerson, PEOPLE_ENV } from '../../tests/support/people.ts';
 import { atMost, same, type Finding, type Scenario } from '../scenario.ts';
-import type { TestSmtpServer } from '../smtp-server.ts';
+import type { TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import type { Server } from '../stage.ts';
 import { until } from '../until.ts';
 

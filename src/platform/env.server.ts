@@ -50,6 +50,8 @@ const schema = z.object({
     .string()
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .optional(),
+  /** Nobody reads a page and writes to us in less time. */
+  FORM_MIN_SECONDS: wholeNumber(0, 60, 3),
   ANSWER_CACHE: onOff.default(true),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),

@@ -9,10 +9,10 @@ import { createApp } from '#server/app.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
-import { listTargets } from '../../proof/input/targets.ts';
-import { samplePicture } from '../../proof/input/hostile-pictures.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
+import { listTargets } from '../support/input/targets.ts';
+import { samplePicture } from '../support/input/hostile-pictures.ts';
 
 const { request, services } = provideApp();
 const { email, password } = specialistEntry;

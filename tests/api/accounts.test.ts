@@ -9,8 +9,8 @@ import { deleteAccount } from '#features/editor/delete-account.server.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 describe('accounts', () => {
   const { request, services } = provideApp();

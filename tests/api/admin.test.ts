@@ -14,7 +14,7 @@ import { rateLimits } from '#platform/db/tables/limits.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { mailsTo } from './browser.ts';
 import { askPage } from './pages.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const EMAIL = 'ana@kanek.bz';
 const PASSWORD = 'Jabiru-stork-7';

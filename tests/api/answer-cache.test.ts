@@ -10,7 +10,7 @@ import { sessionContext } from '#platform/session-context.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { createAnswerCache } from '#server/answer-cache.ts';
 import { createApp } from '#server/app.ts';
-import { provideServices } from '../database/test-services.ts';
+import { provideServices } from '../support/test-services.ts';
 
 const services = provideServices();
 const FEATURED = '/api/search/get_featured_businesses.php';

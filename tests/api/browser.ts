@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import type { Services } from '#platform/services.server.ts';
 
-export { openBrowser, type Browser } from '../../proof/browser.ts';
+export { openBrowser, type Browser } from '../support/browser.ts';
 
 /** All mails to an address that left for the outbox, oldest first; waits until there are `count`. */
 export async function mailsTo(services: Services, address: string, count = 1): Promise<Email[]> {

@@ -11,8 +11,8 @@ import { isOver } from '#platform/limits/spend.server.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const { request, services } = provideApp(undefined, renderPage);
 const { password } = specialistEntry;

@@ -7,7 +7,7 @@ import { sendContactMessage } from '#features/messages/send-contact-message.serv
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
-import { provideServices } from '../database/test-services.ts';
+import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';
 
 const HOUR = 60 * 60_000;

@@ -11,7 +11,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { createLog } from '#platform/log.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { askPage } from './pages.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const PASSWORD = 'Jabiru-stork-7';
 const REAL = 'ana@kanek.bz';

@@ -34,11 +34,11 @@ import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
-import { provideSmtpServer } from '../smtp-server.ts';
+import { provideSmtpServer } from '../support/provide-smtp-server.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 import { logOf } from './staff.ts';
 
 const smtp = provideSmtpServer();

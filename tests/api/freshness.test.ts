@@ -10,8 +10,8 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

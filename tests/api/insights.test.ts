@@ -19,7 +19,7 @@ import { createAnswerCache } from '#server/answer-cache.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

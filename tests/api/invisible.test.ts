@@ -8,8 +8,8 @@ import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
 const { request, services } = provideApp({ STAFF_EMAIL: 'staff@example.bz' });
 

@@ -6,12 +6,12 @@ import { createLog } from '#platform/log.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { stampForm } from '#features/messages/form-stamp.server.ts';
-import { provideSmtpServer } from '../smtp-server.ts';
+import { provideSmtpServer } from '../support/provide-smtp-server.ts';
 import { codeFor, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const lines: string[] = [];
 const { request, services } = provideApp(

@@ -6,11 +6,11 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { allPages, loadPage } from '../all-pages.ts';
+import { allPages, loadPage } from '../support/all-pages.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const ROLES = ['anonymous', 'specialist', 'business', 'admin', 'admin without factor'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { TEXT_MAX } from '#platform/measured.ts';
-import { KNOWN_NAMES } from '../../proof/input/targets.ts';
-import { allPages, loadPage } from '../all-pages.ts';
+import { KNOWN_NAMES } from '../support/input/targets.ts';
+import { allPages, loadPage } from '../support/all-pages.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const { services, request } = provideApp({}, renderPage);
 const visitor = openBrowser(request, '203.0.113.7');

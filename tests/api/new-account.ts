@@ -1,7 +1,7 @@
 import { proveEmail } from '#features/signup/signup-proof.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Browser } from './browser.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
 /** Signs up in this browser, as if the code had been typed already. */
 export async function signUpIn(

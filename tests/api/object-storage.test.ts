@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
-import { startS3Server } from '../s3-server.ts';
+import { startS3Server } from '../support/s3-server.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const s3 = await startS3Server();
 afterAll(() => s3.end());

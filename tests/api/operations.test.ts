@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 describe('operations', () => {
   const { request, services } = provideApp();

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { ACCOUNT_FORMS } from '#features/editor/account/account.rules.ts';
 import { pauseProfile } from '#features/editor/own-profile-state.server.ts';
-import { allPages, loadPage } from '../all-pages.ts';
+import { allPages, loadPage } from '../support/all-pages.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 /** What only its owner may change, and what nobody may write into a form. */
 const FORBIDDEN = {

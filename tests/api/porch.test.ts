@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.server.ts';
 import { createApp } from '#server/app.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 describe('what holds for every request', () => {
   const { request, services } = provideApp({ SITE_URL: 'https://kanek.bz' });

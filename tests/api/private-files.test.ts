@@ -8,8 +8,8 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
 const NO_PICTURES = { profile: [], background: [], showcase: [] };
 const { email: _email, password: _password, ...texts } = specialistEntry;

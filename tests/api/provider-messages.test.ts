@@ -11,8 +11,8 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -20,8 +20,8 @@ import type { Session } from '#platform/session-context.server.ts';
 import { mailsTo, openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { askPage } from './pages.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const HOUR = 60 * 60_000;
 const { email: _email, password: _password, ...texts } = specialistEntry;

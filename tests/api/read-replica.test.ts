@@ -8,11 +8,11 @@ import { createAnswerCache } from '#server/answer-cache.ts';
 import { createApp } from '#server/app.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 import { startReplica } from '../../scripts/test-postgres.mjs';
-import { newDatabase } from '../database/test-database.ts';
-import { databaseProxy } from '../process/database-proxy.ts';
+import { newDatabase } from '../support/test-database.ts';
+import { databaseProxy } from '../support/database-proxy.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const SOON = { timeout: 5_000, interval: 20 };
 /** A replica that has only just come back may take as long as it is allowed to stay behind. */

@@ -9,7 +9,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 

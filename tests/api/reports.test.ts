@@ -11,7 +11,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const STAFF = 'staff@example.bz';
 const MAILS_WAITING = "select id from pgboss.job where name = 'mail'";

@@ -20,8 +20,8 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext, type Session } from '#platform/session-context.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const DAY = 24 * 60 * 60_000;
 const CODE = '123456';

@@ -15,7 +15,7 @@ import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { searchMisses } from '#platform/db/tables/search.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 const NOW = new Date('2026-01-01T12:00:00Z');

@@ -6,8 +6,8 @@ import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 
 const open = { ALLOWED_EMAIL_DOMAINS: '*' };
 

@@ -10,8 +10,8 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 import { ask, logOf, newStaff } from './staff.ts';
 
 describe('accounts, for staff', () => {

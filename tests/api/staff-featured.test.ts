@@ -12,7 +12,7 @@ import {
   removeFeatured,
 } from '#features/moderation/featured/change-featured.server.ts';
 import { FEATURED_COUNT } from '#features/search/featured.rules.ts';
-import { provideServices } from '../database/test-services.ts';
+import { provideServices } from '../support/test-services.ts';
 import { ask, logOf, newStaff, outcome } from './staff.ts';
 
 describe('the featured desk', () => {

@@ -12,7 +12,7 @@ import {
   saveNotes,
 } from '#features/moderation/inbox/keep-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
-import { provideServices } from '../database/test-services.ts';
+import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';
 import { ask, logOf, newStaff, outcome } from './staff.ts';
 

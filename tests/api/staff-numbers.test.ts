@@ -14,8 +14,8 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { searchDays } from '#platform/db/tables/search.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 import { newStaff } from './staff.ts';
 
 describe('the numbers of the day', () => {

@@ -13,8 +13,8 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
-import { businessEntry, specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 import { ask, logOf, newStaff, outcome } from './staff.ts';
 
 const { request, services } = provideApp();

@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 import { ask, logOf, newStaff } from './staff.ts';
 
 describe('the words of search', () => {

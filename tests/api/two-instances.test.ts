@@ -6,10 +6,10 @@ import type { Services } from '#platform/services.server.ts';
 import { createAnswerCache } from '#server/answer-cache.ts';
 import { createApp } from '#server/app.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
-import { newDatabase } from '../database/test-database.ts';
+import { newDatabase } from '../support/test-database.ts';
 import { codeFor, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 describe.runIf(process.env.TEST_ENGINE === 'server')('two instances on one database', () => {
   let place: Awaited<ReturnType<typeof newDatabase>>;

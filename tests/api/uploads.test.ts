@@ -7,7 +7,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
-import { provideApp } from './request.ts';
+import { provideApp } from '../support/request.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SIGNUP = '/api/verify/db_insert1.php';

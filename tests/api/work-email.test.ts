@@ -10,8 +10,8 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
-import { provideApp } from './request.ts';
-import { specialistEntry } from './signup-entries.ts';
+import { provideApp } from '../support/request.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 import { newStaff } from './staff.ts';
 
 interface Owner {

@@ -290,7 +290,6 @@ test.describe("the screen's own theme", () => {
 });
 
 test('every state is good for everyone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/businesslogin');
   await expectGoodOnItsOwn(page);
   await logIn(page).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { businessEntry, specialistEntry } from '../api/signup-entries.ts';
-import { anotherClient, mailsTo, type Login } from './demo-server.ts';
-import { expect } from './journey.ts';
+import { mailsTo, type Login } from './demo-server.ts';
+import { insertPerson, type Kind } from './people.ts';
+import { newBusiness, newSpecialist } from './signup-steps.ts';
 
 export const NEW_PASSWORD = 'Hummingbird7';
 export const PHONE =
@@ -18,32 +18,19 @@ export async function codeSentTo(address: string, count = 1): Promise<string> {
   return /\b\d{6}\b/.exec(mails.at(-1)!.text ?? '')![0];
 }
 
-/** A new account through the public API; the page's browser is then signed in. */
+/** A new account; the page's browser is then signed in. */
 export async function signUp(
   page: Page,
-  kind: 'specialist' | 'business' = 'specialist',
+  kind: Kind = 'specialist',
   workEmail = '',
 ): Promise<Login> {
-  const email = someEmail();
-  const headers = { 'Sec-Fetch-Site': 'same-origin', ...anotherClient() };
-  const post = async (path: string, options: Parameters<Page['request']['post']>[1]) => {
-    const answer = await page.request.post(`/api/verify/${path}`, { headers, ...options });
-    expect(await answer.json()).not.toHaveProperty('error');
+  const values = {
+    ...(kind === 'specialist' ? newSpecialist() : newBusiness()),
+    email: someEmail(),
+    workEmail,
   };
-  await post('send_code.php', { data: { email } });
-  await post('verify_code.php', { data: { email, code: await codeSentTo(email) } });
-  const entry =
-    kind === 'specialist'
-      ? { ...specialistEntry, email, phone: `67${digits(5)}`, workEmail }
-      : {
-          ...businessEntry,
-          email,
-          businessPhone: `82${digits(5)}`,
-          businessName: `Howler Ridge ${digits(6)}`,
-          workEmail,
-        };
-  await post(kind === 'specialist' ? 'db_insert1.php' : 'db_insert2.php', { multipart: entry });
-  return { email, password: entry.password };
+  await insertPerson(page.request, kind, values);
+  return values;
 }
 
 /** Another device, signed in through the same form; `opens` is null when it is refused. */

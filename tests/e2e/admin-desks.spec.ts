@@ -1,13 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { anotherClient, demoLogin, mailAbout, mailAfter } from './demo-server.ts';
-import {
-  expect,
-  expectAccessible,
-  expectGoodForEveryone,
-  openPage,
-  takeTime,
-  test,
-} from './journey.ts';
+import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { newProvider, signInAs, signInAsStaff, somebodyElse, type Provider } from './people.ts';
 import { letAMinutePassFor } from './time.ts';
@@ -30,12 +23,8 @@ test.use({
 
 test.beforeEach(({ context }) => signInAsStaff(context));
 
-test('featured profiles are chosen, ordered, timed and removed', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const [one, two] = await Promise.all([newProvider(page, baseURL!), newProvider(page, baseURL!)]);
+test('featured profiles are chosen, ordered, timed and removed', async ({ page, request }) => {
+  const [one, two] = await Promise.all([newProvider(page), newProvider(page)]);
   await openPage(page, '/admin/featured?kind=business');
   for (const { name } of [one, two]) {
     await main(page).getByLabel('Name').fill(name);
@@ -88,9 +77,8 @@ test('a report is dismissed, the next is upheld: the profile is suspended and it
   page,
   browser,
   request,
-  baseURL,
 }) => {
-  const provider = await newProvider(page, baseURL!);
+  const provider = await newProvider(page);
   const isPublic = async () => (await request.get(provider.path)).ok();
   const item = main(page)
     .locator('li.card')
@@ -124,14 +112,13 @@ async function report(browser: Browser, { slug }: Provider, words: string) {
   await openPage(visitor, `/report/profile/${slug}`);
   await visitor.getByLabel('What is wrong?').selectOption({ index: 1 });
   await visitor.getByLabel('Details').fill(words);
-  await takeTime(visitor);
   await button(visitor, 'Send Report').click();
   await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   await visitor.context().close();
 }
 
-test('a review is removed only with a public reason', async ({ page, browser, baseURL }) => {
-  const provider = await newProvider(page, baseURL!);
+test('a review is removed only with a public reason', async ({ page, browser }) => {
+  const provider = await newProvider(page);
   const visitor = await somebodyElse(browser);
   const email = `review${unique()}@gmail.com`;
   await openPage(visitor, `${provider.path}/review`);
@@ -139,7 +126,6 @@ test('a review is removed only with a public reason', async ({ page, browser, ba
   await visitor.getByLabel('Your review').fill('The best bread in town, every day.');
   await visitor.getByLabel('First name').fill('Emily');
   await visitor.getByLabel('Email address').fill(email);
-  await takeTime(visitor);
   await button(visitor, 'Continue').click();
   await visitor.getByLabel('Verification code').fill(await codeFor(email));
   await button(visitor, 'Publish review').click();
@@ -234,7 +220,6 @@ test.describe('without JavaScript', () => {
 test('an account is found, signed out, given a new code, suspended, opened and deleted', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const newcomer = await somebodyElse(browser);
   const begun = `begun${unique()}@gmail.com`;
@@ -242,7 +227,7 @@ test('an account is found, signed out, given a new code, suspended, opened and d
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     data: { email: begun },
   });
-  const person = await newProvider(newcomer, baseURL!, 'specialist');
+  const person = await newProvider(newcomer, 'specialist');
   const phone = await somebodyElse(browser, { userAgent: PHONE });
   const office = await somebodyElse(browser);
   for (const device of [phone, office])

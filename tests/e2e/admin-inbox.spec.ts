@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherClient, mailAfter } from './demo-server.ts';
-import {
-  expect,
-  expectAccessible,
-  expectGoodForEveryone,
-  openPage,
-  takeTime,
-  test,
-} from './journey.ts';
+import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { signInAsStaff, somebodyElse } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -27,7 +20,6 @@ async function writeToUs(visitor: Page, words: string) {
   await visitor.getByLabel('Full Name').fill('Lidia Cal');
   await visitor.getByLabel('Email Address').fill(email);
   await visitor.getByLabel('Message').fill(words);
-  await takeTime(visitor);
   await button(visitor, 'Send Message').click();
   await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   await visitor.context().close();

@@ -16,8 +16,8 @@ const summary = (page: Page, name: string) =>
   main(page).locator('summary').filter({ hasText: name });
 
 /** Somebody new in the queue, and where staff look at them. */
-async function newcomer(page: Page, baseURL: string) {
-  const provider = await newProvider(page, baseURL, 'specialist');
+async function newcomer(page: Page) {
+  const provider = await newProvider(page, 'specialist');
   return { ...provider, desk: `/admin/queue/${provider.slug}` };
 }
 
@@ -98,9 +98,8 @@ test.describe('the desk', () => {
     await expect(heading(page)).toHaveText('Review queue');
   });
 
-  test('is good for everyone', async ({ page, baseURL }) => {
-    const { desk } = await newcomer(page, baseURL!);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('is good for everyone', async ({ page }) => {
+    const { desk } = await newcomer(page);
     await signInAsStaff(page.context());
     await openPage(page, '/admin');
     await expect(heading(page)).toHaveText('Review queue');
@@ -120,9 +119,8 @@ test.describe('the desk', () => {
 test.describe('the queue', () => {
   test('rejects, takes it back, approves, suspends, lifts it: the provider hears of each', async ({
     page,
-    baseURL,
   }) => {
-    const { email, name, desk, path } = await newcomer(page, baseURL!);
+    const { email, name, desk, path } = await newcomer(page);
     const isPublic = async () => (await page.request.get(path)).ok();
     await signInAsStaff(page.context());
     await openPage(page, desk);
@@ -188,12 +186,8 @@ test.describe('the queue', () => {
     await expect(acts.nth(2)).toContainText('pending → approved');
   });
 
-  test('answers to single keys, and lets the first of two decide', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { name, desk } = await newcomer(page, baseURL!);
+  test('answers to single keys, and lets the first of two decide', async ({ page, context }) => {
+    const { name, desk } = await newcomer(page);
     await signInAsStaff(context);
     const second = await context.newPage();
     await openPage(second, desk);
@@ -239,8 +233,8 @@ test.describe('the queue', () => {
     );
   });
 
-  test('works without scripts', async ({ page, browser, baseURL }) => {
-    const { name, desk } = await newcomer(page, baseURL!);
+  test('works without scripts', async ({ page, browser }) => {
+    const { name, desk } = await newcomer(page);
     const context = await browser.newContext({ javaScriptEnabled: false });
     await signInAsStaff(context);
     const plain = await context.newPage();

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../proof/server-process.ts';
+import { freePort } from '../support/server-process.ts';
 import { CADDY } from '../../scripts/test-caddy.mjs';
 import { expect, test as base } from './journey.ts';
 
@@ -31,6 +31,8 @@ export const test = base.extend<object, { site: ProxiedSite }>({
         HOST: '127.0.0.1',
         NODE_ENV: 'production',
         DEMO_DATA: 'off',
+        TEST_DATABASE_URL: '',
+        FORM_MIN_SECONDS: '3',
         E2E_DATA_DIR: folder,
       });
       const caddy = start(

@@ -23,7 +23,6 @@ test.describe('a first visit on a phone', () => {
   test.use({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   for (const [name, find] of [

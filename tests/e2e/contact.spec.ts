@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectGoodForEveryone,
-  openPage,
-  takeTime,
-  test,
-} from './journey.ts';
+import { expect, expectAccessible, openPage, test } from './journey.ts';
 
 const THANKS = 'Thank you for reaching out!';
 const ANSWER = "We'll respond to your message as soon as possible.";
@@ -29,7 +22,6 @@ test('a visitor writes to us and is thanked until the page is reloaded', async (
   await expect(page.getByText("Drop us a message and we'll respond promptly.")).toBeVisible();
   await fill(page, 'Hello,\nwhen do you open?');
   await expect(page.getByText('24/500 characters')).toBeVisible();
-  await takeTime(page);
   await send(page).click();
   await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
   await expect(page.getByText(ANSWER)).toBeVisible();
@@ -84,7 +76,6 @@ test.describe('when something is missing or wrong', () => {
     await page.locator('input[name=website]').evaluate((trap) => {
       (trap as HTMLInputElement).value = 'https://spam.example';
     });
-    await takeTime(page);
     await send(page).click();
     await expect(page.getByText(/people do not see was filled in/)).toBeVisible();
     await expect(message(page)).toHaveValue('Cheap watches');
@@ -101,14 +92,14 @@ test('the hidden field is hidden from everybody', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
 });
 
-test.describe('the requests of the FAQ', () => {
+test('the requests of the FAQ start with their topic and text', async ({ page }) => {
   for (const [topic, question, link, start] of [
     ['Video upload', 'video', 'Ask us to add a video', /^I would like to add a video/],
     ['Account deletion', 'delete-account', 'Ask us to delete your account', /^Please delete/],
     ['Email change', 'change-email', 'Ask us to change your email', /^Please change the login/],
     ['Abuse report', 'report', 'Report abuse', /^I would like to report/],
   ] as const) {
-    test(`${topic} starts with its topic and text`, async ({ page }) => {
+    await test.step(topic, async () => {
       await openPage(page, `/faq#${question}`);
       await page.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(/\/contact\?topic=/);
@@ -130,7 +121,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact?topic=abuse-report&profile=juan-7f3k9q');
     await expect(message(page)).toHaveValue(/Which one \(name or link\): juan-7f3k9q/);
     await name(page).fill('Ana');
-    await takeTime(page);
     await send(page).click();
     await expect(page.getByText('Email address is required.')).toBeVisible();
     await expect(name(page)).toHaveValue('Ana');
@@ -141,9 +131,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(ANSWER)).toBeVisible();
     await expect(send(page)).toHaveCount(0);
   });
-});
-
-test('the page is good for everyone', async ({ page }) => {
-  await openPage(page, '/contact?topic=email-change');
-  await expectGoodForEveryone(page);
 });

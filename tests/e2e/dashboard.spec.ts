@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { anotherClient } from './demo-server.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
-import { newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts';
+import { newProvider, signInAs, signInAsStaff, somebodyElse, type Kind } from './people.ts';
 
 /** A browser without a person at it says so by name, and is not counted. */
 const PERSON =
@@ -17,12 +17,8 @@ test.use({
 });
 
 /** A provider who is new in the directory, signed in. */
-async function newOwner(
-  page: Page,
-  baseURL: string,
-  kind: 'specialist' | 'business' = 'specialist',
-) {
-  const provider = await newProvider(page, baseURL, kind);
+async function newOwner(page: Page, kind: Kind = 'specialist') {
+  const provider = await newProvider(page, kind);
   await signInAs(page.context(), provider);
   return provider;
 }
@@ -37,9 +33,8 @@ const total = (page: Page, what: string) =>
 test('a new provider is told what to do next, and then sees who came', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const { path, name } = await newOwner(page, baseURL!);
+  const { path, name } = await newOwner(page);
   await openPage(page, '/dashboard');
   await expect(page).toHaveTitle('Dashboard · Kanek');
   await expect(page.getByText('No visitors to count yet')).toBeVisible();
@@ -86,10 +81,10 @@ test('a new provider is told what to do next, and then sees who came', async ({
   await expect.poll(() => table.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
-test('the way there: menu, editor, login', async ({ page, baseURL }) => {
+test('the way there: menu, editor, login', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
-  await newOwner(page, baseURL!, 'business');
+  await newOwner(page, 'business');
   await openPage(page, '/profile2');
   await page.getByRole('link', { name: 'Dashboard: views, taps and reviews' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -111,9 +106,9 @@ test('staff have no dashboard', async ({ page }) => {
   expect([answer.status(), answer.headers().location]).toEqual([302, '/admin']);
 });
 
-test('a poster, ten cards to cut out and the share picture', async ({ page, baseURL }) => {
+test('a poster, ten cards to cut out and the share picture', async ({ page }) => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  const { slug, path, name } = await newOwner(page, baseURL!);
+  const { slug, path, name } = await newOwner(page);
   await openPage(page, '/dashboard');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -167,7 +162,7 @@ test('one tap confirms the details, with scripts and without', async ({
   browser,
   baseURL,
 }) => {
-  const { slug, name } = await newProvider(anyPage, baseURL!, 'specialist');
+  const { slug, name } = await newProvider(anyPage, 'specialist');
   for (const javaScriptEnabled of [true, false]) {
     const link = await confirmLink(slug);
     const context = await browser.newContext({ baseURL, javaScriptEnabled });

@@ -24,6 +24,9 @@ export const SECOND_STAFF: Login = {
   password: 'Jabiru-stork-2025',
 };
 
+/** A mail takes a few hundredths of a second; the tools' own next look may be a whole one later. */
+export const SOON = [50, 100, 200];
+
 /** All mails that arrived for an address, oldest first; waits until there are `count`. */
 export async function mailsTo(address: string, count: number, server = folder()): Promise<Email[]> {
   const mailbox = join(server, 'mailbox');
@@ -31,7 +34,9 @@ export async function mailsTo(address: string, count: number, server = folder())
     (await readdir(mailbox).catch(() => [] as string[]))
       .filter((file) => file.endsWith(`-${address}.eml`))
       .sort();
-  await expect.poll(async () => (await files()).length).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => (await files()).length, { intervals: SOON })
+    .toBeGreaterThanOrEqual(count);
   return Promise.all(
     (await files()).map(async (file) => PostalMime.parse(await readFile(join(mailbox, file)))),
   );
@@ -51,7 +56,7 @@ export async function mailAbout(address: string, subject: string): Promise<Email
   await expect(async () => {
     found = (await mailsTo(address, 1)).findLast((mail) => mail.subject === subject);
     expect(found, `a mail “${subject}”`).toBeDefined();
-  }).toPass();
+  }).toPass({ intervals: SOON });
   return found!;
 }
 

@@ -1,30 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { anotherClient } from './demo-server.ts';
 import { expect, openPage } from './journey.ts';
-import { codeFor } from './mailbox.ts';
-import { newAddress, newBusiness, newSpecialist, type Values } from './signup-steps.ts';
-
-export type Kind = 'specialist' | 'business';
+import { insertPerson, type Kind } from './people.ts';
+import { newBusiness, newSpecialist, type Values } from './signup-steps.ts';
 
 export const EDITOR = { specialist: '/profile1', business: '/profile2' };
 export const SAVE_CALL = '**/api/profile/save';
 export const SAVED = 'Profile updated successfully!';
 
-/** A new account through the public API; the page's browser is then signed in. */
+/** A new account; the page's browser is then signed in. */
 export async function signUp(page: Page, kind: Kind, change: Values = {}): Promise<Values> {
   const values = { ...(kind === 'specialist' ? newSpecialist() : newBusiness()), ...change };
-  const { email } = values;
   // Everybody comes from an address of their own, as far as limits are concerned.
-  const from = { 'X-Forwarded-For': newAddress() };
-  await page.context().setExtraHTTPHeaders(from);
-  const post = async (path: string, options: Parameters<Page['request']['post']>[1]) => {
-    const headers = { ...from, 'Sec-Fetch-Site': 'same-origin' };
-    const answer = await page.request.post(`/api/verify/${path}`, { headers, ...options });
-    expect(await answer.json()).not.toHaveProperty('error');
-  };
-  await post('send_code.php', { data: { email } });
-  await post('verify_code.php', { data: { email, code: await codeFor(email) } });
-  await post(kind === 'specialist' ? 'db_insert1.php' : 'db_insert2.php', { multipart: values });
+  await page.context().setExtraHTTPHeaders(anotherClient());
+  await insertPerson(page.request, kind, values);
   return values;
 }
 

@@ -14,7 +14,7 @@ import {
   picture,
   logIn,
 } from './editor-steps.ts';
-import { expect, test } from './journey.ts';
+import { expect, holdBack, test } from './journey.ts';
 
 // Refusals are part of these journeys; browsers report their status.
 test.use({ expectedErrors: [/status of (400|401|404|409|413|415|503)|ERR_FAILED/] });
@@ -71,17 +71,12 @@ test.describe('words', () => {
 
   test('that were typed while saving are kept as unsaved', async ({ page }) => {
     await begin(page, 'specialist');
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(SAVE_CALL, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const saving = await holdBack(page, SAVE_CALL);
     await input(page, 'Occupation').fill('Roofer');
     await saveButton(page).click();
     await expect(told(page)).toContainText('Saving…');
     await input(page, 'Occupation').fill('Roofer and tiler');
-    goOn();
+    saving.letGo();
     await expect(told(page)).toContainText('Unsaved changes');
     await save(page);
     await page.reload();
@@ -329,12 +324,7 @@ test.describe('a video', () => {
 
   test('can be stopped on its way, and is waited for when saving', async ({ page }) => {
     await begin(page, 'specialist');
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route('**/api/profile/video', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const upload = await holdBack(page, '**/api/profile/video');
     await page.getByLabel('Upload a video').setInputFiles(film('a.webm', 'video/webm'));
     await expect(page.getByRole('progressbar', { name: /Uploading a\.webm/ })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the upload' }).click();
@@ -344,7 +334,7 @@ test.describe('a video', () => {
     await input(page, 'Occupation').fill('Film maker');
     await saveButton(page).click();
     await expect(told(page)).toContainText('Saving…');
-    goOn();
+    upload.letGo();
     await expect(told(page)).toContainText(SAVED);
     await page.reload();
     await expect(page.getByText('Your uploaded video')).toBeVisible();

@@ -19,7 +19,12 @@ export const test = base.extend<object, { directory: EmptyDirectory }>({
     async ({}, begin) => {
       const port = await freePort();
       const folder = mkdtempSync(join(tmpdir(), 'kanek-empty-'));
-      const settings = { DEMO_DATA: 'off', HOST: '127.0.0.1', NODE_ENV: 'test' };
+      const settings = {
+        DEMO_DATA: 'off',
+        TEST_DATABASE_URL: '',
+        HOST: '127.0.0.1',
+        NODE_ENV: 'test',
+      };
       const server = spawn(process.execPath, ['tests/e2e/serve.mjs'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, ...settings, PORT: String(port), E2E_DATA_DIR: folder },

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { expect, openPage, test } from './journey.ts';
 
 const PAGES = ['/', '/about', '/faq', '/contact', '/terms', '/privacy', '/signup', '/login'];
 const LANDING = '/specialists/trades-and-manual-labor/belize-city';
@@ -203,9 +203,4 @@ test('an empty combination stays out of search engines, an unknown one does not 
   const empty = await head(request, '/businesses/manufacturing-and-industry/hattieville');
   expect([empty.status, empty.robots]).toEqual([200, ['noindex, follow']]);
   expect((await request.get('/businesses/nonsense')).status()).toBe(404);
-});
-
-test('landing pages are good for everyone', async ({ page }) => {
-  await openPage(page, LANDING);
-  await expectGoodForEveryone(page);
 });

@@ -5,7 +5,9 @@ const banner = (page: import('@playwright/test').Page) => page.getByRole('banner
 test.describe('the header', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('lists what the specification lists, in its order', async ({ page }) => {
+  test('lists what the specification lists, scrolls, and moves the focus along', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const names = await banner(page).getByRole('navigation').getByRole('link').allInnerTexts();
     expect(names).toEqual([
@@ -26,10 +28,7 @@ test.describe('the header', () => {
       'href',
       '/signup',
     );
-  });
 
-  test('scrolls on the home page and moves the focus along', async ({ page }) => {
-    await openPage(page, '/');
     await banner(page).getByRole('link', { name: 'Featured Businesses' }).click();
     await expect(page.locator('#featured-businesses')).toBeInViewport();
     await expect(page.locator('#featured-businesses')).toBeFocused();
@@ -77,9 +76,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/#about');
     await expect(page.locator('#about')).toBeInViewport();
     await expect(page.locator('#about')).toBeFocused();
-  });
 
-  test('reaches the footer from everywhere', async ({ page }) => {
     await openPage(page, '/terms');
     await banner(page).getByRole('link', { name: 'Footer' }).click();
     await expect(page).toHaveURL('/#footer');

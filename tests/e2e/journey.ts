@@ -1,6 +1,14 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
-import { FORM_MIN_SECONDS } from '../../src/features/messages/form-guard.rules.ts';
+import { readFileSync } from 'node:fs';
+import {
+  expect,
+  test as base,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
+import type axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 
 interface Journey {
   /** Errors a journey provokes on purpose, to be left out of what fails it. */
@@ -40,15 +48,38 @@ export const test = base.extend<Journey & { watchConsole: void }>({
 
 export { expect } from '@playwright/test';
 
-/** Waits until React has taken the page over, as a person would after seeing it. */
+/** Opens a page as a person would, who waits until it is there before pressing anything. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await untilAlive(page.locator('main'));
   return response;
 }
 
+/** Waits until React has taken an element over: parts of a page that come later are taken over later. */
+export async function untilAlive(part: Locator) {
+  await expect(async () => {
+    const keys = await part.evaluate((element) => Object.keys(element));
+    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
+  }).toPass({ intervals: [20, 50, 100, 200] });
+}
+
+/** Holds calls back until they are let go; `asked` is the first of them, once it has come. */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer = (route: Route) => route.continue(),
+) {
+  const first = Promise.withResolvers<Request>();
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    first.resolve(route.request());
+    await gate.promise;
+    await answer(route);
+  });
+  return { asked: first.promise, letGo: () => gate.resolve() };
+}
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectAccessible(page: Page) {
@@ -61,13 +92,24 @@ export async function expectAccessible(page: Page) {
 export const expectContrast = (page: Page) =>
   expectNoViolations(page, { type: 'rule', values: ['color-contrast'] });
 
-/** The state a page is in: on a desk in both themes, on a phone in the dark one, whose colours have less room, and narrower still. */
-export async function expectGoodForEveryone(page: Page) {
-  const { width, height } = page.viewportSize()!;
+/** A whole page: on a desk in both themes, on a phone in the dark one, whose colours have less room, and narrower still. */
+export async function expectGoodOnEveryScreen(page: Page) {
   await showAt(page, 1440);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page);
+  await expectGoodOnAPhone(page);
+}
+
+/** The state that a page has come to within a journey. */
+export async function expectGoodForEveryone(page: Page) {
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectGoodOnAPhone(page);
+}
+
+async function expectGoodOnAPhone(page: Page) {
+  const { width, height } = page.viewportSize()!;
   await showAt(page, 360);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -90,7 +132,7 @@ async function showAt(page: Page, width: number) {
 
 /** Axe comes into a page once, however often that is looked at. */
 async function expectNoViolations(page: Page, runOnly: RunOnly) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await settle(page);
   const violations = await page.evaluate(async (only) => {
     const { axe: looker } = window as unknown as { axe: typeof axe };
@@ -127,6 +169,3 @@ export async function expectNoSidewaysScroll(page: Page) {
   );
   expect(over).toBeLessThanOrEqual(0);
 }
-
-/** As long as a person takes at the least: the server's clock refuses forms that are sent sooner. */
-export const takeTime = (page: Page) => page.waitForTimeout(FORM_MIN_SECONDS * 1000 + 500);

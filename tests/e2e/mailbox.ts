@@ -1,4 +1,4 @@
-import { mailsTo } from './demo-server.ts';
+import { mailsTo, SOON } from './demo-server.ts';
 import { expect } from './journey.ts';
 
 /** The code in the newest mail to an address, once as many mails with codes have come. */
@@ -8,6 +8,6 @@ export async function codeFor(address: string, mails = 1): Promise<string> {
     const all = await mailsTo(address, mails);
     codes = all.flatMap(({ text }) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? []);
     expect(codes.length).toBeGreaterThanOrEqual(mails);
-  }).toPass();
+  }).toPass({ intervals: SOON });
   return codes.at(-1)!;
 }

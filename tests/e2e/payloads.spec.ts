@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { plantPayloads } from '../../proof/input/plant-payloads.ts';
-import { showPayloads } from '../../proof/input/show-payloads.ts';
-import { newVisitor } from '../../proof/input/visitor.ts';
+import { plantPayloads } from '../support/input/plant-payloads.ts';
+import { showPayloads } from '../support/input/show-payloads.ts';
+import { newVisitor } from '../support/input/visitor.ts';
 import { demoLogin } from './demo-server.ts';
 import { expect, test } from './journey.ts';
 import { lookAtTexts, oddTexts } from './odd-texts.ts';

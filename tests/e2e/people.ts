@@ -1,7 +1,33 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { proveEmail } from '../../src/features/signup/signup-proof.server.ts';
+import { systemClock } from '../../src/platform/clock.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { openSecret } from '../../src/platform/secret.server.ts';
 import { anotherClient, demoLogin, type Login } from './demo-server.ts';
 import { expect } from './journey.ts';
-import { newBusiness, newSpecialist, signUpElsewhere } from './signup-steps.ts';
+import { newBusiness, newSpecialist, type Values } from './signup-steps.ts';
+
+export type Kind = 'specialist' | 'business';
+
+/** An account and a profile, as if the code had been typed already; whoever asks is then signed in. */
+export async function insertPerson(asking: APIRequestContext, kind: Kind, values: Values) {
+  const env = parseEnv({ DATA_DIR: process.env.E2E_DATA_DIR });
+  const server = { secret: await openSecret(env), clock: systemClock };
+  const proof = `signup-proof=${proveEmail(server, values.email!).value}`;
+  const path = `/api/verify/db_insert${kind === 'specialist' ? 1 : 2}.php`;
+  const answer = await asking.post(path, {
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: proof, ...anotherClient() },
+    multipart: values,
+  });
+  expect(await answer.json()).toEqual({ success: true });
+}
+
+/** Somebody else signs up at the same time, in another browser. */
+export async function insertStranger(browser: Browser, kind: Kind, values: Values) {
+  const context = await browser.newContext();
+  await insertPerson(context.request, kind, values);
+  await context.close();
+}
 
 /** Signs in without typing, where that is not the point. Returns where it leads; null when it is refused. */
 export async function signInAs(context: BrowserContext, { email, password }: Login) {
@@ -31,13 +57,9 @@ export interface Provider extends Login {
 }
 
 /** A provider who has just signed up: waiting for review, and not reviewed by anybody yet. */
-export async function newProvider(
-  page: Page,
-  baseURL: string,
-  kind: 'specialist' | 'business' = 'business',
-): Promise<Provider> {
+export async function newProvider(page: Page, kind: Kind = 'business'): Promise<Provider> {
   const values = kind === 'business' ? newBusiness() : newSpecialist();
-  await signUpElsewhere(baseURL, kind === 'business' ? 2 : 1, values);
+  await insertStranger(page.context().browser()!, kind, values);
   const [name, words] =
     'businessName' in values
       ? [values.businessName, `business_name=${encodeURIComponent(values.businessName)}`]

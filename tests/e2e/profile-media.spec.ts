@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, test } from './journey.ts';
-import { beginToScroll, followSimilar, MARIA, SPECIALIST_CALL } from './profile-steps.ts';
+import { expect, expectAccessible, openPage, test, untilAlive } from './journey.ts';
+import { followSimilar, MARIA, SPECIALIST_CALL } from './profile-steps.ts';
 
 /** A finger that drags from the right to the left. */
 async function swipeLeft(page: Page) {
@@ -18,8 +18,8 @@ async function swipeLeft(page: Page) {
 test.describe('the gallery', () => {
   test('opens by keyboard, turns with the arrows, and gives the focus back', async ({ page }) => {
     await openPage(page, MARIA);
-    await beginToScroll(page);
     const first = page.getByRole('link', { name: 'Enlarge: Picture 1 of 3 by Maria Castillo' });
+    await untilAlive(first);
     await first.focus();
     await page.keyboard.press('Enter');
     const room = page.getByRole('dialog');
@@ -95,7 +95,10 @@ test.describe('the video', () => {
     const asked: string[] = [];
     await page.route('https://films.example/**', (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ path: 'packs/belize/public/hero/landscape.mp4', contentType: 'video/mp4' });
+      return route.fulfill({
+        path: 'packs/belize/public/hero/landscape.mp4',
+        contentType: 'video/mp4',
+      });
     });
     const section = await withVideo(page, 'https://films.example/work.MP4?v=2');
     await expect(section).toContainText('The video plays from films.example.');

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { anotherClient, mailsTo } from './demo-server.ts';
-import {
-  expect,
-  expectAccessible,
-  expectGoodForEveryone,
-  openPage,
-  takeTime,
-  test,
-} from './journey.ts';
+import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
 
 const MARIA = '/specialist/maria-castillo-2byxeu';
 const TOURS = '/business/mangrove-clock-tours-nua4p2';
@@ -59,7 +52,6 @@ test.describe('a report', () => {
 
     await reason(page).selectOption('Not a real business or person');
     await details(page).fill(`Nobody at this address, see ${id}`);
-    await takeTime(page);
     await report(page).click();
     await expect(page.getByRole('heading', { name: REPORTED })).toBeVisible();
     await expect(page.locator('[role=status]:focus')).toContainText(REPORTED);
@@ -130,7 +122,6 @@ test.describe('a message', () => {
     await email(page).fill(visitor);
     await message(page).fill('Can you come on Monday?');
     await expect(page.getByText('23/500 characters')).toBeVisible();
-    await takeTime(page);
     await send(page).click();
     await expect(page.locator('[role=status]:focus')).toContainText(
       'Your message is on its way to Maria.',
@@ -169,7 +160,6 @@ test.describe('a message', () => {
     await page.locator('input[name=website]').evaluate((trap) => {
       (trap as HTMLInputElement).value = 'https://spam.example';
     });
-    await takeTime(page);
     await send(page).click();
     await expect(page.getByText(/people do not see was filled in/)).toBeVisible();
     await send(page).click();
@@ -197,7 +187,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this review');
     await expect(page.getByRole('figure')).toContainText(reviews[0]!.author);
     await reason(page).selectOption('Something else');
-    await takeTime(page);
     await report(page).click();
     await expect(page.getByText('Please say what is wrong.')).toBeVisible();
     await expect(reason(page)).toHaveValue('other');
@@ -214,7 +203,6 @@ test.describe('without JavaScript', () => {
     await name(page).fill('Ana');
     const visitor = someEmail();
     await message(page).fill('Two seats for Monday?');
-    await takeTime(page);
     await send(page).click();
     await expect(page.getByText('Email address is required.')).toBeVisible();
     await expect(message(page)).toHaveValue('Two seats for Monday?');

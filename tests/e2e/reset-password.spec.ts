@@ -219,7 +219,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('every state is good for everyone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(REQUEST, (route) => route.fulfill({ json: { status: 'success' } }));
   await page.route(SUBMIT, (route) => route.fulfill({ status: 400, json: {} }));
   await openPage(page, '/resetpassword');

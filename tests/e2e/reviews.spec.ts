@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherClient, mailAbout, mailsTo } from './demo-server.ts';
-import {
-  expect,
-  expectAccessible,
-  expectGoodForEveryone,
-  openPage,
-  takeTime,
-  test,
-} from './journey.ts';
+import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts';
 import { letAMinutePassFor } from './time.ts';
@@ -40,7 +33,6 @@ async function reportReview(visitor: Page, path: string, words: string) {
   await visitor.getByRole('link', { name: 'Report the review by Emily' }).click();
   await visitor.getByLabel('What is wrong?').selectOption({ index: 1 });
   await visitor.getByLabel('Details').fill(words);
-  await takeTime(visitor);
   await visitor.getByRole('button', { name: 'Send Report' }).click();
   await expect(visitor.getByRole('heading', { name: 'Thank you for telling us!' })).toBeVisible();
   await visitor.context().close();
@@ -49,10 +41,9 @@ async function reportReview(visitor: Page, path: string, words: string) {
 test('a review is written, answered, reported, changed, and removed for a public reason', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
-  const provider = await newProvider(page, baseURL!);
+  const provider = await newProvider(page);
   const from = someEmail();
   const review = page.getByRole('article', { name: 'Review by Emily' });
   const owner = await somebodyElse(browser);
@@ -76,7 +67,6 @@ test('a review is written, answered, reported, changed, and removed for a public
     await write(page, from);
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect(page.getByText(`${TEXT.length}/1000 characters`)).toBeVisible();
-    await takeTime(page);
     await button(page, 'Continue').click();
     await expect(code(page)).toBeFocused();
     await expect(page.getByText(from)).toBeVisible();
@@ -154,7 +144,6 @@ test('a review is written, answered, reported, changed, and removed for a public
     await write(page, from, 2);
     await text(page).fill('The bread was cold the second time.');
     await letAMinutePassFor(from);
-    await takeTime(page);
     await button(page, 'Continue').click();
     await code(page).fill(await codeFor(from, 2));
     await button(page, 'Publish review').click();
@@ -214,11 +203,8 @@ test('what is missing is said beside the field, and the stars are chosen with th
   expect(missing.status()).toBe(404);
 });
 
-test('the provider cannot review itself, and has no reviews at first', async ({
-  page,
-  baseURL,
-}) => {
-  const provider = await newProvider(page, baseURL!);
+test('the provider cannot review itself, and has no reviews at first', async ({ page }) => {
+  const provider = await newProvider(page);
   await signInAs(page.context(), provider);
   await openPage(page, `${provider.path}/review`);
   await expect(page.getByText('You cannot review your own profile.')).toBeVisible();
@@ -231,15 +217,11 @@ test('the provider cannot review itself, and has no reviews at first', async ({
   await expectGoodForEveryone(page);
 });
 
-test('nothing is lost when the network fails or the page is reloaded', async ({
-  page,
-  baseURL,
-}) => {
-  const provider = await newProvider(page, baseURL!);
+test('nothing is lost when the network fails or the page is reloaded', async ({ page }) => {
+  const provider = await newProvider(page);
   const from = someEmail();
   await openPage(page, `${provider.path}/review`);
   await write(page, from, 2);
-  await takeTime(page);
   await page.route('**/review.data*', (route) => route.abort());
   await button(page, 'Continue').click();
   await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
@@ -247,7 +229,6 @@ test('nothing is lost when the network fails or the page is reloaded', async ({
   await page.reload();
   await expect(text(page)).toHaveValue(TEXT);
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked();
-  await takeTime(page);
   await button(page, 'Continue').click();
   await expect(code(page)).toBeVisible();
 
@@ -258,7 +239,6 @@ test('nothing is lost when the network fails or the page is reloaded', async ({
   await button(page, 'Change something').click();
   await expect(text(page)).toHaveValue(TEXT);
   await text(page).fill(`${TEXT} Twice.`);
-  await takeTime(page);
   await button(page, 'Continue').click();
   await code(page).fill(await codeFor(from));
   await button(page, 'Publish review').click();
@@ -269,13 +249,12 @@ test('nothing is lost when the network fails or the page is reloaded', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a review is written, proved and answered', async ({ page, baseURL }) => {
-    const provider = await newProvider(page, baseURL!);
+  test('a review is written, proved and answered', async ({ page }) => {
+    const provider = await newProvider(page);
     const from = someEmail();
     await page.goto(provider.path);
     await reviews(page).getByRole('link', { name: 'Write a review' }).click();
     await text(page).fill(TEXT);
-    await takeTime(page);
     await button(page, 'Continue').click();
     await expect(page.getByText('Please choose from 1 to 5 stars.')).toBeVisible();
     await expect(text(page)).toHaveValue(TEXT);

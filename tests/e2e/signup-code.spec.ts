@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { anotherClient, mailsTo } from './demo-server.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { insertStranger } from './people.ts';
 import { codeFor } from './mailbox.ts';
 import {
   codeDialog,
@@ -11,7 +12,6 @@ import {
   newSpecialist,
   PASSWORD,
   proveAndSave,
-  signUpElsewhere,
   submitButton,
   told,
 } from './signup-steps.ts';
@@ -214,10 +214,10 @@ test.describe('the code', () => {
 
   test('was right, but somebody was faster: the field is named, and the code still counts', async ({
     page,
-    baseURL,
+    browser,
   }) => {
     const person = await reachDialog(page);
-    await signUpElsewhere(baseURL!, 1, { ...newSpecialist(), phone: person.phone });
+    await insertStranger(browser, 'specialist', { ...newSpecialist(), phone: person.phone });
     await enterCode(page, await codeFor(person.email));
     await expect(told(page, 'Phone number is already in use.')).toBeVisible();
     await expect(field(page, 'phone')).toBeFocused();

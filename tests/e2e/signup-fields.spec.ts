@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { anotherClient } from './demo-server.ts';
-import { expect, openPage, test } from './journey.ts';
+import { expect, holdBack, openPage, test } from './journey.ts';
+import { insertStranger } from './people.ts';
 import {
   expectSignedUp,
   expectStop,
@@ -10,7 +11,6 @@ import {
   newSpecialist,
   PASSWORD,
   proveAndSave,
-  signUpElsewhere,
   stopTheClock,
   submitButton,
   told,
@@ -24,9 +24,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe('submitting stops at the first failure', () => {
-  test('of a specialist, in the order of the specification', async ({ page, baseURL }) => {
+  test('of a specialist, in the order of the specification', async ({ page, browser }) => {
     const other = newSpecialist();
-    await signUpElsewhere(baseURL!, 1, other);
+    await insertStranger(browser, 'specialist', other);
     const person = newSpecialist();
     await openPage(page, '/signup');
     const stops: [message: string, name: string, then: Values][] = [
@@ -71,9 +71,9 @@ test.describe('submitting stops at the first failure', () => {
     await expect(page.getByText('Bio is too long (max 500 characters).')).toBeVisible();
   });
 
-  test('of a business, in the order of the specification', async ({ page, baseURL }) => {
+  test('of a business, in the order of the specification', async ({ page, browser }) => {
     const other = newBusiness();
-    await signUpElsewhere(baseURL!, 2, other);
+    await insertStranger(browser, 'business', other);
     const business = newBusiness();
     await openPage(page, '/signup?type=business');
     const stops: [message: string, name: string, then: Values][] = [
@@ -108,9 +108,9 @@ test.describe('submitting stops at the first failure', () => {
     await expect(page.getByText('Description is too long (max 500 characters).')).toBeVisible();
   });
 
-  test('the other business form says "taken"', async ({ page, baseURL }) => {
+  test('the other business form says "taken"', async ({ page, browser }) => {
     const other = newBusiness();
-    await signUpElsewhere(baseURL!, 2, other);
+    await insertStranger(browser, 'business', other);
     await openPage(page, '/business-form');
     await fill(page, other);
     for (const what of ['Business name', 'Email', 'Work email', 'Phone number']) {
@@ -185,13 +185,11 @@ test.describe('fields are checked when they are left', () => {
 
 test.describe('whether a value is free', () => {
   test('is asked after a pause, and told quietly', async ({ page }) => {
-    const asked: string[] = [];
-    let release = () => {};
-    await page.route(CHECK, async (route) => {
-      asked.push(route.request().postData()!);
-      await new Promise<void>((resolve) => (release = resolve));
-      await route.continue();
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('email_check.php')) asked.push(request.postData());
     });
+    const checking = await holdBack(page, CHECK);
     await openPage(page, '/signup');
     await stopTheClock(page);
     await field(page, 'email').pressSequentially('rosalia.ek@btl.net');
@@ -199,27 +197,27 @@ test.describe('whether a value is free', () => {
     expect(asked).toEqual([]);
     await page.clock.runFor(1);
     await expect(page.getByText('Checking…')).toBeVisible();
+    await checking.asked;
     expect(asked).toEqual(['email=rosalia.ek%40btl.net']);
-    release();
+    checking.letGo();
     await expect(page.getByText('Available', { exact: true })).toBeVisible();
   });
 
-  test('an answer that comes too late is dropped', async ({ page, baseURL }) => {
+  test('an answer that comes too late is dropped', async ({ page, browser }) => {
     const other = newSpecialist();
-    await signUpElsewhere(baseURL!, 1, other);
-    const late: Route[] = [];
+    await insertStranger(browser, 'specialist', other);
+    const late = Promise.withResolvers<Route>();
     await page.route(CHECK, (route) => {
-      if (route.request().postData()!.includes(encodeURIComponent(other.email))) late.push(route);
-      else void route.continue();
+      const isLate = route.request().postData()!.includes(encodeURIComponent(other.email));
+      return isLate ? late.resolve(route) : route.continue();
     });
     await openPage(page, '/signup');
-    const slow = page.waitForRequest(CHECK);
     await field(page, 'email').fill(other.email);
-    await slow;
+    const held = await late.promise;
     await field(page, 'email').fill(newSpecialist().email);
     await expect(page.getByText('Available', { exact: true })).toBeVisible();
     const answered = page.waitForResponse(CHECK);
-    await late[0]!.continue();
+    await held.continue();
     await answered;
     await expect(page.getByText('Available', { exact: true })).toBeVisible();
     await expect(page.getByText('Email is already in use.')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherClient, demoLogin } from './demo-server.ts';
-import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
 import { signInAs } from './people.ts';
 import { field, stopTheClock, submitButton } from './signup-steps.ts';
 
@@ -13,20 +13,15 @@ test.describe('the landing page', () => {
     page.getByRole('navigation', { name: 'Sign up as' }).getByRole('link', { name });
 
   test('swaps picture, colour, words and form once the new picture is there', async ({ page }) => {
-    let release = () => {};
-    await page.route('**/pictures/signup-business-*', async (route) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      await route.continue();
-    });
+    const picture = await holdBack(page, '**/pictures/signup-business-*');
     await openPage(page, '/faq');
     await openPage(page, '/signup');
     await expect(toggle(page, 'Specialist')).toHaveAttribute('aria-current', 'page');
-    const asked = page.waitForRequest('**/pictures/signup-business-*');
     await toggle(page, 'Business').click();
-    await asked;
+    await picture.asked;
     await expect(page).toHaveURL('/signup');
     await expect(field(page, 'firstName')).toBeVisible();
-    release();
+    picture.letGo();
     await expect(page).toHaveURL('/signup?type=business');
     await expect(field(page, 'businessName')).toBeVisible();
     await expect(page.getByText('A shop, a kitchen, a tour boat')).toBeVisible();

@@ -1,13 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { request, type Page } from '@playwright/test';
-import { anotherClient } from './demo-server.ts';
+import type { Page } from '@playwright/test';
 import { codeFor } from './mailbox.ts';
 import { expect } from './journey.ts';
 
 const number = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
-
-/** An address of its own for each visitor, so that one journey's limits are not another's. */
-export const newAddress = (): string => anotherClient()['X-Forwarded-For']!;
 
 export const PASSWORD = 'Mahogany1';
 
@@ -124,19 +120,4 @@ export async function expectSignedUp(page: Page, message = 'Signup successful! W
 export async function stopTheClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Somebody else signs up at the same time, in another browser. */
-export async function signUpElsewhere(baseURL: string, kind: 1 | 2, values: Values) {
-  const other = await request.newContext({
-    baseURL,
-    extraHTTPHeaders: { Origin: new URL(baseURL).origin, ...anotherClient() },
-  });
-  const { email } = values;
-  await other.post('/api/verify/send_code.php', { data: { email } });
-  const code = await codeFor(email!);
-  await other.post('/api/verify/verify_code.php', { data: { code, email } });
-  const saved = await other.post(`/api/verify/db_insert${kind}.php`, { multipart: values });
-  expect(await saved.json()).toEqual({ success: true });
-  await other.dispose();
 }

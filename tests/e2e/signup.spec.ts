@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { anotherClient, mailsTo } from './demo-server.ts';
-import { expect, openPage, test } from './journey.ts';
+import { expect, holdBack, openPage, test } from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import {
   codeDialog,
@@ -153,11 +153,7 @@ test.describe('signing up', () => {
 
 test('while it is busy the button says so, and an upload shows how far it is', async ({ page }) => {
   const person = newSpecialist();
-  let release = () => {};
-  await page.route(INSERT, async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.continue();
-  });
+  const saving = await holdBack(page, INSERT);
   await openPage(page, '/signup');
   await fill(page, person);
   await submitButton(page).click();
@@ -166,7 +162,7 @@ test('while it is busy the button says so, and an upload shows how far it is', a
   await proveAndSave(page, person.email);
   await expect(page.getByRole('progressbar', { name: /Uploading|Saving/ })).toBeVisible();
   await expect(submitButton(page)).toHaveText('Submitting...');
-  release();
+  saving.letGo();
   await expectSignedUp(page);
 });
 

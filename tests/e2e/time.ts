@@ -23,8 +23,13 @@ export const letTheCodeExpireFor = (email: string) =>
   );
 
 async function inDatabase(work: (client: Client) => Promise<unknown>): Promise<void> {
-  const host = await readFile(join(process.env.E2E_DATA_DIR!, 'instance.socket'), 'utf8');
-  const client = new Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
+  const note = (name: string) => readFile(join(process.env.E2E_DATA_DIR!, name), 'utf8');
+  const socket = async () => ({
+    host: await note('instance.socket'),
+    port: 5432,
+    user: 'postgres',
+  });
+  const client = new Client(await note('database.url').catch(socket));
   await client.connect();
   await work(client);
   await client.end();

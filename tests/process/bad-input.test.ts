@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fuzzRequests } from '../../proof/input/fuzz-requests.ts';
-import { signUp, siteOf, STAFF } from '../../proof/input/people.ts';
-import { settledLog } from '../../proof/input/read-log.ts';
-import { sendRaw } from '../../proof/input/send-raw.ts';
+import { fuzzRequests } from '../support/input/fuzz-requests.ts';
+import { signUp, siteOf, STAFF } from '../support/input/people.ts';
+import { settledLog } from '../support/input/read-log.ts';
+import { sendRaw } from '../support/input/send-raw.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
 it('answers or refuses whatever is sent, and its log stays its own', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { newPerson, PEOPLE_ENV, proofOf, signUp } from '../../proof/people.ts';
+import { newPerson, PEOPLE_ENV, proofOf, signUp } from '../support/people.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
 const MEGABYTE = 1024 * 1024;

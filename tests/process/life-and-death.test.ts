@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newDatabase } from '../database/test-database.ts';
-import { databaseProxy } from './database-proxy.ts';
+import { newDatabase } from '../support/test-database.ts';
+import { databaseProxy } from '../support/database-proxy.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
 const status = (url: string) =>

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { newEntry, signUp, siteOf } from '../../proof/input/people.ts';
-import { until } from '../../proof/input/visitor.ts';
-import { allPages, loadPage } from '../all-pages.ts';
+import { newEntry, signUp, siteOf } from '../support/input/people.ts';
+import { until } from '../support/input/visitor.ts';
+import { allPages, loadPage } from '../support/all-pages.ts';
 import { ask, type Answered, type SentHeaders } from './ask.ts';
-import { spawnServer, untilOpen, type ServerProcess } from '../../proof/server-process.ts';
+import { spawnServer, untilOpen, type ServerProcess } from '../support/server-process.ts';
 
 const LOCAL = 'http://localhost:3000';
 const TLS = 'https://k.example';

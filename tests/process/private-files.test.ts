@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { newPerson, PEOPLE_ENV, signUp } from '../../proof/people.ts';
+import { newPerson, PEOPLE_ENV, signUp } from '../support/people.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');

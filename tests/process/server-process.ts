@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import * as processes from '../../proof/server-process.ts';
+import * as processes from '../support/server-process.ts';
 
-export { freePort } from '../../proof/server-process.ts';
+export { freePort } from '../support/server-process.ts';
 
 /** A server that is gone when the test is over. */
 export async function spawnServer(settings: Record<string, string>) {

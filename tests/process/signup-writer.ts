@@ -5,7 +5,7 @@ import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { openServices } from '#server/open-services.ts';
-import { specialistEntry } from '../api/signup-entries.ts';
+import { specialistEntry } from '../support/signup-entries.ts';
 
 const AT_A_TIME = 4;
 const settings = { DATA_DIR: process.argv[2], DEMO_DATA: 'off', LOG_LEVEL: 'fatal' };

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { newDatabase } from '../database/test-database.ts';
-import { databaseProxy } from './database-proxy.ts';
+import { newDatabase } from '../support/test-database.ts';
+import { databaseProxy } from '../support/database-proxy.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
 it.runIf(process.env.TEST_DATABASE_URL)(

@@ -6,7 +6,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { listSynonyms } from '#features/moderation/search-words/list-search-words.server.ts';
 import { foldText } from '#features/search/search-text.rules.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
-import { provideApp } from '../api/request.ts';
+import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 const call = async (path: string, params: Record<string, string>) =>

@@ -6,7 +6,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { provideApp } from '../api/request.ts';
+import { provideApp } from '../support/request.ts';
 import { QUERIES } from './labelled-queries.ts';
 
 const { request, services } = provideApp();

@@ -9,7 +9,7 @@ import {
 import { searchBusinesses } from '#features/search/search-businesses.server.ts';
 import { searchSpecialists } from '#features/search/search-specialists.server.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
-import { provideServices } from '../database/test-services.ts';
+import { provideServices } from '../support/test-services.ts';
 import { QUERIES } from './labelled-queries.ts';
 
 type Query = (typeof QUERIES)[number];

@@ -17,7 +17,7 @@ import {
 import { waysOn } from '#features/search/results/ways-on.ts';
 import { foldText } from '#features/search/search-text.rules.ts';
 import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
-import { provideApp } from '../api/request.ts';
+import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 

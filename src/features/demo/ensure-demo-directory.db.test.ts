@@ -8,7 +8,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoPictures, demoRecords } from './demo-pack.server.ts';
 import { ensureDemoDirectory } from './ensure-demo-directory.server.ts';
 

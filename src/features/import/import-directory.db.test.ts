@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

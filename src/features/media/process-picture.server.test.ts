@@ -7,8 +7,8 @@ import {
   mutatePicture,
   pictureBombs,
   samplePicture,
-} from '../../../proof/input/hostile-pictures.ts';
-import { CLEAR, outcomeOf } from '../../../proof/input/picture-outcome.ts';
+} from '../../../tests/support/input/hostile-pictures.ts';
+import { CLEAR, outcomeOf } from '../../../tests/support/input/picture-outcome.ts';
 
 describe('a picture', () => {
   it.each(FORMATS)('that is right is kept clean: %s', async (format) => {

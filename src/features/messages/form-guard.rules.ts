@@ -1,5 +1,3 @@
-/** Nobody reads the page and writes to us in less time. */
-export const FORM_MIN_SECONDS = 3;
 export const FORM_MAX_HOURS = 24;
 
 export const guardMessages = (button: string) => ({

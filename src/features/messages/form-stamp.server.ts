@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '#platform/services.server.ts';
-import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from './form-guard.rules.ts';
+import { FORM_MAX_HOURS } from './form-guard.rules.ts';
 
-type Needed = Pick<Services, 'secret' | 'clock'>;
+type Stamping = Pick<Services, 'secret' | 'clock'>;
+type Judging = Stamping & Pick<Services, 'env'>;
 
-const MIN_MS = FORM_MIN_SECONDS * 1000;
 const MAX_MS = FORM_MAX_HOURS * 60 * 60 * 1000;
 
 /** Says when a form was handed out, in a way that only this site can write. */
-export function stampForm({ secret, clock }: Needed): string {
+export function stampForm({ secret, clock }: Stamping): string {
   return stampAt(secret, clock.now().getTime());
 }
 
 export type StampVerdict = 'good' | 'too-fast' | 'too-old';
 
 /** A forged one is as good as none: it was never handed out, so it is too old. */
-export function judgeStamp({ secret, clock }: Needed, stamp: string): StampVerdict {
+export function judgeStamp({ secret, clock, env }: Judging, stamp: string): StampVerdict {
   const [at = ''] = stamp.split('.');
   const wanted = Buffer.from(stampAt(secret, Number(at)));
   const given = Buffer.from(stamp);
@@ -23,13 +23,14 @@ export function judgeStamp({ secret, clock }: Needed, stamp: string): StampVerdi
   const age = clock.now().getTime() - Number(at);
   // From the future, where the clock was set back: waiting for it would take too long, so a new one is handed out.
   if (age > MAX_MS || age < 0) return 'too-old';
-  return age < MIN_MS ? 'too-fast' : 'good';
+  return age < env.FORM_MIN_SECONDS * 1000 ? 'too-fast' : 'good';
 }
 
 /** For the form that comes back with a message: whoever has filled it in once need not wait again. */
-export function keepStamp(services: Needed, stamp: string): string {
+export function keepStamp(services: Judging, stamp: string): string {
   if (judgeStamp(services, stamp) !== 'too-old') return stamp;
-  return stampAt(services.secret, services.clock.now().getTime() - MIN_MS);
+  const { secret, clock, env } = services;
+  return stampAt(secret, clock.now().getTime() - env.FORM_MIN_SECONDS * 1000);
 }
 
 const stampAt = (secret: Services['secret'], at: number) =>

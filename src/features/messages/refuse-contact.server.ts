@@ -5,7 +5,7 @@ import { refusePrograms, type Guarded } from './refuse-programs.server.ts';
 
 /** What may not go out: forms with something missing or wrong in them, and what programs send. */
 export function refuseContact(
-  services: Pick<Services, 'secret' | 'clock'>,
+  services: Pick<Services, 'secret' | 'clock' | 'env'>,
   fields: ContactFields,
   guarded: Guarded,
 ): void {

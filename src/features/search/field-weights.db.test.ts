@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { fieldsOf } from '#features/profiles/fields.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';

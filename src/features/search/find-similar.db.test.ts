@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';

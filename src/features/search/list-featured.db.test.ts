@@ -5,7 +5,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DAY_MS } from '#platform/belize-day.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { FEATURED_COUNT, FEATURED_POOL } from './featured.rules.ts';
 import { listFeaturedSpecialists, pickFeatured } from './list-featured.server.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { countListed } from './count-listed.server.ts';
 import { codesOf, seedCodes } from './search-codes.server.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { asAppError } from '../errors.ts';
 import { accounts } from './tables/accounts.ts';
 import { auditLog } from './tables/moderation.ts';

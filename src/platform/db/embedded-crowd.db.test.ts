@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 
 const services = provideServices();
 

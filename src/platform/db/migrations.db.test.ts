@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
-import { newDatabase, newFolder } from '../../../tests/database/test-database.ts';
+import { newDatabase, newFolder } from '../../../tests/support/test-database.ts';
 import { createLog } from '../log.server.ts';
 import { packageRoot } from '../package-root.server.ts';
 import { openDatabase, type Database } from './database.server.ts';

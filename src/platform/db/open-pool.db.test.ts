@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { provideServices } from '../../../tests/database/test-services.ts';
+import { provideServices } from '../../../tests/support/test-services.ts';
 import { asAppError } from '../errors.ts';
 
 const services = provideServices();

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { newDatabase, newFolder } from '../../../tests/database/test-database.ts';
+import { newDatabase, newFolder } from '../../../tests/support/test-database.ts';
 import { parseEnv } from '../env.server.ts';
 import { createLog } from '../log.server.ts';
 import { buildSchema } from './build-schema.server.ts';

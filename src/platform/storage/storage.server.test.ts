@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3Server } from '../../../tests/s3-server.ts';
+import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { createLog } from '../log.server.ts';
 import { createDiskStorage } from './disk-storage.server.ts';
 import { openStorage } from './open-storage.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureBombs, samplePicture } from '../../../../proof/input/hostile-pictures.ts';
+import { pictureBombs, samplePicture } from '../../../../tests/support/input/hostile-pictures.ts';
 import { PICTURE_SLOTS } from '../picture.rules.ts';
 import { lookAtFile } from './look-at-file.ts';
 

@@ -1,4 +1,4 @@
-import { provideServices } from '../database/test-services.ts';
+import { provideServices } from './test-services.ts';
 import type { Log } from '#platform/log.server.ts';
 import { createApp } from '#server/app.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PageHandle } from '#pages/page-access.ts';
-import routes from '../src/routes.ts';
+import routes from '../../src/routes.ts';
 
 export interface PageModule {
   handle?: PageHandle;
@@ -8,8 +8,8 @@ export interface PageModule {
   action?: unknown;
 }
 
-const modules = import.meta.glob<PageModule>('../src/pages/**/*.{ts,tsx}');
-export const loadPage = (file: string) => modules[`../src/${file}`]!();
+const modules = import.meta.glob<PageModule>('../../src/pages/**/*.{ts,tsx}');
+export const loadPage = (file: string) => modules[`../../src/${file}`]!();
 
 /** Every route with its whole path and the layouts around it. */
 export const allPages = routes.flatMap((route) => unfold(route));

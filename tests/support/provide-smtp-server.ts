@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createSmtpServer, type TestSmtpServer } from '../proof/smtp-server.ts';
+import { createSmtpServer, type TestSmtpServer } from './smtp-server.ts';
 
 export function provideSmtpServer(): () => TestSmtpServer {
   const server = createSmtpServer();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { atMost, same, type Finding } from '../scenario.ts';
-import type { Server } from '../stage.ts';
-import { codeFor, newEntry, prove, signUp, type Site } from './people.ts';
-import { sendRaw } from './send-raw.ts';
-import { newVisitor, nextAddress } from './visitor.ts';
+import { atMost, same, type Finding } from './scenario.ts';
+import type { Server } from './stage.ts';
+import { codeFor, newEntry, prove, signUp, type Site } from '../tests/support/input/people.ts';
+import { sendRaw } from '../tests/support/input/send-raw.ts';
+import { newVisitor, nextAddress } from '../tests/support/input/visitor.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allScenarios } from '../proof/all-scenarios.ts';
-import { allFigures, renderReport } from '../proof/figures.ts';
-import { atLeast, atMost, notMeasured, same, type Finding } from '../proof/scenario.ts';
+import { allScenarios } from './all-scenarios.ts';
+import { allFigures, renderReport } from './figures.ts';
+import { atLeast, atMost, notMeasured, same, type Finding } from './scenario.ts';
 
 /** What a finding would have to say by its own two figures; null where they cannot be compared. */
 function verdict({ expected, seen }: Finding): boolean | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
 import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
-import { businessEntry, specialistEntry } from '../../tests/api/signup-entries.ts';
+import { businessEntry, specialistEntry } from '../signup-entries.ts';
 import { newVisitor, until, type Fields, type Visitor } from './visitor.ts';
 
 /** A server under test, and the folder where each of its mails becomes a file. */

@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 export default async function prepare(project: TestProject) {
-  if (project.name !== 'embedded') return project.provide('embeddedTemplate', null);
+  if (project.name === 'server') return project.provide('embeddedTemplate', null);
   const folder = await mkdtemp(join(tmpdir(), 'kanek-template-'));
   const settings = { NODE_ENV: 'test', DEMO_DATA: 'off', LOG_LEVEL: 'warn', DATA_DIR: folder };
   await closeServices(await openServices(parseEnv(settings)));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { allScenarios } from '../../proof/all-scenarios.ts';
-import { mutate } from '../../proof/mutated-copy.ts';
+import { allScenarios } from './all-scenarios.ts';
+import { mutate } from './mutated-copy.ts';
 
 async function prove(...args: string[]) {
   const program = ['--disable-warning=ExperimentalWarning', 'proof/prove.ts'];

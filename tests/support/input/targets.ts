@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { z } from 'zod';
 import { endpoints } from '#api/endpoints.ts';
 import { editorFields } from '#features/editor/editor.rules.ts';
-import routes from '../../src/routes.ts';
+import routes from '../../../src/routes.ts';
 import type { Fields } from './visitor.ts';
-import { businessEntry, specialistEntry } from '../../tests/api/signup-entries.ts';
+import { businessEntry, specialistEntry } from '../signup-entries.ts';
 
 /** One address of the site as its own tables name it, with what its forms and calls may carry. */
 export interface Target {
