@@ -35,7 +35,7 @@ for (const kind of ['specialist', 'business'] as const) {
     await expect(section).toContainText(/Paused since .+\d{1,2}:\d\d/);
     expect((await visitor.request.get(path)).status()).toBe(404);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Elena Tzul|Howler Ridge/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rosalía Ek|Blue Hole Bakery/);
 
     await openPage(page, '/account');
     await button(page, 'Show my profile again').click();
