@@ -23,8 +23,8 @@ const NAMES: Record<string, string> = {
   '-99': 'cayes',
 };
 
-const here = import.meta.dirname;
-const topology = JSON.parse(readFileSync(join(here, 'belize.topo.json'), 'utf8')) as Topology;
+const pack = join(import.meta.dirname, '../../packs/belize');
+const topology = JSON.parse(readFileSync(join(pack, 'borders.topo.json'), 'utf8')) as Topology;
 
 /** Arcs are stored as steps from point to point; a negative number means the arc backwards. */
 function pointsOf(index: number): [number, number][] {
@@ -50,6 +50,6 @@ const shapes = topology.objects.blz.geometries.map((geometry) => {
   return `<path id="${NAMES[geometry.id]}" d="${polygons.flat().map(ring).join('')}"/>`;
 });
 writeFileSync(
-  join(here, '../../packs/belize/public/pictures/belize.svg'),
+  join(pack, 'public/pictures/belize.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">${shapes.join('')}</svg>\n`,
 );

@@ -40,6 +40,11 @@ describe('parseEnv', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it('runs with the pack that it was built with', () => {
+    expect(parseEnv({}).PACK).toBe('belize');
+    expect(() => parseEnv({ PACK: 'atlantis' })).toThrow(/PACK: .*built with belize/);
+  });
+
   it('reads lists and switches', () => {
     const env = parseEnv({ ALLOWED_EMAIL_DOMAINS: 'Kanek.bz, ub.edu.bz', DEMO_DATA: 'off' });
     expect(env.ALLOWED_EMAIL_DOMAINS).toEqual(['kanek.bz', 'ub.edu.bz']);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { directoryRecord } from '#features/import/directory-record.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { DAY_MS } from '#platform/belize-day.ts';
 import { packFolder } from '#platform/pack.server.ts';
 import { demoPictures } from './demo-pack.server.ts';
 import { demoProviders } from './demo-providers.server.ts';
@@ -39,9 +40,7 @@ describe('the demo directory', () => {
       for (const [field, text] of Object.entries(details))
         expect(text, field).not.toMatch(/lorem|https?:|@|\d{3}-\d{4}/i);
       for (const { createdAt } of reviews)
-        expect(createdAt.getTime()).toBeGreaterThan(
-          NOW.getTime() - record.joinedDaysAgo * 24 * 60 * 60 * 1000,
-        );
+        expect(createdAt.getTime()).toBeGreaterThan(NOW.getTime() - record.joinedDaysAgo * DAY_MS);
     },
   );
 

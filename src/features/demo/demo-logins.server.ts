@@ -2,26 +2,27 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#platform/env.server.ts';
+import { readPackFile } from '#platform/pack.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
 
 const FILE = 'demo-logins.txt';
-const LOGINS = [
-  { kind: 'specialist', email: 'maria.castillo@kanek.example' },
-  { kind: 'business', email: 'mangrove.clock.tours@kanek.example' },
-  { kind: 'admin', email: 'admin@kanek.example' },
-] as const;
 
-export interface DemoLogin {
-  kind: (typeof LOGINS)[number]['kind'];
+/** A provider of the demo, or its member of staff. */
+interface Login {
+  kind: 'specialist' | 'business' | 'admin';
   email: string;
+}
+
+export interface DemoLogin extends Login {
   password: string;
   passwordHash: string;
 }
 
 /** Passwords are made anew for each data directory: a demo that is reachable must not be everyone's. */
 export function createDemoLogins(): Promise<DemoLogin[]> {
+  const logins = JSON.parse(readPackFile('demo/logins.json')) as Login[];
   return Promise.all(
-    LOGINS.map(async ({ kind, email }) => {
+    logins.map(async ({ kind, email }) => {
       const password = randomPassword();
       return { kind, email, password, passwordHash: await hashPassword(password) };
     }),

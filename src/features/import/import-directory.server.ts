@@ -28,18 +28,20 @@ export interface Directory {
  * that was cut off, or stopped at a record that breaks the rules, is started again and goes on where it ended.
  */
 export async function importDirectory(
-  services: Pick<Services, 'db' | 'storage' | 'clock'>,
+  { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   directory: Directory,
 ): Promise<void> {
+  // One moment for all: those who joined on one day stay equal, whichever batch they are in.
+  const place = { db, storage, now: clock.now() };
   let batch: DirectoryRecord[] = [];
   let read = 0;
   for await (const record of directory.records) {
     batch.push(checked(record, ++read));
     if (batch.length < BATCH) continue;
-    await importBatch(services, directory, batch);
+    await importBatch(place, directory, batch);
     batch = [];
   }
-  if (batch.length > 0) await importBatch(services, directory, batch);
+  if (batch.length > 0) await importBatch(place, directory, batch);
 }
 
 function checked(record: unknown, number: number): DirectoryRecord {
@@ -49,7 +51,7 @@ function checked(record: unknown, number: number): DirectoryRecord {
 }
 
 async function importBatch(
-  { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
+  { db, storage, now }: Pick<Services, 'db' | 'storage'> & { now: Date },
   { openPicture, isDemo }: Directory,
   batch: readonly DirectoryRecord[],
 ): Promise<void> {
@@ -59,7 +61,7 @@ async function importBatch(
     const known = await knownSlugs(tx, batch);
     const rows = batch
       .filter(({ slug }) => !known.has(slug))
-      .map((record) => providerRows(record, { now: clock.now(), isDemo }));
+      .map((record) => providerRows(record, { now, isDemo }));
     if (rows.length === 0) return;
     const ids = await insertProviders(tx, rows);
     const written = rows.flatMap((each, index) =>

@@ -1,8 +1,7 @@
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
+import { DAY_MS } from '#platform/belize-day.ts';
 import type { DirectoryRecord } from './directory-record.rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Specialist = Extract<DirectoryRecord, { kind: 'specialist' }>;
 type Business = Extract<DirectoryRecord, { kind: 'business' }>;
