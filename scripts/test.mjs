@@ -52,12 +52,15 @@ async function checks() {
   ]);
 }
 
-const unit = () => vitest('Unit tests', ['unit']);
+async function unit() {
+  await vitest('Unit tests', ['unit']);
+}
 
-const api = () =>
-  withPostgres((env) =>
+async function api() {
+  await withPostgres((env) =>
     vitest('Database and API tests', [env.TEST_DATABASE_URL ? 'server' : 'embedded'], env),
   );
+}
 
 async function e2e() {
   await buildIfNeeded();
