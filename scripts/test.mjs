@@ -128,7 +128,9 @@ async function playwright(label, env) {
 }
 
 /** Whoever runs a part wants to watch it. */
-const shown = () => (['test', 'all', 'check'].includes(part) ? {} : { stdio: 'inherit' });
+function shown() {
+  return ['test', 'all', 'check'].includes(part) ? {} : { stdio: 'inherit' };
+}
 
 /** What stood on the page when a journey failed: where only the output is kept, nothing else tells. */
 function showFailedPages() {
