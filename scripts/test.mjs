@@ -49,6 +49,7 @@ async function checks() {
     check('Format', 'prettier', ['--check', '--log-level=warn', '.']),
     check('Types', 'tsc', ['--noEmit']),
     check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    check('Dead code', 'knip', ['--no-progress']),
   ]);
 }
 

@@ -170,7 +170,7 @@ export default {
     {
       title: 'saving a signup before it is acknowledged',
       file: 'build/server',
-      find: /const accountId = await save\((?=services, readContent\(form, values\))/,
+      find: /const accountId = await save\((?=services, )/,
       replace:
         'const accountId = await (async (...given) => { const { rows } = await services.db.execute("select max(id) as id from accounts"); if (rows[0].id === null) return save(...given); setTimeout(() => save(...given).catch(() => undefined), 100); return rows[0].id; })(',
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-export interface FieldError {
+interface FieldError {
   /** The id of the control, as given to its Field. */
   id: string;
   message: string;

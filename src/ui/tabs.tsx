@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { useTabs } from '#ui/use-tabs.ts';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: ReactNode;
   panel: ReactNode;

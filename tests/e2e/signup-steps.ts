@@ -46,7 +46,7 @@ export function newBusiness() {
 
 export type Values = Record<string, string>;
 
-export const LABELS: Record<string, string> = {
+const LABELS: Record<string, string> = {
   email: 'Login email',
   password: 'Password',
   workEmail: 'Work email',

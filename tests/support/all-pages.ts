@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PageHandle } from '#pages/page-access.ts';
 import routes from '../../src/routes.ts';
 
-export interface PageModule {
+interface PageModule {
   handle?: PageHandle;
   middleware?: unknown[];
   action?: unknown;

@@ -19,7 +19,7 @@ export interface ServerProcess {
   kill: (signal: NodeJS.Signals) => void;
 }
 
-export interface LogLine {
+interface LogLine {
   level: string;
   msg: string;
   [field: string]: unknown;

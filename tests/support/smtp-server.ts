@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** How the first tries for each recipient end: not now, never, or taken without a word. */
-export type Trouble = 451 | 550 | 'hangs up';
+type Trouble = 451 | 550 | 'hangs up';
 
 export interface TestSmtpServer {
   url: string;

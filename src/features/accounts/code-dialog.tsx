@@ -13,7 +13,7 @@ import {
   RESEND_SECONDS,
 } from './email-code.rules.ts';
 
-export interface Resent {
+interface Resent {
   /** What went wrong, or null when a new code is on its way. */
   message: string | null;
   /** How long the server wants to be left alone. */

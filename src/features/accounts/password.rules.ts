@@ -1,10 +1,10 @@
 import { tooLong } from './text.rules.ts';
 
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 50;
 export const MINIMUM_AGE = 13;
 
-export const PASSWORD_MESSAGES = {
+const PASSWORD_MESSAGES = {
   short: `Password must be at least ${PASSWORD_MIN} characters.`,
   uppercase: 'Password must include at least one uppercase letter.',
   lowercase: 'Password must include at least one lowercase letter.',

@@ -10,8 +10,6 @@ import { STAFF_IDLE_MINUTES } from './session.rules.ts';
 
 export type AccountKind = (typeof accounts.$inferSelect)['kind'];
 
-export { sessionContext, clientContext, type Session } from '#platform/session-context.server.ts';
-
 type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 type Rules = Lifetimes & Pick<Env, 'DEMO_DATA'>;
 
@@ -22,7 +20,7 @@ const STAFF_IDLE_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
 const SEEN_EVERY_MS = { admin: MINUTE_MS, specialist: 5 * MINUTE_MS, business: 5 * MINUTE_MS };
 
 /** The cookie's token is known to the browser alone; a leaked table opens nothing. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 interface NewSession {
   accountId: number;

@@ -87,7 +87,7 @@ async function findPending(db: Db, accountId: number) {
   return { submittedAt: row.submittedAt, keptBack };
 }
 
-export async function livePictures(db: Db, accountId: number): Promise<Revision['pictures']> {
+async function livePictures(db: Db, accountId: number): Promise<Revision['pictures']> {
   const rows = await db
     .select({ slot: media.slot, key: media.key })
     .from(media)

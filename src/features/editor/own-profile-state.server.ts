@@ -34,11 +34,3 @@ export function mayBeListed(policy: 'after' | 'before') {
   const isNew = and(eq(profiles.reviewStatus, 'pending'), isNull(profiles.reviewReason));
   return sql<boolean>`${policy === 'after' ? or(isApproved, isNew) : isApproved}`;
 }
-
-export async function isPaused(db: Db, accountId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ pausedAt: profiles.pausedAt })
-    .from(profiles)
-    .where(eq(profiles.accountId, accountId));
-  return row?.pausedAt != null;
-}

@@ -1,6 +1,6 @@
 /** A piece of an answer: words, or a link to a page of this site. */
 export type Piece = string | { text: string; to: string };
-export type Paragraph = string | readonly Piece[];
+type Paragraph = string | readonly Piece[];
 
 export interface FaqItem {
   /** Its own address on the page. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What browsers may tell. A search is one also where nothing was found; a `listing` shows profiles that nobody has
  * searched for again, as the second page of results does. A message is counted where it is sent, by the server itself.
  */
-export const BEACON_KINDS = ['view', 'search', 'listing', 'call', 'whatsapp', 'email'] as const;
+const BEACON_KINDS = ['view', 'search', 'listing', 'call', 'whatsapp', 'email'] as const;
 export type BeaconKind = (typeof BEACON_KINDS)[number];
 
 /** As many as a page of results can show. */

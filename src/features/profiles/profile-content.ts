@@ -11,7 +11,7 @@ type Shared = {
 };
 
 export type SpecialistContent = { kind: 'specialist' } & Shared & Record<SpecialistText, string>;
-export type BusinessContent = { kind: 'business' } & Shared & Record<BusinessText, string>;
+type BusinessContent = { kind: 'business' } & Shared & Record<BusinessText, string>;
 
 /** What its owner says in a profile: what is written, reviewed and compared. */
 export type ProfileContent = SpecialistContent | BusinessContent;

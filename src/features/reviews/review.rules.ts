@@ -11,7 +11,7 @@ import {
 export const REVIEW_EMAIL_MAX = CONTACT_EMAIL_MAX;
 export const REVIEW_NAME_MAX = 40;
 export const REPLY_MAX = 1000;
-export const REMOVAL_REASON_MAX = 300;
+const REMOVAL_REASON_MAX = 300;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,7 +33,7 @@ export const removedBefore = (reason: string) =>
   `Staff have removed your review of this profile, so it cannot be changed. The reason: ${reason}`;
 
 export const REVIEW_FIELDS = ['stars', 'text', 'name', 'email'] as const;
-export type ReviewField = (typeof REVIEW_FIELDS)[number];
+type ReviewField = (typeof REVIEW_FIELDS)[number];
 /** As they are typed: the stars too are a text until they are checked. */
 export type ReviewFields = Record<ReviewField, string>;
 export type ReviewErrors = Partial<Record<ReviewField | 'code', string>>;

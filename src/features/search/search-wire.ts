@@ -74,7 +74,7 @@ export const featuredBusiness = z.object({
 });
 export type FeaturedBusiness = z.output<typeof featuredBusiness>;
 
-export const publicReview = z.object({
+const publicReview = z.object({
   id: z.number(),
   author: z.string(),
   stars: z.number(),
@@ -88,7 +88,7 @@ export const publicReview = z.object({
 export type PublicReview = z.output<typeof publicReview>;
 
 /** What both kinds of profile tell beyond the contract. */
-export const profileExtras = z.object({
+const profileExtras = z.object({
   id: z.string(),
   rating: z.number(),
   review_count: z.number(),

@@ -25,7 +25,7 @@ export interface SignupRules {
   steps: readonly Step[];
 }
 
-export type Step =
+type Step =
   | { field: string; on: 'empty' | 'invalid' | 'taken'; message: string }
   | { field: PictureField; on: 'picture'; message: string };
 

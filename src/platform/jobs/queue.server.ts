@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/database.server.ts';
 import type { Log } from '../log.server.ts';
 
 /** What a job needs to be handed over; how it is done is the worker's business. */
-export interface Sendable<Data extends object> {
+interface Sendable<Data extends object> {
   name: string;
   run(data: Data, ...rest: never[]): Promise<void>;
 }

@@ -1,4 +1,4 @@
-export interface StoredFile {
+interface StoredFile {
   size: number;
   /** Both ends included. */
   read(start: number, end: number): ReadableStream<Uint8Array>;

@@ -9,7 +9,7 @@ import { learnForms, listTargets, type Target } from './targets.ts';
 const AT_ONCE = 8;
 const RENEW_EVERY = 1_000;
 
-export interface Fuzzed {
+interface Fuzzed {
   sent: number;
   /** Addresses of the site that were asked for. */
   targets: number;

@@ -11,7 +11,7 @@ import type { PendingEmail } from './account-view.ts';
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /** What a session waits for a code for: the address that it wants to sign in with, or the one on the profile. */
-export type PendingPurpose = 'email_change' | 'work_email';
+type PendingPurpose = 'email_change' | 'work_email';
 
 interface Asking {
   sessionId: number;

@@ -1,6 +1,6 @@
 import { dayInWords, shortDay } from './day-words.ts';
 
-export interface DayCount {
+interface DayCount {
   day: string;
   count: number;
 }

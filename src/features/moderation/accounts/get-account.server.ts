@@ -39,5 +39,3 @@ export async function getAccount(db: Db, id: number, now: Date) {
   if (!row) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
   return { ...row, sessions: await listSessions(db, id, now) };
 }
-
-export type StaffAccountView = Awaited<ReturnType<typeof getAccount>>;

@@ -1,4 +1,4 @@
-export const DECISIONS = ['approve', 'reject', 'suspend'] as const;
+const DECISIONS = ['approve', 'reject', 'suspend'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 export const isDecision = (asked: string): asked is Decision =>
@@ -6,7 +6,7 @@ export const isDecision = (asked: string): asked is Decision =>
 
 export const REASON_TEXT_MAX = 500;
 /** Says nothing by itself: the text has to. */
-export const OTHER_REASON = 'other';
+const OTHER_REASON = 'other';
 
 interface Reason {
   id: string;

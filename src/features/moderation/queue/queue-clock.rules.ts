@@ -1,8 +1,8 @@
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 
 /** From these hours of waiting on, the clock is amber, and red. */
-export const AMBER_HOURS = 12;
-export const RED_HOURS = 20;
+const AMBER_HOURS = 12;
+const RED_HOURS = 20;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -10,7 +10,7 @@ import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Decision } from './decision.rules.ts';
 
 /** The acts that decide where a profile stands. */
-export const REVIEW_ACTS = ['profile.approve', 'profile.reject', 'profile.suspend', 'profile.undo'];
+const REVIEW_ACTS = ['profile.approve', 'profile.reject', 'profile.suspend', 'profile.undo'];
 
 type Kept = ProfileContent & { pictures?: Revision['pictures'] };
 

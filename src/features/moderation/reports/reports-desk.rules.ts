@@ -1,6 +1,6 @@
 export const SUSPENSION_REASON_MAX = 500;
 
-export type ReportedKind = 'profile' | 'review';
+type ReportedKind = 'profile' | 'review';
 
 export interface Reported {
   kind: ReportedKind;

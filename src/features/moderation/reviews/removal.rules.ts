@@ -12,7 +12,7 @@ export const REMOVAL_REASONS = {
   unlawful: 'It breaks the law',
   other: 'Another reason',
 } as const;
-export type RemovalReason = keyof typeof REMOVAL_REASONS;
+type RemovalReason = keyof typeof REMOVAL_REASONS;
 
 const isReason = (name: string): name is RemovalReason => Object.hasOwn(REMOVAL_REASONS, name);
 

@@ -1,8 +1,8 @@
 import { foldText } from '#features/search/search-text.rules.ts';
 
 export const TERM_MAX = 60;
-export const TERM_WORDS_MAX = 3;
-export const MEANS_MAX = 8;
+const TERM_WORDS_MAX = 3;
+const MEANS_MAX = 8;
 export const MEANS_TEXT_MAX = 400;
 
 export interface Synonym {

@@ -1,4 +1,4 @@
-export const SECURITY_INTENTS = ['start', 'confirm', 'new-codes', 'turn-off'] as const;
+const SECURITY_INTENTS = ['start', 'confirm', 'new-codes', 'turn-off'] as const;
 export type SecurityIntent = (typeof SECURITY_INTENTS)[number];
 
 export const isSecurityIntent = (asked: string): asked is SecurityIntent =>

@@ -88,5 +88,3 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
     },
   };
 }
-
-export type AvailabilityChecks = ReturnType<typeof createAvailabilityChecks>;

@@ -19,7 +19,7 @@ const FIRST: Record<LandingKind, string> = { specialist: 'specialists', business
 export const categoriesOf = (kind: LandingKind): readonly Category[] =>
   kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
 
-export const addressPart = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const addressPart = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** `/specialists/trades-and-manual-labor/belize-city` */
 export function landingPath({ kind, category, place }: Landing): string {

@@ -5,7 +5,7 @@ import { MAP_DISTRICTS, MAP_TOWNS } from '#platform/pack.ts';
 import { MAP_HEIGHT, MAP_WIDTH, project } from './project.ts';
 import './map.css';
 
-export interface CountedPlace {
+interface CountedPlace {
   name: Location;
   /** Null as long as it is not known. */
   count: number | null;

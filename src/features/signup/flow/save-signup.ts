@@ -38,7 +38,7 @@ export function saveSignup(
   });
 }
 
-export function readOutcome(status: number, answer: string): Refused | null {
+function readOutcome(status: number, answer: string): Refused | null {
   const { success, error, field } = (JSON.parse(answer) ?? {}) as Record<string, unknown>;
   if (status < 300 && success === true) return null;
   return {

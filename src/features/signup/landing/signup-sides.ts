@@ -23,5 +23,3 @@ export const SIDES = {
 /** Which side an address opens. */
 export const sideOf = (search: URLSearchParams): Side =>
   search.get('type') === 'business' ? 'business' : 'specialist';
-
-export const otherSide = (side: Side): Side => (side === 'business' ? 'specialist' : 'business');
