@@ -14,6 +14,7 @@ import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { cookieOf, keepCookie } from './cookies-of-call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
@@ -113,7 +114,7 @@ async function checkAvailability(c: Context<RequestContext>) {
 
 function insert(
   path: string,
-  kind: 'specialist' | 'business',
+  kind: ProviderKind,
   formOf: (c: Context<RequestContext>) => FormId,
 ): Endpoint {
   return {
@@ -165,7 +166,7 @@ function insert(
 const notProved = () =>
   new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
 
-function signupForm(kind: 'specialist' | 'business') {
+function signupForm(kind: ProviderKind) {
   const texts = Object.entries(signupRules(kind).fields).map(
     ([name, { max }]) => [name, z.string().max(max)] as const,
   );

@@ -3,7 +3,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeOwnProfile } from '#features/editor/describe-own-profile.server.ts';
 import type { EditorProfile } from '#features/editor/editor-profile.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './http/asked.server.ts';
 import { guardPage } from './http/guard-page.server.ts';
 

@@ -5,13 +5,14 @@ import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';
 import { stampForm } from '#features/messages/form-stamp.server.ts';
 import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { whoWrites } from './http/who-writes.server.ts';
 import { messageAction } from './message-action.server.ts';
 
 interface Recipient {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   id: string;
 }
 

@@ -2,7 +2,6 @@ import { data, redirectDocument } from 'react-router';
 import { codeBrowser } from '#features/accounts/code-browser.server.ts';
 import { CODE_MESSAGES, isCode } from '#features/accounts/email-code.rules.ts';
 import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
-import type { ProfileKind } from '#features/search/profile/profile-view.ts';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -18,11 +17,12 @@ import {
 } from '#features/reviews/review.rules.ts';
 import type { ReviewState } from '#features/reviews/review-state.ts';
 import { setCookie } from '#platform/cookies.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 
 interface ReviewedAddress {
-  kind: ProfileKind;
+  kind: ProviderKind;
   id: string;
 }
 

@@ -1,3 +1,4 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 /** Every address of the site, written once. */
 export const paths = {
   home: '/',
@@ -6,9 +7,9 @@ export const paths = {
   specialist: (id: string) => `/specialist/${id}`,
   businesses: '/businesses-results',
   business: (id: string) => `/business/${id}`,
-  message: (kind: 'specialist' | 'business', id: string) => `/${kind}/${id}/message`,
+  message: (kind: ProviderKind, id: string) => `/${kind}/${id}/message`,
   reportProfile: (id: string) => `/report/profile/${id}`,
-  review: (kind: 'specialist' | 'business', id: string) => `/${kind}/${id}/review`,
+  review: (kind: ProviderKind, id: string) => `/${kind}/${id}/review`,
   ownReviews: '/reviews',
   reportReview: (id: number) => `/report/review/${id}`,
   allSpecialists: '/specialists',

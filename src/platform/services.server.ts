@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Clock } from './clock.server.ts';
 import type { Batch } from './db/batch.server.ts';
 import type { Database, Db } from './db/database.server.ts';
@@ -13,7 +14,7 @@ import type { Storage } from './storage/storage.server.ts';
 
 /** A search that found nobody, or nobody with all of its words. */
 export interface SearchMiss {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   typed: string;
 }
 

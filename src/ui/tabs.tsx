@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { useTabs } from '#ui/use-tabs.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Tab {
   id: string;
@@ -8,7 +9,7 @@ interface Tab {
   panel: ReactNode;
   /** Where the server shows this tab, for visitors without JavaScript; otherwise all panels show to them. */
   href?: string | undefined;
-  accent?: 'specialist' | 'business' | undefined;
+  accent?: ProviderKind | undefined;
 }
 
 interface TabsProps {

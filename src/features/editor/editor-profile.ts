@@ -1,6 +1,6 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** Where a profile stands with staff and with its owner. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { isEmail } from '#features/accounts/email.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-rule.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export const EDITOR_MESSAGES = {
   blocked: 'Fix validation errors before saving.',

@@ -1,6 +1,6 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { fieldsOf, sentAs } from '#features/profiles/fields.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 const PICTURES: Record<ProviderKind, Record<PictureSlot, string>> = {
   specialist: {

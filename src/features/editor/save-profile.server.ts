@@ -7,7 +7,6 @@ import {
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { takenField } from '#features/profiles/taken-field.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -18,6 +17,7 @@ import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.s
 import { checkVideoLink } from './draft/video-link.rules.ts';
 import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
 import { ownVideoKey } from './own-video-key.ts';
 import { publishVersion } from './publish-version.server.ts';

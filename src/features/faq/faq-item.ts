@@ -1,3 +1,4 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 /** A piece of an answer: words, or a link to a page of this site. */
 export type Piece = string | { text: string; to: string };
 type Paragraph = string | readonly Piece[];
@@ -22,7 +23,7 @@ export interface FaqSection {
   id: string;
   title: string;
   intro: string;
-  accent?: 'specialist' | 'business';
+  accent?: ProviderKind;
   groups: readonly FaqGroup[];
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { MessageScene } from '#ui/frame/message-scene.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface FormScreenProps {
-  accent?: 'specialist' | 'business';
+  accent?: ProviderKind;
   title: string;
   intro: string;
   /** What the form is about, before it also on phones. */

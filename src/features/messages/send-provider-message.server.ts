@@ -11,6 +11,7 @@ import { isFirstUse, spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { tidyContact, type ContactFields } from './contact.rules.ts';
 import { providerMessageMail } from './mails/provider-message-mail.ts';
 import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
@@ -18,7 +19,7 @@ import { refuseContact } from './refuse-contact.server.ts';
 import type { Guarded } from './refuse-programs.server.ts';
 
 interface ProviderMessage extends ContactFields, Guarded {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   /** The readable id of the profile. */
   id: string;
   client: string;

@@ -1,9 +1,9 @@
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
 import { requiredMessage, tooLong } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { UniqueField } from './availability.rules.ts';
 import { spellCategoryWithAnd } from './categories.rules.ts';
-import type { ProviderKind } from './field.rules.ts';
 import { fieldsOf, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
 import { LENIENT_PHONE, PHONE, PHONE_INVALID } from './phone.rules.ts';
 

@@ -1,8 +1,6 @@
 import type { UniqueField } from './availability.rules.ts';
 import { PHONE } from './phone.rules.ts';
 
-export type ProviderKind = 'specialist' | 'business';
-
 /** One piece of what a provider says, described once: forms, checks, columns, answers and search read it here. */
 export interface ProfileField {
   label: string;

@@ -1,5 +1,5 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { spellCategoryWithAnd } from './categories.rules.ts';
-import type { ProviderKind } from './field.rules.ts';
 import { tidy } from './field-rule.rules.ts';
 import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';

@@ -1,5 +1,5 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { BUSINESS_FIELDS } from './business-fields.rules.ts';
-import type { ProviderKind } from './field.rules.ts';
 import {
   ownFields,
   type BusinessText,

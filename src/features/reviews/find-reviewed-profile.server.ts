@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { PICTURES, pictureUrls, type PictureRow } from '#features/search/profile-pictures.ts';
 import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
-import type { ProfileKind } from '#features/search/profile/profile-view.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** Whom a review is about, as its page shows them. */
 export interface ReviewedProfile {
   accountId: number;
-  kind: ProfileKind;
+  kind: ProviderKind;
   id: string;
   name: string;
   headline: string;
@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
 /** Null also for a profile that visitors do not find. */
 export async function findReviewedProfile(
   db: Db,
-  kind: ProfileKind,
+  kind: ProviderKind,
   id: string,
 ): Promise<ReviewedProfile | null> {
   if (!isProfileId(id)) return null;

@@ -1,15 +1,15 @@
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import type { ProfileKind } from '#features/search/profile/profile-view.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { ReplyAnswer } from './use-reply.ts';
 import type { OwnReview } from './list-own-reviews.server.ts';
 import { OwnReviewCard } from './own-review-card.tsx';
 
 interface OwnReviewsProps {
-  kind: ProfileKind;
+  kind: ProviderKind;
   profile: { slug: string; ratingSum: number; count: number };
   reviews: OwnReview[];
   /** What the page answered to a reply that was sent without scripts. */

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
 
-type Kind = 'specialist' | 'business';
-
 /** The last count of each kind and the version of the directory it was made at. */
-const known = new WeakMap<Db, Map<Kind, { version: string; counts: Counts }>>();
+const known = new WeakMap<Db, Map<ProviderKind, { version: string; counts: Counts }>>();
 
 export const DIRECTORY_VERSION = sql`(select version from data_versions where name = 'directory')`;
 
@@ -13,9 +12,9 @@ export const DIRECTORY_VERSION = sql`(select version from data_versions where na
  * Counts again only when the directory has changed: counting reads every row, looking up the version one. Whoever has
  * read the version with something else saves that, too.
  */
-export async function countListed(db: Db, kind: Kind, seen?: string): Promise<Counts> {
+export async function countListed(db: Db, kind: ProviderKind, seen?: string): Promise<Counts> {
   const version = seen ?? (await readVersion(db));
-  const ofDb = known.get(db) ?? new Map<Kind, { version: string; counts: Counts }>();
+  const ofDb = known.get(db) ?? new Map<ProviderKind, { version: string; counts: Counts }>();
   known.set(db, ofDb);
   const last = ofDb.get(kind);
   if (last?.version === version) return last.counts;

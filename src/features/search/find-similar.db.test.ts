@@ -4,6 +4,7 @@ import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { findSimilar } from './find-similar.server.ts';
 
 const services = provideServices();
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await services().db.transaction((tx) => insertProviders(tx, providers));
 });
 
-const wanted = (kind: 'specialist' | 'business', name: string) => {
+const wanted = (kind: ProviderKind, name: string) => {
   const { profile } = providers.find((each) => each.profile.displayName === name)!;
   const { slug: id, category, headline, location } = profile;
   return { kind, id, category, headline, location };

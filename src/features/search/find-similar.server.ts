@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { SimilarProvider } from './profile/similar-provider.ts';
@@ -9,7 +10,7 @@ import type { SimilarProvider } from './profile/similar-provider.ts';
 const SIMILAR_COUNT = 4;
 
 interface Wanted {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   /** The profile they are similar to, which is never among them. */
   id: string;
   category: string;

@@ -5,6 +5,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DAY_MS } from '#platform/belize-day.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { FEATURED_COUNT, FEATURED_POOL } from './featured.rules.ts';
 import { listFeaturedSpecialists, pickFeatured } from './list-featured.server.ts';
@@ -13,7 +14,7 @@ describe('featured profiles', () => {
   const services = provideServices();
   const NOW = new Date('2026-01-01T18:00:00Z');
   const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
-  const picked = (now: Date, kind: 'specialist' | 'business' = 'specialist') =>
+  const picked = (now: Date, kind: ProviderKind = 'specialist') =>
     pickFeatured(services().db, kind, now);
   const ids = async (now: Date) => (await picked(now)).map(({ id }) => id);
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay, dayNumber } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
 import {
   DEFAULT_BANNER,
@@ -11,8 +12,6 @@ import {
   FEATURED_WEIGHTS,
 } from './featured.rules.ts';
 import type { FeaturedBusiness, FeaturedSpecialist } from './search-wire.ts';
-
-type ProfileKind = 'specialist' | 'business';
 
 interface FeaturedRow extends Record<string, unknown> {
   id: number;
@@ -32,7 +31,7 @@ interface FeaturedRow extends Record<string, unknown> {
  * Those that staff have chosen, in their order. The free places go round among the best rated, most complete and
  * freshest: each day the next ones have their turn, so that within a few days everybody of them was shown equally often.
  */
-export async function pickFeatured(db: Db, kind: ProfileKind, now: Date): Promise<FeaturedRow[]> {
+export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promise<FeaturedRow[]> {
   const day = belizeDay(now);
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<FeaturedRow>(sql`

@@ -6,6 +6,7 @@ import {
   type Location,
 } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Counts } from './count-cells.server.ts';
 import { countListed } from './count-listed.server.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
@@ -36,7 +37,7 @@ export interface Surroundings {
 }
 
 interface Question {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   category: string | null;
   location: Location | null;
   words: string;

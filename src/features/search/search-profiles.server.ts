@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
 import { countListed, DIRECTORY_VERSION } from './count-listed.server.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
@@ -10,7 +11,7 @@ import type { Order } from './search.rules.ts';
 import { sparesOne, textQuery } from './text-query.ts';
 
 export interface ProfileFilter {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   category: string | null;
   location: Location | null;
   /** Words to be found anywhere, ranked by where. */

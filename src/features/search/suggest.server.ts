@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { foldText } from './search-text.rules.ts';
 
 export interface Suggestion {
@@ -16,7 +17,7 @@ const LOOKED_AT = 500;
 /** What the person typing may be about to type. */
 export async function suggest(
   db: Db,
-  { kind, typed }: { kind: 'specialist' | 'business'; typed: string },
+  { kind, typed }: { kind: ProviderKind; typed: string },
 ): Promise<Suggestion[]> {
   const start = foldText(typed);
   if (start.length < 2) return [];

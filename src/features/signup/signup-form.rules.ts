@@ -3,7 +3,6 @@ import { checkPassword, PASSWORD_MAX } from '#features/accounts/password.rules.t
 import { requiredMessage } from '#features/accounts/text.rules.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import { takenMessage, type Wording } from '#features/profiles/availability.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import {
   lenientPhone,
   rulesOf,
@@ -13,6 +12,7 @@ import {
 import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { BUSINESS_NAME_MIN } from '#features/profiles/profile.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export type FormId = ProviderKind | 'business-variant';
 

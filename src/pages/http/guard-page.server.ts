@@ -5,6 +5,7 @@ import { refusalOf, type Access } from '#platform/access.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './asked.server.ts';
 
 /** Each kind has one page of its own, and a login of its own before it. */
@@ -32,7 +33,7 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
 
 export interface Owner {
   id: number;
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   email: string;
   name: string;
 }

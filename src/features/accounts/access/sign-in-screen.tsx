@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { AccessScreen } from './access-screen.tsx';
 import { AccessLink } from './access-link.tsx';
 import { SignInForm, type SignInAnswer } from './sign-in-form.tsx';
 
 interface SignInScreenProps {
-  tab: 'specialist' | 'business';
+  tab: ProviderKind;
   next: string | null;
   answer: SignInAnswer | undefined;
 }

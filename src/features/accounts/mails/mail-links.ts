@@ -1,7 +1,6 @@
 import type { MailSite } from '#platform/mail/compose-mail.ts';
 import { paths } from '#platform/paths.ts';
-
-export type ProviderKind = 'specialist' | 'business';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export function profileUrl(site: MailSite, kind: ProviderKind, slug: string): string {
   return site.url + paths[kind](slug);

@@ -1,6 +1,7 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
-import { editorUrl, profileUrl, type ProviderKind } from './mail-links.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { editorUrl, profileUrl } from './mail-links.ts';
 
 interface Profile {
   kind: ProviderKind;

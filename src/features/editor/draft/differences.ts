@@ -1,4 +1,4 @@
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { labelOf, pictureLabel } from '../labels.ts';
 import { samePictures, SLOTS, type EditorDraft } from './editor-draft.ts';
 

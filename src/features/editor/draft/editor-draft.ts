@@ -3,7 +3,7 @@ import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export const SLOTS: readonly PictureSlot[] = ['profile', 'background', 'showcase'];
 

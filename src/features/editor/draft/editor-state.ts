@@ -1,7 +1,7 @@
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import type { Availability } from '#features/profiles/form/availability-checks.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { checkEditorField, editorFields } from '../editor.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { accountHome } from '#features/accounts/account-home.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { sendWithProgress, type Answer } from './send-with-progress.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountHome } from '#features/accounts/account-home.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { SAVE_MESSAGES } from './save-messages.rules.ts';
 import type { Save, Told } from './use-save.ts';
 

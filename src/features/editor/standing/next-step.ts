@@ -3,9 +3,9 @@ import {
   completeness,
   type CompletenessStep,
 } from '#features/profiles/completeness.rules.ts';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { textsOf } from '#features/profiles/profile-content.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 
 interface Progress {

@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent } from 'react';
-import type { ProviderKind } from '#features/profiles/field.rules.ts';
 import { fieldId } from '#features/profiles/form/field-id.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { EDITOR_ID } from '../draft/editor-context.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
 import { progressOf } from './next-step.ts';

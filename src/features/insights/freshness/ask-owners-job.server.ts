@@ -3,6 +3,7 @@ import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { confirmDetailsMail } from './confirm-details-mail.ts';
 import { confirmPath } from './confirm-link.server.ts';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
@@ -24,7 +25,7 @@ export const askOwnersJob = defineJob({
 
 interface Owner extends Record<string, unknown> {
   slug: string;
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   name: string;
   email: string;
 }

@@ -1,6 +1,7 @@
-import { editorUrl, type ProviderKind } from '#features/accounts/mails/mail-links.ts';
+import { editorUrl } from '#features/accounts/mails/mail-links.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { CONFIRM_EVERY_DAYS, CONFIRM_TEXTS } from './freshness.rules.ts';
 
 interface Facts {

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { belizeDay } from '../insights.rules.ts';
 import { readConfirmLink } from './confirm-link.server.ts';
 
@@ -14,7 +15,7 @@ export type Confirmation =
   | { state: 'wrong' | 'old' }
   | {
       state: 'asked' | 'confirmed';
-      kind: 'specialist' | 'business';
+      kind: ProviderKind;
       name: string;
       details: { label: string; value: string }[];
       /** A day as 2026-03-14. */

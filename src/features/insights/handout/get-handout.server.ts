@@ -6,10 +6,11 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { isPaper, type Paper } from './papers.ts';
 
 export interface Handout {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   name: string;
   headline: string;
   location: string;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { WaitingView } from './queue-view.ts';
 import { WAITING } from './waiting.server.ts';
 
@@ -12,7 +13,7 @@ interface Row extends Record<string, unknown> {
   name: string;
   headline: string;
   location: string;
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   status: 'pending' | 'approved' | 'rejected' | 'suspended';
   /** In milliseconds. */
   since: number;

@@ -1,4 +1,5 @@
-import type { ProfileKind, ProfileView } from '#features/search/profile/profile-view.ts';
+import type { ProfileView } from '#features/search/profile/profile-view.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Decision, ReasonFields } from './decision.rules.ts';
 
 export interface WaitingView {
@@ -6,7 +7,7 @@ export interface WaitingView {
   name: string;
   headline: string;
   location: string;
-  kind: ProfileKind;
+  kind: ProviderKind;
   /** In milliseconds. */
   since: number;
   news: 'new' | 'changed' | 'suspended';
@@ -58,7 +59,7 @@ export interface ItemView {
   news: News | null;
   slug: string;
   name: string;
-  kind: ProfileKind;
+  kind: ProviderKind;
   status: 'pending' | 'approved' | 'rejected' | 'suspended';
   reason: string | null;
   listed: boolean;

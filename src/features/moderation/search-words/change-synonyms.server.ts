@@ -3,15 +3,14 @@ import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Actor } from '../desk/actor.ts';
 import { recordAct } from '../record-act.server.ts';
 import { SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
 type Needed = Pick<Services, 'db'>;
-export type MissKind = 'specialist' | 'business';
-
 interface Miss {
-  kind: MissKind;
+  kind: ProviderKind;
   query: string;
 }
 

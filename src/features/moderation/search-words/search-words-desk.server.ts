@@ -1,5 +1,6 @@
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
 import {
@@ -8,7 +9,6 @@ import {
   dismissMiss,
   explainMiss,
   removeSynonym,
-  type MissKind,
 } from './change-synonyms.server.ts';
 import { listMisses, listSynonyms } from './list-search-words.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
@@ -53,8 +53,8 @@ function typedIn({ read }: DeskWork): Synonym {
 }
 
 /** A miss is named by its kind and its words: `business bakry`. */
-function missIn({ read }: DeskWork): { kind: MissKind; query: string } {
+function missIn({ read }: DeskWork): { kind: ProviderKind; query: string } {
   const [, kind, query] = /^(specialist|business) (.+)$/.exec(read('id')) ?? [];
   if (!kind || !query) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
-  return { kind: kind as MissKind, query };
+  return { kind: kind as ProviderKind, query };
 }

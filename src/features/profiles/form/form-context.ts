@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Wording } from '../availability.rules.ts';
-import type { ProviderKind } from '../field.rules.ts';
 import type { FieldRules } from '../field-rule.rules.ts';
 import type { AskedBy } from '../fields.rules.ts';
 import type { FormValues } from '../form-values.ts';

@@ -1,6 +1,7 @@
-import { profileUrl, type ProviderKind } from '#features/accounts/mails/mail-links.ts';
+import { profileUrl } from '#features/accounts/mails/mail-links.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Facts {
   kind: ProviderKind;

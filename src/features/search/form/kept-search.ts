@@ -1,6 +1,7 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 /** What stands in the search of a page, beside its entry in the browser's history. */
 export interface Kept {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   values: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,11 @@
 import { TextInput } from '#ui/text-input.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { QUERY_MAX } from '../search.rules.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 interface KeywordInputProps {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   name: string;
   placeholder?: string | undefined;
   defaultValue?: string | undefined;

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Suggestion } from '../suggest.server.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -6,7 +7,7 @@ import { useSuggestions } from './use-suggestions.ts';
  * An input that offers words as the ARIA practices describe it: arrows move through the list while the focus stays in
  * the text, Enter takes, Escape closes. The text belongs to the input itself, so that no answer can hold up typing.
  */
-export function useCombobox(kind: 'specialist' | 'business') {
+export function useCombobox(kind: ProviderKind) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

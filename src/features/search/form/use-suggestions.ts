@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, callApi } from '../call-api.ts';
 import type { Suggestion } from '../suggest.server.ts';
 import { readSuggestions } from './read-suggestions.ts';
@@ -8,7 +9,7 @@ const LETTERS_MIN = 2;
 const NONE: Suggestion[] = [];
 
 /** Words for what is being typed. An answer that comes too late, or not at all, changes nothing. */
-export function useSuggestions(kind: 'specialist' | 'business', typed: string): Suggestion[] {
+export function useSuggestions(kind: ProviderKind, typed: string): Suggestion[] {
   const [answer, setAnswer] = useState({ start: '', words: NONE });
   const start = typed.trim();
   const asking = start.length >= LETTERS_MIN;

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface BenefitsProps {
-  accent: 'specialist' | 'business';
+  accent: ProviderKind;
   heading: 'h2' | 'h3';
   title: string;
   benefits: { what: string; why: string }[];

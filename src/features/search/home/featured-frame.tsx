@@ -1,11 +1,12 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** What is the same whether the cards are there, still coming, or not to be had. */
 export interface FeaturedSection {
   id: 'featured-specialists' | 'featured-businesses';
-  accent: 'specialist' | 'business';
+  accent: ProviderKind;
   title: string;
   lead: string;
   more: { label: string; to: string };

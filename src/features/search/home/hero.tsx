@@ -1,11 +1,12 @@
 import { Store, UserRound } from 'lucide-react';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { HeroPoster } from './hero-poster.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { SearchJump } from './search-jump.tsx';
 
 interface HeroProps {
-  onJump?: (kind: 'specialist' | 'business') => void;
+  onJump?: (kind: ProviderKind) => void;
 }
 
 /** The whole first screen. Its picture is a dusk in both themes, so its letters are light in both. */

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface SearchJumpProps {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   /** Where the search stands on the same page: opens its tab. */
-  onJump?: ((kind: 'specialist' | 'business') => void) | undefined;
+  onJump?: ((kind: ProviderKind) => void) | undefined;
   className: string;
   children: ReactNode;
 }

@@ -4,19 +4,18 @@ import {
   type Category,
 } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
-
-export type LandingKind = 'specialist' | 'business';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** A page of its own for a category, a place, or both: what people type into search engines. */
 export interface Landing {
-  kind: LandingKind;
+  kind: ProviderKind;
   category: Category | null;
   place: Location | null;
 }
 
-const FIRST: Record<LandingKind, string> = { specialist: 'specialists', business: 'businesses' };
+const FIRST: Record<ProviderKind, string> = { specialist: 'specialists', business: 'businesses' };
 
-export const categoriesOf = (kind: LandingKind): readonly Category[] =>
+export const categoriesOf = (kind: ProviderKind): readonly Category[] =>
   kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
 
 const addressPart = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -29,7 +28,7 @@ export function landingPath({ kind, category, place }: Landing): string {
 
 /** Null for an address that names nothing of the catalogue. */
 export function readLanding(
-  kind: LandingKind,
+  kind: ProviderKind,
   first: string | undefined,
   second: string | undefined,
 ): Landing | null {

@@ -1,15 +1,16 @@
 import { placesWithin, LOCATIONS } from '#features/profiles/locations.rules.ts';
 import type { Category } from '#features/profiles/categories.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countListed } from '../count-listed.server.ts';
-import type { Landing, LandingKind } from './landing.rules.ts';
+import type { Landing } from './landing.rules.ts';
 
 export interface CountedLanding extends Landing {
   count: number;
 }
 
 /** Every landing page that has somebody on it. */
-export async function listLandings(db: Db, kind: LandingKind): Promise<CountedLanding[]> {
+export async function listLandings(db: Db, kind: ProviderKind): Promise<CountedLanding[]> {
   const counts = await countListed(db, kind);
   const categories = [...new Set(counts.map(({ category }) => category))].sort();
   const count = (category: string | null, places: readonly string[] | null) =>

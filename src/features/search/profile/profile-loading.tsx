@@ -1,9 +1,9 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { ProfileKind } from './profile-view.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import './profile.css';
 
 interface ProfileLoadingProps {
-  kind: ProfileKind;
+  kind: ProviderKind;
   siteName: string;
 }
 

@@ -2,12 +2,12 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { RetryLink } from '#ui/frame/retry-link.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { nameInProfileId } from './profile-id.rules.ts';
-import type { ProfileKind } from './profile-view.ts';
 import { resultsPath } from './results-path.ts';
 
 interface ProfileMissingProps {
-  kind: ProfileKind;
+  kind: ProviderKind;
   id: string;
   message: string;
   /** It may well exist, but could not be shown now. */

@@ -1,14 +1,15 @@
 import { Suspense, use } from 'react';
 import type { Site } from '#platform/site.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { ProfileLoading } from './profile-loading.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
 import type { Outcome } from './profile-outcome.ts';
 import { ProfilePage } from './profile-page.tsx';
-import type { ProfileKind, ProfileView } from './profile-view.ts';
+import type { ProfileView } from './profile-view.ts';
 import type { SimilarProvider } from './similar-provider.ts';
 
 interface ProfileScreenProps<Profile, Arrives> {
-  kind: ProfileKind;
+  kind: ProviderKind;
   id: string;
   outcome: Arrives;
   similar: SimilarProvider[] | Promise<SimilarProvider[]>;

@@ -1,11 +1,10 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type {
   BusinessProfile,
   ProfileExtras,
   PublicReview,
   SpecialistProfile,
 } from '../search-wire.ts';
-
-export type ProfileKind = 'specialist' | 'business';
 
 export interface ProfileText {
   title: string;
@@ -16,7 +15,7 @@ export interface ProfileText {
 
 /** What the page shows of either kind; an empty text means that the provider has not given it. */
 export interface ProfileView {
-  kind: ProfileKind;
+  kind: ProviderKind;
   id: string;
   name: string;
   /** How the page speaks of the provider: a person's first name, a business's whole one. */

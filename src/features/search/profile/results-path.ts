@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import type { ProfileKind } from './profile-view.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Filter {
   category?: string;
@@ -8,7 +8,10 @@ interface Filter {
 }
 
 /** The results page of a kind, with the names that its address gives to the same filters. */
-export function resultsPath(kind: ProfileKind, { category, location, words }: Filter = {}): string {
+export function resultsPath(
+  kind: ProviderKind,
+  { category, location, words }: Filter = {},
+): string {
   const query = new URLSearchParams();
   if (category) query.set(kind === 'specialist' ? 'category' : 'businessType', category);
   if (location) query.set('location', location);

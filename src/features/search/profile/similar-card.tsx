@@ -4,13 +4,13 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { DemoMark } from '../demo-mark.tsx';
 import { orNotGiven } from './or-not-given.ts';
-import type { ProfileKind } from './profile-view.ts';
 import type { SimilarProvider } from './similar-provider.ts';
 
 interface SimilarCardProps {
-  kind: ProfileKind;
+  kind: ProviderKind;
   provider: SimilarProvider;
 }
 

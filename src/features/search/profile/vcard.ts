@@ -1,7 +1,8 @@
 import { oneLine } from '#platform/plain-text.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Contact {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   name: string;
   /** Family name first, for those who have one. */
   familyName?: string;

@@ -1,5 +1,6 @@
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API } from '../call-api.ts';
 import { PAGE_SIZE } from '../search.rules.ts';
 
@@ -7,7 +8,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** In what the two results pages differ. */
 export interface ResultsKind {
-  id: 'specialist' | 'business';
+  id: ProviderKind;
   path: string;
   api: string;
   pageSize: number;

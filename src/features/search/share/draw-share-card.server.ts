@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
 
 export interface ShareCard {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   name: string;
   headline: string;
   place: string;

@@ -3,10 +3,11 @@ import { inTurn } from '#features/media/in-turn.server.ts';
 import { storageKeyOf } from '#features/media/save-picture.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { drawShareCard } from './draw-share-card.server.ts';
 
 interface Row extends Record<string, unknown> {
-  kind: 'specialist' | 'business';
+  kind: ProviderKind;
   name: string;
   headline: string;
   location: string;

@@ -1,14 +1,14 @@
-import type { Side } from './signup-sides.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface BannerPictureProps {
-  side: Side;
+  side: ProviderKind;
   className: string;
   /** Told when it is there, or will never be. */
   onSettled?: () => void;
 }
 
 const NARROW = '(max-width: 50rem)';
-const file = (side: Side, width: number, format: 'avif' | 'webp') =>
+const file = (side: ProviderKind, width: number, format: 'avif' | 'webp') =>
   `/pictures/signup-${side}-${width}.${format}`;
 
 /** The wide scene, or the middle of it on phones. */

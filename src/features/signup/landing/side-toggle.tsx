@@ -1,19 +1,20 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
-import { SIDES, type Side } from './signup-sides.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { SIDES } from './signup-sides.ts';
 
 interface SideToggleProps {
-  shown: Side;
+  shown: ProviderKind;
   /** Already chosen, though its picture is still on its way. */
-  coming: Side | null;
-  onChoose: (side: Side) => void;
+  coming: ProviderKind | null;
+  onChoose: (side: ProviderKind) => void;
 }
 
 /** Two links, so that it works before scripts arrive. */
 export function SideToggle({ shown, coming, onChoose }: SideToggleProps) {
   const marked = coming ?? shown;
-  const choose = (event: MouseEvent, side: Side) => {
+  const choose = (event: MouseEvent, side: ProviderKind) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(side);

@@ -1,7 +1,6 @@
 import { Store, UserRound } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
-
-export type Side = 'specialist' | 'business';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export const SIDES = {
   specialist: {
@@ -18,8 +17,8 @@ export const SIDES = {
     intro:
       'A shop, a kitchen, a tour boat, an office? Give it a page that works while you do. Customers find you by what you offer and where you are, and contact you directly.',
   },
-} as const satisfies Record<Side, unknown>;
+} as const satisfies Record<ProviderKind, unknown>;
 
 /** Which side an address opens. */
-export const sideOf = (search: URLSearchParams): Side =>
+export const sideOf = (search: URLSearchParams): ProviderKind =>
   search.get('type') === 'business' ? 'business' : 'specialist';

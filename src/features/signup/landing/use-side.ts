@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SIDES, sideOf, type Side } from './signup-sides.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { SIDES, sideOf } from './signup-sides.ts';
 
 /** A picture that has not come by then comes later. */
 const PATIENCE_MS = 4_000;
@@ -10,7 +11,7 @@ export function useSide() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const shown = sideOf(search);
-  const [wanted, setWanted] = useState<Side | null>(null);
+  const [wanted, setWanted] = useState<ProviderKind | null>(null);
   const [changed, setChanged] = useState(false);
   const coming = wanted === shown ? null : wanted;
 
