@@ -2,25 +2,37 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Later features may import earlier ones, never the other way round. */
-const FEATURE_ORDER = [
-  'accounts',
-  'profiles',
-  'media',
-  'search',
-  'signup',
-  'editor',
-  'messages',
-  'reviews',
-  'reports',
-  'insights',
-  'legal',
-  'faq',
-  'moderation',
-  'import',
-  'demo',
-  'backup',
-];
+/** Who may use whom, besides itself. */
+const MAY_USE: Record<string, readonly string[]> = {
+  accounts: [],
+  media: [],
+  profiles: ['accounts'],
+  directory: ['profiles', 'media'],
+  'profile-page': ['directory', 'profiles', 'media'],
+  home: ['directory', 'profiles'],
+  signup: ['accounts', 'profiles', 'media'],
+  editor: ['accounts', 'profiles', 'media', 'profile-page', 'signup'],
+  messages: ['accounts', 'profile-page'],
+  reviews: ['accounts', 'profiles', 'directory', 'profile-page', 'messages'],
+  reports: ['accounts', 'profile-page', 'messages'],
+  insights: ['accounts', 'profiles', 'directory', 'profile-page', 'editor'],
+  legal: ['accounts', 'profiles', 'messages'],
+  faq: ['accounts', 'profiles', 'media', 'directory', 'messages'],
+  moderation: [
+    'accounts',
+    'profiles',
+    'media',
+    'directory',
+    'profile-page',
+    'editor',
+    'messages',
+    'reviews',
+    'reports',
+  ],
+  import: ['accounts', 'profiles', 'media'],
+  demo: ['accounts', 'profiles', 'media', 'import'],
+  backup: ['media'],
+};
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   platform: ['platform'],
@@ -68,16 +80,24 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('features know only the features declared before them', () => {
-    const featureOf = (file: string) => FEATURE_ORDER.indexOf(file.split('/')[2]!);
+  it('features use those that they may use, and no others', () => {
+    const featureOf = (file: string) => file.split('/')[2]!;
     const inFeatures = (file: string) => layerOf(file) === 'features';
+    const used = new Set<string>();
     const wrong = sources.filter(inFeatures).flatMap((file) =>
       localImports(file)
-        .filter((target) => inFeatures(target) && featureOf(target) > featureOf(file))
+        .filter((target) => inFeatures(target) && featureOf(target) !== featureOf(file))
+        .filter((target) => {
+          used.add(`${featureOf(file)} -> ${featureOf(target)}`);
+          return !MAY_USE[featureOf(file)]?.includes(featureOf(target));
+        })
         .map((target) => `${file} -> ${target}`),
     );
     expect(wrong).toEqual([]);
-    expect(sources.filter(inFeatures).filter((file) => featureOf(file) < 0)).toEqual([]);
+    const allowed = Object.entries(MAY_USE).flatMap(([name, others]) =>
+      others.map((other) => `${name} -> ${other}`),
+    );
+    expect(allowed.toSorted()).toEqual([...used].toSorted());
   });
 
   it('rules import only zod and other rules', () => {

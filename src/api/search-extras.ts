@@ -1,6 +1,6 @@
-import { lookAround } from '#features/search/look-around.server.ts';
-import { surroundingsParams, suggestParams } from '#features/search/search-params.rules.ts';
-import { suggest } from '#features/search/suggest.server.ts';
+import { lookAround } from '#features/directory/look-around.server.ts';
+import { surroundingsParams, suggestParams } from '#features/directory/search-params.rules.ts';
+import { suggest } from '#features/directory/suggest.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseQuery } from './parse-query.ts';
 

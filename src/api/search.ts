@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { findBusiness, findSpecialist } from '#features/search/find-profile.server.ts';
+import { findBusiness, findSpecialist } from '#features/profile-page/find-profile.server.ts';
 import {
   listFeaturedBusinesses,
   listFeaturedSpecialists,
-} from '#features/search/list-featured.server.ts';
-import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
-import { searchBusinesses } from '#features/search/search-businesses.server.ts';
+} from '#features/directory/list-featured.server.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import { searchBusinesses } from '#features/directory/search-businesses.server.ts';
 import {
   businessSearchParams,
   specialistSearchParams,
-} from '#features/search/search-params.rules.ts';
-import type { FoundProfiles } from '#features/search/search-profiles.server.ts';
-import { searchSpecialists } from '#features/search/search-specialists.server.ts';
+} from '#features/directory/search-params.rules.ts';
+import type { FoundProfiles } from '#features/directory/search-profiles.server.ts';
+import { searchSpecialists } from '#features/directory/search-specialists.server.ts';
 import {
   businessProfile,
   featuredBusiness,
@@ -21,7 +21,7 @@ import {
   foundSpecialists,
   specialistProfile,
   type Found,
-} from '#features/search/search-wire.ts';
+} from '#features/directory/search-wire.ts';
 import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint, EndpointDocs } from './endpoint.ts';

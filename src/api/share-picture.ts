@@ -1,4 +1,4 @@
-import { findSharePicture } from '#features/search/share/find-share-picture.server.ts';
+import { findSharePicture } from '#features/profile-page/share/find-share-picture.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { About } from '#features/search/home/about.tsx';
+import { About } from '#features/home/about.tsx';
 import type { Route } from './+types/about';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,15 +1,15 @@
 import { data } from 'react-router';
 import { useProfileShown } from '#features/insights/counting/use-shown.ts';
-import { findBusiness } from '#features/search/find-profile.server.ts';
-import { findSimilar } from '#features/search/find-similar.server.ts';
-import { loadProfile } from '#features/search/profile/load-profile.server.ts';
+import { findBusiness } from '#features/profile-page/find-profile.server.ts';
+import { findSimilar } from '#features/profile-page/find-similar.server.ts';
+import { loadProfile } from '#features/profile-page/load-profile.server.ts';
 import {
   fetchBusiness,
   BUSINESS_NOT_FOUND,
   BUSINESS_UNAVAILABLE,
-} from '#features/search/profile/profile-outcome.ts';
-import { ProfileScreen } from '#features/search/profile/profile-screen.tsx';
-import { viewBusiness } from '#features/search/profile/profile-view.ts';
+} from '#features/profile-page/profile-outcome.ts';
+import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
+import { viewBusiness } from '#features/profile-page/profile-view.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/business';

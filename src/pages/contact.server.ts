@@ -1,4 +1,4 @@
-import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';

@@ -1,7 +1,7 @@
-import { BrowseSection } from '#features/search/home/browse-section.tsx';
-import { loadBrowse } from '#features/search/home/load-browse.server.ts';
-import { SearchSection } from '#features/search/form/search-section.tsx';
-import { useSearchTab } from '#features/search/form/use-search-tab.ts';
+import { BrowseSection } from '#features/home/browse-section.tsx';
+import { loadBrowse } from '#features/home/load-browse.server.ts';
+import { SearchSection } from '#features/directory/form/search-section.tsx';
+import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
 import { pageMeta } from './page-meta.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
-import { fetchFeaturedBusinesses } from '#features/search/home/fetch-featured.ts';
-import { loadFeatured } from '#features/search/home/load-featured.server.ts';
-import { listFeaturedBusinesses } from '#features/search/list-featured.server.ts';
+import { FeaturedBusinesses } from '#features/home/featured-businesses.tsx';
+import { fetchFeaturedBusinesses } from '#features/home/fetch-featured.ts';
+import { loadFeatured } from '#features/home/load-featured.server.ts';
+import { listFeaturedBusinesses } from '#features/directory/list-featured.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/featured-businesses';
 import { pageMeta } from './page-meta.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
-import { fetchFeaturedSpecialists } from '#features/search/home/fetch-featured.ts';
-import { loadFeatured } from '#features/search/home/load-featured.server.ts';
-import { listFeaturedSpecialists } from '#features/search/list-featured.server.ts';
+import { FeaturedSpecialists } from '#features/home/featured-specialists.tsx';
+import { fetchFeaturedSpecialists } from '#features/home/fetch-featured.ts';
+import { loadFeatured } from '#features/home/load-featured.server.ts';
+import { listFeaturedSpecialists } from '#features/directory/list-featured.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/featured-specialists';
 import { pageMeta } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { Hero } from '#features/search/home/hero.tsx';
+import { Hero } from '#features/home/hero.tsx';
 import { TAGLINE } from '#platform/site.ts';
 import type { Route } from './+types/hero-section';
 import { pageMeta } from './page-meta.ts';

@@ -1,22 +1,22 @@
 import { data } from 'react-router';
-import { SearchSection } from '#features/search/form/search-section.tsx';
-import { useSearchTab } from '#features/search/form/use-search-tab.ts';
-import { About } from '#features/search/home/about.tsx';
-import { BrowseSection } from '#features/search/home/browse-section.tsx';
-import { FeaturedBusinesses } from '#features/search/home/featured-businesses.tsx';
-import { FeaturedSpecialists } from '#features/search/home/featured-specialists.tsx';
+import { SearchSection } from '#features/directory/form/search-section.tsx';
+import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
+import { About } from '#features/home/about.tsx';
+import { BrowseSection } from '#features/home/browse-section.tsx';
+import { FeaturedBusinesses } from '#features/home/featured-businesses.tsx';
+import { FeaturedSpecialists } from '#features/home/featured-specialists.tsx';
 import {
   fetchFeaturedBusinesses,
   fetchFeaturedSpecialists,
-} from '#features/search/home/fetch-featured.ts';
-import { Hero } from '#features/search/home/hero.tsx';
-import { loadBrowse } from '#features/search/home/load-browse.server.ts';
-import { loadFeatured } from '#features/search/home/load-featured.server.ts';
-import { useWishes } from '#features/search/home/use-wishes.ts';
+} from '#features/home/fetch-featured.ts';
+import { Hero } from '#features/home/hero.tsx';
+import { loadBrowse } from '#features/home/load-browse.server.ts';
+import { loadFeatured } from '#features/home/load-featured.server.ts';
+import { useWishes } from '#features/home/use-wishes.ts';
 import {
   listFeaturedBusinesses,
   listFeaturedSpecialists,
-} from '#features/search/list-featured.server.ts';
+} from '#features/directory/list-featured.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { Route } from './+types/home';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { useLandingShown } from '#features/insights/counting/use-shown.ts';
-import { landingIntro } from '#features/search/landing/landing-intro.ts';
-import { LandingPage } from '#features/search/landing/landing-page.tsx';
-import { landingTrail } from '#features/search/landing/landing-trail.ts';
-import { landingTitle, readLanding } from '#features/search/landing/landing.rules.ts';
-import { loadLanding } from '#features/search/landing/load-landing.server.ts';
+import { landingIntro } from '#features/directory/landing/landing-intro.ts';
+import { LandingPage } from '#features/directory/landing/landing-page.tsx';
+import { landingTrail } from '#features/directory/landing/landing-trail.ts';
+import { landingTitle, readLanding } from '#features/directory/landing/landing.rules.ts';
+import { loadLanding } from '#features/directory/landing/load-landing.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
 import type { Route } from './+types/landing';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findProvider } from '#features/search/find-provider.server.ts';
+import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';

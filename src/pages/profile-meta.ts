@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { profileJsonLd } from '#features/search/profile/profile-json-ld.ts';
-import type { Outcome } from '#features/search/profile/profile-outcome.ts';
-import type { ProfileView } from '#features/search/profile/profile-view.ts';
-import { profileTrail } from '#features/search/profile/trail-of-profile.ts';
+import { profileJsonLd } from '#features/profile-page/profile-json-ld.ts';
+import type { Outcome } from '#features/profile-page/profile-outcome.ts';
+import type { ProfileView } from '#features/profile-page/profile-view.ts';
+import { profileTrail } from '#features/profile-page/trail-of-profile.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 

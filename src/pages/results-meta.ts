@@ -1,6 +1,6 @@
-import { headline, pageTitle } from '#features/search/results/criteria.ts';
-import type { ResultsData } from '#features/search/results/outcome.ts';
-import type { ResultsKind } from '#features/search/results/results-kinds.ts';
+import { headline, pageTitle } from '#features/directory/results/criteria.ts';
+import type { ResultsData } from '#features/directory/results/outcome.ts';
+import type { ResultsKind } from '#features/directory/results/results-kinds.ts';
 import { pageMeta } from './page-meta.ts';
 
 interface Asked {

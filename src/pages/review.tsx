@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { sendReview } from '#features/reviews/send-review.ts';
-import { ProfileMissing } from '#features/search/profile/profile-missing.tsx';
+import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import type { Route } from './+types/review';
 import { kindOfRoute } from './kind-of-route.ts';
 import { pageMeta } from './page-meta.ts';

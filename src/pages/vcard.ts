@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
-import { findBusiness, findSpecialist } from '#features/search/find-profile.server.ts';
-import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
-import { viewBusiness, viewSpecialist } from '#features/search/profile/profile-view.ts';
-import { buildVcard } from '#features/search/profile/vcard.ts';
+import { findBusiness, findSpecialist } from '#features/profile-page/find-profile.server.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import { viewBusiness, viewSpecialist } from '#features/profile-page/profile-view.ts';
+import { buildVcard } from '#features/profile-page/vcard.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';

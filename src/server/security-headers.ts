@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { VIDEO_HOSTS } from '#features/search/profile/video-hosts.rules.ts';
+import { VIDEO_HOSTS } from '#features/profile-page/video-hosts.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 export interface SecurityOptions {

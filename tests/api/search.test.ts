@@ -10,7 +10,7 @@ import {
   foundBusinesses,
   foundSpecialists,
   specialistProfile,
-} from '#features/search/search-wire.ts';
+} from '#features/directory/search-wire.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';

@@ -11,7 +11,7 @@ import {
   moveFeatured,
   removeFeatured,
 } from '#features/moderation/featured/change-featured.server.ts';
-import { FEATURED_COUNT } from '#features/search/featured.rules.ts';
+import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
 import { provideServices } from '../support/test-services.ts';
 import { ask, logOf, newStaff, outcome } from './staff.ts';
 

@@ -4,7 +4,7 @@ import {
   searchWordsActs,
 } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
-import { countMisses } from '#features/search/count-misses.server.ts';
+import { countMisses } from '#features/directory/count-misses.server.ts';
 import { searchWords } from '#platform/db/tables/search.ts';
 import { createApp } from '#server/app.ts';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';

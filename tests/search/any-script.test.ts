@@ -4,8 +4,8 @@ import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { listSynonyms } from '#features/moderation/search-words/list-search-words.server.ts';
-import { foldText } from '#features/search/search-text.rules.ts';
-import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
+import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();

@@ -4,7 +4,7 @@ import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
+import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { provideApp } from '../support/request.ts';
 import { QUERIES } from './labelled-queries.ts';

@@ -5,10 +5,10 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import {
   businessSearchParams,
   specialistSearchParams,
-} from '#features/search/search-params.rules.ts';
-import { searchBusinesses } from '#features/search/search-businesses.server.ts';
-import { searchSpecialists } from '#features/search/search-specialists.server.ts';
-import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
+} from '#features/directory/search-params.rules.ts';
+import { searchBusinesses } from '#features/directory/search-businesses.server.ts';
+import { searchSpecialists } from '#features/directory/search-specialists.server.ts';
+import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { provideServices } from '../support/test-services.ts';
 import { QUERIES } from './labelled-queries.ts';
 

@@ -3,20 +3,20 @@ import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import type { Surroundings } from '#features/search/look-around.server.ts';
+import type { Surroundings } from '#features/directory/look-around.server.ts';
 import {
   addressOf,
   readCriteria,
   surroundingsQuestion,
-} from '#features/search/results/criteria.ts';
+} from '#features/directory/results/criteria.ts';
 import {
   BUSINESSES,
   SPECIALISTS,
   type ResultsKind,
-} from '#features/search/results/results-kinds.ts';
-import { waysOn } from '#features/search/results/ways-on.ts';
-import { foldText } from '#features/search/search-text.rules.ts';
-import { seedSynonyms } from '#features/search/seed-synonyms.server.ts';
+} from '#features/directory/results/results-kinds.ts';
+import { waysOn } from '#features/directory/results/ways-on.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
+import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();

@@ -3,7 +3,7 @@ import {
   SPECIALIST_CATEGORIES,
   type Category,
 } from '#features/profiles/categories.rules.ts';
-import { searchAddress } from '#features/search/form/search-address.ts';
+import { searchAddress } from '#features/directory/form/search-address.ts';
 import { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { FaqItem, FaqSection } from './faq-item.ts';

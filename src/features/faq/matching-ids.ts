@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '#features/search/search-text.rules.ts';
+import { foldText, wordsOf } from '#features/directory/search-text.rules.ts';
 import { plainAnswer, type FaqItem, type FaqSection } from './faq-item.ts';
 
 /** The ids of all questions that speak of every word that was typed, in question, answer or examples. */

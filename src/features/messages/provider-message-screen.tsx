@@ -1,4 +1,4 @@
-import { ProviderSummary, type Provider } from '#features/search/profile/provider-summary.tsx';
+import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
-import { findProvider } from '#features/search/find-provider.server.ts';
+import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEvents } from '#platform/db/tables/events.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { findProvider } from '#features/search/find-provider.server.ts';
-import type { Provider } from '#features/search/profile/provider-summary.tsx';
+import { findProvider } from '#features/profile-page/find-provider.server.ts';
+import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';

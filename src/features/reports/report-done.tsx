@@ -1,5 +1,5 @@
 import { FormThanks } from '#features/messages/form-thanks.tsx';
-import type { Provider } from '#features/search/profile/provider-summary.tsx';
+import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { REPORT_TEXTS as TEXTS } from './report-texts.ts';

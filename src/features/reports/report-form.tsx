@@ -2,7 +2,7 @@ import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { FormSend } from '#features/messages/form-send.tsx';
 import { FormTrap } from '#features/messages/form-trap.tsx';
 import { useCheckedForm } from '#features/messages/use-checked-form.ts';
-import type { Provider } from '#features/search/profile/provider-summary.tsx';
+import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';

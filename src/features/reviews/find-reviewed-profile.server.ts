@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { PICTURES, pictureUrls, type PictureRow } from '#features/search/profile-pictures.ts';
-import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
+import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 

@@ -1,4 +1,4 @@
-import { Day } from '#features/search/profile/day.tsx';
+import { Day } from '#features/profile-page/day.tsx';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';

@@ -1,4 +1,4 @@
-import { videoSource } from '#features/search/profile/video-source.rules.ts';
+import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CircleAlert, Film, Trash2 } from 'lucide-react';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { fieldId } from '#features/profiles/form/field-id.ts';
-import { videoSource } from '#features/search/profile/video-source.rules.ts';
+import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';

@@ -1,5 +1,5 @@
 import { displayPhone } from '#features/profiles/phone.rules.ts';
-import type { ProfileView } from '#features/search/profile/profile-view.ts';
+import type { ProfileView } from '#features/profile-page/profile-view.ts';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { viewContent } from './view-content.ts';

@@ -1,11 +1,11 @@
-import { ContactCard } from '#features/search/profile/contact-card.tsx';
-import { ProfileBanner } from '#features/search/profile/profile-banner.tsx';
-import { ProfileHeading } from '#features/search/profile/profile-heading.tsx';
-import type { ProfileView } from '#features/search/profile/profile-view.ts';
-import { Showcase } from '#features/search/profile/showcase.tsx';
-import { TextSection } from '#features/search/profile/text-section.tsx';
-import { VideoSection } from '#features/search/profile/video-section.tsx';
-import '#features/search/profile/profile.css';
+import { ContactCard } from '#features/profile-page/contact-card.tsx';
+import { ProfileBanner } from '#features/profile-page/profile-banner.tsx';
+import { ProfileHeading } from '#features/profile-page/profile-heading.tsx';
+import type { ProfileView } from '#features/profile-page/profile-view.ts';
+import { Showcase } from '#features/profile-page/showcase.tsx';
+import { TextSection } from '#features/profile-page/text-section.tsx';
+import { VideoSection } from '#features/profile-page/video-section.tsx';
+import '#features/profile-page/profile.css';
 import './profile-preview.css';
 
 /** The parts of the real page in one column, drawn smaller where there is little room. */

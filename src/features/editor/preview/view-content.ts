@@ -6,7 +6,7 @@ import {
   viewBusiness,
   viewSpecialist,
   type ProfileView,
-} from '#features/search/profile/profile-view.ts';
+} from '#features/profile-page/profile-view.ts';
 
 interface Facts {
   slug: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Day } from '#features/search/profile/day.tsx';
+import { Day } from '#features/profile-page/day.tsx';
 import { Button } from '#ui/button.tsx';
 import { callConfirm } from '../save/save-calls.ts';
 

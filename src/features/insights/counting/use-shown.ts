@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Outcome as ProfileOutcome } from '#features/search/profile/profile-outcome.ts';
-import type { Outcome as ResultsOutcome } from '#features/search/results/outcome.ts';
+import type { Outcome as ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import type { Outcome as ResultsOutcome } from '#features/directory/results/outcome.ts';
 import type { BeaconKind } from '../beacon.rules.ts';
 
 type Loaded<Value> = Value | Promise<Value>;

@@ -1,4 +1,4 @@
-import { Day } from '#features/search/profile/day.tsx';
+import { Day } from '#features/profile-page/day.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
-import { internationalPhone } from '#features/search/profile/contact-links.rules.ts';
+import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
-import { internationalPhone } from '#features/search/profile/contact-links.rules.ts';
+import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';

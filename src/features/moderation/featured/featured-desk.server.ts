@@ -1,4 +1,4 @@
-import { pickFeatured } from '#features/search/list-featured.server.ts';
+import { pickFeatured } from '#features/directory/list-featured.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, searchIn } from '../desk/desk-page.rules.ts';

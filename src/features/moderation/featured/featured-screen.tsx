@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FEATURED_COUNT } from '#features/search/featured.rules.ts';
+import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChoiceSelect } from '../desk/choice-select.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '#features/search/profile/profile-view.ts';
+import type { ProfileView } from '#features/profile-page/profile-view.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Decision, ReasonFields } from './decision.rules.ts';
 

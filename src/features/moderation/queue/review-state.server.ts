@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { isProfileId } from '#features/search/profile/profile-id.rules.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';

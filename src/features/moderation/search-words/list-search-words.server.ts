@@ -1,7 +1,7 @@
 import { asc, count, desc, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
-import { foldText } from '#features/search/search-text.rules.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
 import { DESK_PAGE_SIZE } from '../desk/desk-page.rules.ts';
 
 const MISSES_MAX = 50;

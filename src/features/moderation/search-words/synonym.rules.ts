@@ -1,4 +1,4 @@
-import { foldText } from '#features/search/search-text.rules.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
 
 export const TERM_MAX = 60;
 const TERM_WORDS_MAX = 3;

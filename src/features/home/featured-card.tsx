@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
-import { DemoMark } from '../demo-mark.tsx';
+import { DemoMark } from '#features/directory/demo-mark.tsx';
 
 interface FeaturedCardProps {
   to: string;

@@ -3,8 +3,8 @@ import { paths } from '#platform/paths.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { RetryLink } from '#ui/frame/retry-link.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { nameInProfileId } from './profile-id.rules.ts';
-import { resultsPath } from './results-path.ts';
+import { nameInProfileId } from '#features/profiles/profile-id.rules.ts';
+import { resultsPath } from '#features/directory/results/results-path.ts';
 
 interface ProfileMissingProps {
   kind: ProviderKind;

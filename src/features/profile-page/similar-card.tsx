@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { DemoMark } from '../demo-mark.tsx';
+import { DemoMark } from '#features/directory/demo-mark.tsx';
 import { orNotGiven } from './or-not-given.ts';
 import type { SimilarProvider } from './similar-provider.ts';
 

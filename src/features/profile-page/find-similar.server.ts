@@ -3,9 +3,9 @@ import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/lo
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
-import { codesOf } from './search-codes.server.ts';
-import type { SimilarProvider } from './profile/similar-provider.ts';
+import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
+import { codesOf } from '#features/directory/search-codes.server.ts';
+import type { SimilarProvider } from './similar-provider.ts';
 
 const SIMILAR_COUNT = 4;
 

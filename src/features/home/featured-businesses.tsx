@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { FeaturedBusiness } from '../search-wire.ts';
+import type { FeaturedBusiness } from '#features/directory/search-wire.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';

@@ -4,7 +4,7 @@ import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay } from '#platform/belize-day.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
+import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
 import {
   businessProfile,
   pick,
@@ -13,7 +13,7 @@ import {
   type ProfileExtras,
   type PublicReview,
   type SpecialistProfile,
-} from './search-wire.ts';
+} from '#features/directory/search-wire.ts';
 
 const REVIEWS = sql`coalesce((
   select json_agg(case r.state

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { FeaturedSpecialist } from '../search-wire.ts';
+import type { FeaturedSpecialist } from '#features/directory/search-wire.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import type { ProfileView } from './profile-view.ts';
-import { resultsPath } from './results-path.ts';
+import { resultsPath } from '#features/directory/results/results-path.ts';
 
 /** Where a profile stands in the directory, from the top down to its category. */
 export function profileTrail({ kind, category }: Pick<ProfileView, 'kind' | 'category'>) {

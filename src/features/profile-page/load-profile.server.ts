@@ -1,6 +1,6 @@
 import { asAppError } from '#platform/errors.ts';
 import type { Log } from '#platform/log.server.ts';
-import { isProfileId } from './profile-id.rules.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import type { Outcome } from './profile-outcome.ts';
 import type { SimilarProvider } from './similar-provider.ts';
 

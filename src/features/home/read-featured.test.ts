@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BANNER, DEFAULT_LOGO } from '../featured.rules.ts';
+import { DEFAULT_BANNER, DEFAULT_LOGO } from '#features/directory/featured.rules.ts';
 import { readFeaturedBusinesses, readFeaturedSpecialists } from './read-featured.ts';
 
 describe('featured cards', () => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { categoriesOf, landingPath } from '../landing/landing.rules.ts';
-import { BelizeMap } from '../map/belize-map.tsx';
+import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
+import { BelizeMap } from '#features/directory/map/belize-map.tsx';
 import type { Browse } from './load-browse.server.ts';
 import { WhenLoaded, type Loaded } from './when-loaded.tsx';
 

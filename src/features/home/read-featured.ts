@@ -1,6 +1,6 @@
-import { CallFailed } from '../call-api.ts';
-import { DEFAULT_BANNER, DEFAULT_LOGO } from '../featured.rules.ts';
-import type { FeaturedBusiness, FeaturedSpecialist } from '../search-wire.ts';
+import { CallFailed } from '#features/directory/call-api.ts';
+import { DEFAULT_BANNER, DEFAULT_LOGO } from '#features/directory/featured.rules.ts';
+import type { FeaturedBusiness, FeaturedSpecialist } from '#features/directory/search-wire.ts';
 
 type Fields = Record<string, unknown>;
 

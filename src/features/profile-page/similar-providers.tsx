@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
 import type { ProfileView } from './profile-view.ts';
-import { resultsPath } from './results-path.ts';
+import { resultsPath } from '#features/directory/results/results-path.ts';
 import type { SimilarProvider } from './similar-provider.ts';
 import { SimilarCard } from './similar-card.tsx';
 

@@ -1,7 +1,7 @@
 import { FAILURES } from '#platform/failures.rules.ts';
-import { API, callApi, CallFailed } from '../call-api.ts';
-import type { BusinessProfile, SpecialistProfile } from '../search-wire.ts';
-import { isProfileId } from './profile-id.rules.ts';
+import { API, callApi, CallFailed } from '#features/directory/call-api.ts';
+import type { BusinessProfile, SpecialistProfile } from '#features/directory/search-wire.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 
 /** Either a profile or the sentence that takes its place, with the status it deserves. */
 export type Outcome<Profile> =

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CARDS_PER_PAGE } from '../featured.rules.ts';
+import { CARDS_PER_PAGE } from '#features/directory/featured.rules.ts';
 
 const WIDEST = CARDS_PER_PAGE[0].cards;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { isProfileId } from './profile/profile-id.rules.ts';
-import type { Provider } from './profile/provider-summary.tsx';
-import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import type { Provider } from './provider-summary.tsx';
+import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
 
 interface Row extends Record<string, unknown> {
   account_id: string;

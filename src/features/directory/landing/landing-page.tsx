@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { BelizeMap } from '../map/belize-map.tsx';
-import { resultsPath } from '../profile/results-path.ts';
+import { resultsPath } from '../results/results-path.ts';
 import { BusinessCard } from '../results/business-card.tsx';
 import { ResultGrid } from '../results/result-grid.tsx';
 import { BUSINESSES, SPECIALISTS } from '../results/results-kinds.ts';

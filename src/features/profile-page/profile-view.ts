@@ -4,7 +4,7 @@ import type {
   ProfileExtras,
   PublicReview,
   SpecialistProfile,
-} from '../search-wire.ts';
+} from '#features/directory/search-wire.ts';
 
 export interface ProfileText {
   title: string;

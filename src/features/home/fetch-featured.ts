@@ -1,5 +1,5 @@
-import { API, callApi } from '../call-api.ts';
-import type { FeaturedBusiness, FeaturedSpecialist } from '../search-wire.ts';
+import { API, callApi } from '#features/directory/call-api.ts';
+import type { FeaturedBusiness, FeaturedSpecialist } from '#features/directory/search-wire.ts';
 import { readFeaturedBusinesses, readFeaturedSpecialists } from './read-featured.ts';
 
 /** Null when they could not be loaded, for which the section has words. */

@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
-import type { PublicReview } from '../search-wire.ts';
+import type { PublicReview } from '#features/directory/search-wire.ts';
 import { Day } from './day.tsx';
 
 interface ReviewProps {

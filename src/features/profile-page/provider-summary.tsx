@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { DemoMark } from '../demo-mark.tsx';
+import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 export type Provider = Pick<

@@ -1,8 +1,8 @@
 import { LOCATIONS, placesWithin } from '#features/profiles/locations.rules.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Counts } from '../count-cells.server.ts';
-import { countListed } from '../count-listed.server.ts';
+import type { Counts } from '#features/directory/count-cells.server.ts';
+import { countListed } from '#features/directory/count-listed.server.ts';
 
 const KINDS = ['specialist', 'business'] as const;
 

@@ -4,7 +4,7 @@ import { Stars } from '#ui/stars.tsx';
 import { orNotGiven } from './or-not-given.ts';
 import { Portrait } from './portrait.tsx';
 import type { ProfileView } from './profile-view.ts';
-import { resultsPath } from './results-path.ts';
+import { resultsPath } from '#features/directory/results/results-path.ts';
 
 const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 

@@ -1,4 +1,4 @@
-import type { PublicReview } from '../search-wire.ts';
+import type { PublicReview } from '#features/directory/search-wire.ts';
 
 /** Without those that staff have removed, which count for nothing. */
 export const publishedOnly = (reviews: readonly PublicReview[]) =>
