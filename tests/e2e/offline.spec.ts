@@ -71,7 +71,9 @@ test.describe('without a network', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expectSaid(page, 'An unexpected error occurred. Please try again.');
     await page.goBack();
+    await expect(page).toHaveURL('/signup');
     await expectSaid(page, 'An unexpected error occurred. Please try again.');
+    await retryInVain(page);
     await context.setOffline(false);
     await retry(page).click();
     await expect(field(page, 'firstName')).toHaveValue('Florencia');

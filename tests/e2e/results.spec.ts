@@ -316,7 +316,7 @@ test.describe('businesses', () => {
     await expect(
       page.getByText('No businesses found. Try adjusting your search criteria.', { exact: true }),
     ).toBeVisible();
-    await page.getByRole('list', { name: 'Ways on' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'See all businesses' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ interface OwnReviewCardProps {
 export function OwnReviewCard({ review, posted }: OwnReviewCardProps) {
   const { id, author, date, edited, stars, text, reply, removedReason } = review;
   const cardId = `review-${id}`;
-  const form = useReply(cardId, posted);
+  const form = useReply(cardId, posted, reply !== null);
   return (
     <li id={cardId} className="card flex flex-col gap-5 p-5 sm:p-6">
       <div>

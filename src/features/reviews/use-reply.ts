@@ -15,14 +15,14 @@ export interface ReplyAnswer {
 }
 
 /** One reply: checked here, sent once, and its answer told beside it. */
-export function useReply(cardId: string, posted: ReplyAnswer | undefined) {
+export function useReply(cardId: string, posted: ReplyAnswer | undefined, replied: boolean) {
   const { Form, state, data } = useFetcher<ReplyAnswer>();
   const answer = data ?? posted;
   const busy = state !== 'idle';
   const [error, setError] = useState<string>();
   const done = data?.done;
   const form = useRef<HTMLFormElement>(null);
-  const keepTexts = useKeptTexts(form, `reply ${cardId}`, done !== undefined);
+  const keepTexts = useKeptTexts(form, `reply ${cardId}`, replied);
 
   // The form that had the focus is gone.
   useEffect(() => {
