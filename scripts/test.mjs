@@ -3,6 +3,7 @@
 // everything.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { measureSources } from './measure.mjs';
 import { buildIfNeeded, installIfNeeded, root, run } from './steps.mjs';
 import { findBrowser } from './test-browser.mjs';
 import { haveCaddy } from './test-caddy.mjs';
@@ -41,6 +42,7 @@ async function everything() {
 async function quick() {
   await checks();
   await unit();
+  console.log(measureSources());
 }
 
 async function checks() {
