@@ -1,5 +1,5 @@
-import { lookAround } from '#features/directory/look-around.server.ts';
-import { surroundingsParams, suggestParams } from '#features/directory/search-params.rules.ts';
+import { findFacets } from '#features/directory/find-facets.server.ts';
+import { facetsParams, suggestParams } from '#features/directory/search-params.rules.ts';
 import { suggest } from '#features/directory/suggest.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseQuery } from './parse-query.ts';
@@ -11,8 +11,7 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     path: '/api/search/around',
     access: 'public',
     cached: true,
-    handle: async (c) =>
-      c.json(await lookAround(c.var.services.db, parseQuery(surroundingsParams, c))),
+    handle: async (c) => c.json(await findFacets(c.var.services.db, parseQuery(facetsParams, c))),
   },
   {
     method: 'GET',

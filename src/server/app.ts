@@ -7,14 +7,14 @@ import { nonceContext } from '#platform/nonce.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { builtFiles } from './built-files.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { compression } from './compression.ts';
 import { refuseOtherMethods, refuseUnknown } from './endpoints-here.ts';
 import { answerFailure } from './failures.ts';
 import { guard } from './guard.ts';
-import { keepAnswers, mayBeCached } from './keep-answers.ts';
+import { cachePages, mayBeCached } from './cache-pages.ts';
 import { limitAddress } from './limit-address.ts';
 import { readBody, withBody } from './read-body.ts';
 import { withReadableAddress } from './readable-address.ts';
@@ -33,10 +33,10 @@ interface Options {
   /** The built browser files; absent while Vite serves them. */
   clientFolder?: string;
   /** Where finished answers are kept; absent while developing. */
-  cache?: AnswerCache;
+  cache?: PageCache;
 }
 
-/** Both doors behind one porch: what holds for every request is said here, once. */
+/** Both doors: what holds for every request is said here, once. */
 export function createApp({
   services,
   renderPage,
@@ -62,7 +62,7 @@ export function createApp({
   const cachedCalls = endpoints.flatMap(({ path, cached }) => (cached ? [path] : []));
   for (const path of [...cachedPages, ...cachedCalls]) app.get(path, mayBeCached);
   app.use(chooseDatabase(services));
-  if (cache) app.use(keepAnswers(cache, services.directoryVersion, security));
+  if (cache) app.use(cachePages(cache, services.directoryVersion, security));
   for (const path of new Set(endpoints.map((each) => each.path))) app.all(path, refuseOtherMethods);
   app.use('/api/*', refuseUnknown);
   app.use(sameOrigin(env.SITE_URL));

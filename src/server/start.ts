@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describeDemoLogins, findDemoLogins } from '#features/demo/demo-logins.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
@@ -17,7 +17,7 @@ await runUntilStopped(async () => {
   const door = await takePort(env);
   const known = await findDemoLogins(env);
   const services = await openServices(env, terminalProgress);
-  const cache = env.ANSWER_CACHE ? createAnswerCache(services) : undefined;
+  const cache = env.ANSWER_CACHE ? createPageCache(services) : undefined;
   const clientFolder = join(packageRoot, 'build/client');
   const app = createApp({ services, renderPage, cachedPages, clientFolder, cache });
   const admit = admitTo(env.SITE_URL);

@@ -15,7 +15,7 @@ import { searchDays } from '#platform/db/tables/search.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
-import { createAnswerCache } from '#server/answer-cache.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
@@ -224,7 +224,7 @@ describe('what happens to profiles', () => {
     const app = createApp({
       services: watched,
       renderPage: () => Promise.resolve(new Response('a page')),
-      cache: createAnswerCache(watched),
+      cache: createPageCache(watched),
     });
     const answer = await app.request('/api/events', {
       method: 'POST',

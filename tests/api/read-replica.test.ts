@@ -4,7 +4,7 @@ import { MAX_BEHIND_MS } from '#platform/db/directory-version.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { metrics } from '#platform/metrics.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createAnswerCache } from '#server/answer-cache.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 import { startReplica } from '../../scripts/test-postgres.mjs';
@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('with a read replica', () =
     cleanUps.push(() => closeServices(services));
     await openCopy();
     cleanUps.push(() => copy.end());
-    const cache = createAnswerCache(services);
+    const cache = createPageCache(services);
     app = createApp({ services, cache, renderPage: () => Promise.resolve(new Response('a page')) });
     owner = openBrowser(request);
     await signUpIn(owner, services, 'specialist');

@@ -7,7 +7,7 @@ import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { countMisses } from '#features/directory/count-misses.server.ts';
 import { searchWords } from '#platform/db/tables/search.ts';
 import { createApp } from '#server/app.ts';
-import { createAnswerCache } from '../../src/server/answer-cache.ts';
+import { createPageCache } from '../../src/server/page-cache.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
@@ -72,7 +72,7 @@ describe('the words of search', () => {
   });
 
   it('do not wait for kept answers', async () => {
-    const cache = createAnswerCache(services());
+    const cache = createPageCache(services());
     const app = createApp({
       services: services(),
       cache,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createAnswerCache } from '#server/answer-cache.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
 import { newDatabase } from '../support/test-database.ts';
@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('two instances on one datab
     instances = await Promise.all(
       [0, 1].map(async () => {
         const services = await openServices(env);
-        const cache = createAnswerCache(services);
+        const cache = createPageCache(services);
         const renderPage = () => Promise.resolve(new Response('a page'));
         return { services, app: createApp({ services, cache, renderPage }) };
       }),

@@ -3,11 +3,11 @@ import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import type { Surroundings } from '#features/directory/look-around.server.ts';
+import type { Facets } from '#features/directory/find-facets.server.ts';
 import {
   addressOf,
   readCriteria,
-  surroundingsQuestion,
+  facetsQuestion,
 } from '#features/directory/results/criteria.ts';
 import {
   BUSINESSES,
@@ -61,9 +61,9 @@ it.each([SPECIALISTS, BUSINESSES])(
       if ((await countAt(kind, here)) > 0) continue;
       empty += 1;
       const criteria = readCriteria(kind, new URL(here, 'http://localhost').searchParams);
-      const around = await ask<Surroundings>(
+      const around = await ask<Facets>(
         '/api/search/around',
-        surroundingsQuestion(kind, criteria),
+        facetsQuestion(kind, criteria),
       );
       const { correction, others } = waysOn(kind, criteria, around);
       for (const way of [...others, ...(correction ? [correction] : [])]) {

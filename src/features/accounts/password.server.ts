@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '#platform/turns.server.ts';
+import { createSemaphore } from '#platform/semaphore.server.ts';
 
 // argon2id is the library's default; these are the OWASP figures for it.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each hash takes 19 MB and a core: a crowd of guesses must not take the machine. */
-const inTurn = createTurns(4);
+const withPermit = createSemaphore(4);
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return withPermit(() => hash(password, COST));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(passwordHash, password));
+  return withPermit(() => verify(passwordHash, password));
 }
 
 let nobodys: Promise<string> | undefined;

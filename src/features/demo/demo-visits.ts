@@ -1,4 +1,4 @@
-import { addDays, belizeDay } from '#platform/belize-day.ts';
+import { addDays, belizeDay } from '#platform/belize-day.rules.ts';
 import type { ProfileEventKind } from '#platform/profile-event.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
 import type { DirectoryRecord } from '#features/import/directory-record.rules.ts';

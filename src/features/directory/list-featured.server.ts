@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay, dayNumber } from '#platform/belize-day.ts';
+import { belizeDay, dayNumber } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';

@@ -84,7 +84,7 @@ function choose<Name extends string>(typed: string, catalogue: readonly Name[]):
 const kind = z.enum(['specialist', 'business']);
 
 /** Unknown names count as nothing chosen: what stands around them is everything. */
-export const surroundingsParams = z
+export const facetsParams = z
   .object({ kind, category: text, location: text, words: text })
   .transform(({ category, location, ...asked }) => ({
     ...asked,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay } from '#platform/belize-day.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { belizeDay } from './insights.rules.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 
 /** Adds to the number of each day, which is all that is kept of a search. */
 export async function countSearches(db: Db, moments: readonly Date[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
-import { BELIZE_TIME, RAW_HOURS } from './insights.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { RAW_HOURS } from './insights.rules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,7 +24,7 @@ export async function foldEvents(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     with gone as (
       delete from profile_events where created_at < ${old}::timestamptz
-      returning profile_id, kind, (created_at at time zone ${BELIZE_TIME})::date as day
+      returning profile_id, kind, (created_at at time zone ${COUNTRY.timeZone})::date as day
     )
     insert into profile_event_days as d (profile_id, day, kind, count)
     select profile_id, day, kind, count(*) from gone group by profile_id, day, kind

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#platform/belize-day.rules.ts';
+
 /** After this, single events are folded into a number for the day. */
 export const RAW_HOURS = 48;
 
@@ -17,23 +19,12 @@ export type DayNumbers = { day: string } & Record<Measure, number>;
 
 export const PERIODS = [7, 30, 90] as const;
 export const SHOWN_DAYS = 90;
-export const BELIZE_TIME = 'America/Belize';
-
-const belizeDays = new Intl.DateTimeFormat('en-CA', {
-  timeZone: BELIZE_TIME,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The day that it is in Belize. */
-export const belizeDay = (moment: Date): string => belizeDays.format(moment);
 
 /** So many days up to and with a day, the oldest first. */
 export function daysUpTo(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>
-    new Date(end - (count - 1 - index) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    new Date(end - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 

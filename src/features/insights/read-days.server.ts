@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { belizeDay } from '#platform/belize-day.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import {
-  BELIZE_TIME,
-  belizeDay,
-  daysUpTo,
-  MEASURES,
-  SHOWN_DAYS,
-  type DayNumbers,
-  type Measure,
-} from './insights.rules.ts';
+import { daysUpTo, MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from './insights.rules.ts';
 
 interface Row extends Record<string, unknown> {
   day: string;
@@ -24,7 +18,7 @@ export async function readDays(db: Db, accountId: number, now: Date): Promise<Da
     from (
       select day, kind, count from profile_event_days where profile_id = ${accountId}
       union all
-      select (created_at at time zone ${BELIZE_TIME})::date, kind, 1
+      select (created_at at time zone ${COUNTRY.timeZone})::date, kind, 1
       from profile_events where profile_id = ${accountId}
     ) as counted
     where day >= ${days[0]}::date

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { inTurn } from './in-turn.server.ts';
+import { withPermit } from './picture-semaphore.server.ts';
 import type { VariantFormat } from './picture.rules.ts';
 import { storageKeyOf } from './save-picture.server.ts';
 
@@ -16,7 +16,7 @@ export async function findPictureVariant(
   const ready = await storage.find(name);
   if (ready) return ready;
 
-  const making = underWay.get(name) ?? inTurn(() => make(storage, folder, name, width, format));
+  const making = underWay.get(name) ?? withPermit(() => make(storage, folder, name, width, format));
   underWay.set(name, making);
   return making.finally(() => underWay.delete(name));
 }

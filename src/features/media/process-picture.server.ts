@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#platform/errors.ts';
 import { countScans } from './count-scans.server.ts';
-import { inTurn } from './in-turn.server.ts';
+import { withPermit } from './picture-semaphore.server.ts';
 import { pictureType } from './picture-type.ts';
 import {
   checkPictureFile,
@@ -43,13 +43,13 @@ export async function processPicture(
   if (type === 'image/jpeg' && countScans(upload) > MAX_SCANS) unreadable();
   // Reads the header alone, whatever size it claims.
   const header = sharp(upload, { limitInputPixels: false, pages: 1 });
-  const { width, height } = await inTurn(() => header.metadata().catch(unreadable));
+  const { width, height } = await withPermit(() => header.metadata().catch(unreadable));
   if (width > PICTURE_MAX_SIDE || height > PICTURE_MAX_SIDE)
     throw new AppError('too-large', PICTURE_MESSAGES.side);
   const pixels = width * height;
   if (pixels > PICTURE_MAX_PIXELS) throw new AppError('too-large', PICTURE_MESSAGES.pixels);
   const options = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
-  return inTurn(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
+  return withPermit(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
 }
 
 async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPicture> {

@@ -10,7 +10,7 @@ import { tidyContact, type ContactFields } from './contact.rules.ts';
 import type { ContactTopic } from './contact-topics.rules.ts';
 import { contactMessageMail } from './mails/contact-message-mail.ts';
 import { refuseContact } from './refuse-contact.server.ts';
-import type { Guarded } from './refuse-programs.server.ts';
+import type { Guarded } from './bot-check.server.ts';
 
 interface ContactMessage extends ContactFields, Guarded {
   topic: ContactTopic | null;

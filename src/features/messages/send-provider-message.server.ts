@@ -16,7 +16,7 @@ import { tidyContact, type ContactFields } from './contact.rules.ts';
 import { providerMessageMail } from './mails/provider-message-mail.ts';
 import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
 import { refuseContact } from './refuse-contact.server.ts';
-import type { Guarded } from './refuse-programs.server.ts';
+import type { Guarded } from './bot-check.server.ts';
 
 interface ProviderMessage extends ContactFields, Guarded {
   kind: ProviderKind;

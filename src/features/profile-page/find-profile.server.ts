@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { inRow, tellTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay } from '#platform/belize-day.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
 import {

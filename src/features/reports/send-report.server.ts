@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { refusePrograms, type Guarded } from '#features/messages/refuse-programs.server.ts';
+import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -34,7 +34,7 @@ export async function sendReport(services: Needed, sent: Report): Promise<'sent'
   const fields = tidyReport(sent);
   const [wrong] = Object.entries(checkReport(sent.kind, fields) ?? {});
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
-  refusePrograms(services, sent, REPORT_TEXTS.send);
+  refuseBots(services, sent, REPORT_TEXTS.send);
   const reported = await findReported(db, sent);
   if (!reported) throw gone();
   const now = clock.now();

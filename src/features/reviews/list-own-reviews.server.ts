@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { belizeDay } from '#platform/belize-day.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';

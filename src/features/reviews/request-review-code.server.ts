@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
-import { refusePrograms, type Guarded } from '#features/messages/refuse-programs.server.ts';
+import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -25,7 +25,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 export async function requestReviewCode(services: Needed, wanted: WantedCode): Promise<number> {
   const { client, browser, again } = wanted;
   const { email } = tidyOrRefuse(wanted.fields);
-  refusePrograms(services, wanted, 'the button');
+  refuseBots(services, wanted, 'the button');
   await refuseSelfReview(services.db, { ...wanted, email: null });
   // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
   const sentAt = again ? null : await findJustSent(services, email, browser);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/belize-day.rules.ts';
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { CONTACT_EMAIL_MAX, tidyContact } from '#features/messages/contact.rules.ts';
@@ -12,8 +13,6 @@ export const REVIEW_EMAIL_MAX = CONTACT_EMAIL_MAX;
 export const REVIEW_NAME_MAX = 40;
 export const REPLY_MAX = 1000;
 const REMOVAL_REASON_MAX = 300;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const REVIEW_MESSAGES = {
   starsMissing: 'Please choose from 1 to 5 stars.',

@@ -1,7 +1,9 @@
+import { COUNTRY } from '#platform/pack.ts';
+
 const belize = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'America/Belize',
+  timeZone: COUNTRY.timeZone,
 });
 
 /** A moment as people in Belize read it off the wall. */

@@ -1,6 +1,6 @@
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Option } from '../look-around.server.ts';
+import type { Option } from '../find-facets.server.ts';
 
 interface CountedSelectProps {
   label: string;

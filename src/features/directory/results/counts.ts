@@ -1,10 +1,10 @@
 import { DISTRICTS, LOCATIONS, placesWithin } from '#features/profiles/locations.rules.ts';
-import type { Option, Surroundings } from '../look-around.server.ts';
+import type { Option, Facets } from '../find-facets.server.ts';
 import { askedCategory } from './criteria.ts';
 import type { ResultsKind, Values } from './results-kinds.ts';
 
 /** How many the counts promise for these filters. */
-export function totalOf(kind: ResultsKind, values: Values, { categories }: Surroundings): number {
+export function totalOf(kind: ResultsKind, values: Values, { categories }: Facets): number {
   const chosen = askedCategory(kind, values);
   const counted = kind.categories.includes(chosen)
     ? categories.filter(({ name }) => name === chosen)

@@ -67,7 +67,7 @@ export const isUnsearchable = ({ values }: Asked): boolean =>
   Object.values(values).some((typed) => !foldText(typed));
 
 /** What the call for counts and ways out takes. */
-export function surroundingsQuestion(kind: ResultsKind, asked: Asked) {
+export function facetsQuestion(kind: ResultsKind, asked: Asked) {
   return {
     kind: kind.id,
     category: askedCategory(kind, asked.values),

@@ -1,8 +1,8 @@
 import { FAILURES } from '#platform/failures.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import type { Found } from '../search-wire.ts';
-import { readCriteria, surroundingsQuestion, type Asked, type Criteria } from './criteria.ts';
+import { readCriteria, facetsQuestion, type Asked, type Criteria } from './criteria.ts';
 import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
 import { recall } from './recent-answers.ts';
 import type { ResultsKind } from './results-kinds.ts';
@@ -18,7 +18,7 @@ export function fetchResultsPage<Result>(kind: ResultsKind, request: Request): R
   return {
     criteria,
     outcome: fetchOutcome(kind, criteria),
-    around: fetchSurroundings(kind, criteria).catch(() => null),
+    around: fetchFacets(kind, criteria).catch(() => null),
   };
 }
 
@@ -37,13 +37,13 @@ export async function fetchOutcome<Result>(
   }
 }
 
-export async function fetchSurroundings(
+export async function fetchFacets(
   kind: ResultsKind,
   asked: Asked,
   signal?: AbortSignal,
-): Promise<Surroundings> {
-  const question = surroundingsQuestion(kind, asked);
-  const answer = await callApi<Partial<Surroundings>>(API.around, question, signal);
+): Promise<Facets> {
+  const question = facetsQuestion(kind, asked);
+  const answer = await callApi<Partial<Facets>>(API.around, question, signal);
   const { categories, locations, waysOut } = answer;
   if (!Array.isArray(categories) || !Array.isArray(locations) || !Array.isArray(waysOut)) {
     throw new CallFailed('', { status: 200 });

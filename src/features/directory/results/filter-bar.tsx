@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import { addressOf, currentCriteria, type Criteria } from './criteria.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { formValues, readFilters, useFollowingForm } from './filter-form.ts';
@@ -13,7 +13,7 @@ export const FILTER_FORM = 'filters';
 interface FilterBarProps {
   kind: ResultsKind;
   criteria: Criteria;
-  around: Surroundings | null;
+  around: Facets | null;
 }
 
 /** The filters on a wide screen, and on any screen where no script can open the sheet. */

@@ -1,7 +1,7 @@
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { Field } from '#ui/field.tsx';
 import { KeywordInput } from '../form/keyword-input.tsx';
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import { CountedSelect } from './counted-select.tsx';
 import { countEverywhere, countOf } from './counts.ts';
 import type { ResultsKind, Values } from './results-kinds.ts';
@@ -10,7 +10,7 @@ interface FilterFieldsProps {
   kind: ResultsKind;
   /** What the fields start with. */
   values: Values;
-  around: Surroundings | null;
+  around: Facets | null;
 }
 
 /** Words, category and place, each choice with the number of profiles behind it. */

@@ -2,18 +2,18 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import { totalOf } from './counts.ts';
 import { addressOf, currentCriteria, type Criteria } from './criteria.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { fillFilters, formValues, readFilters } from './filter-form.ts';
 import type { ResultsKind } from './results-kinds.ts';
-import { useLiveSurroundings } from './use-live-surroundings.ts';
+import { useLiveFacets } from './use-live-facets.ts';
 
 interface FilterSheetFormProps {
   kind: ResultsKind;
   criteria: Criteria;
-  around: Surroundings | null;
+  around: Facets | null;
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ export function FilterSheetForm({ kind, criteria, around, onClose }: FilterSheet
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(() => formValues(kind, criteria));
   const [values, setValues] = useState(start);
-  const live = useLiveSurroundings(kind, values, around);
+  const live = useLiveFacets(kind, values, around);
 
   const read = () => form.current && setValues(readFilters(form.current));
   const clear = () => {

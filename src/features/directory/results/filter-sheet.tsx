@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import type { Criteria } from './criteria.ts';
 import { FilterSheetForm } from './filter-sheet-form.tsx';
 import type { ResultsKind } from './results-kinds.ts';
@@ -9,7 +9,7 @@ import type { ResultsKind } from './results-kinds.ts';
 interface FilterSheetProps {
   kind: ResultsKind;
   criteria: Criteria;
-  around: Surroundings | null;
+  around: Facets | null;
 }
 
 /** The button that opens the filters on a phone. */

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { asAppError, STATUS_OF } from '#platform/errors.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { lookAround, type Found, type Surroundings } from '../look-around.server.ts';
-import { surroundingsParams } from '../search-params.rules.ts';
+import { findFacets, type Found, type Facets } from '../find-facets.server.ts';
+import { facetsParams } from '../search-params.rules.ts';
 import type { FoundProfiles } from '../search-profiles.server.ts';
-import { isCountable, readCriteria, surroundingsQuestion } from './criteria.ts';
+import { isCountable, readCriteria, facetsQuestion } from './criteria.ts';
 import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
 import type { ResultsKind } from './results-kinds.ts';
 
@@ -25,17 +25,17 @@ export async function findResultsPage<Params extends { page: number }, Result>(
 ) {
   const criteria = readCriteria(asked.kind, searchParams);
   const { outcome, status, found: first } = await findOutcome(searchParams, asked);
-  const around = await findSurroundings().catch((error: unknown) => {
+  const around = await facetsBeside().catch((error: unknown) => {
     log.warn({ err: error }, 'counts beside the results are missing');
     return null;
   });
   const found: ResultsData<Result> = { criteria, outcome, around };
   return { found, status };
 
-  async function findSurroundings(): Promise<Surroundings | null> {
-    const question = surroundingsParams.safeParse(surroundingsQuestion(asked.kind, criteria));
+  async function facetsBeside(): Promise<Facets | null> {
+    const question = facetsParams.safeParse(facetsQuestion(asked.kind, criteria));
     if (!question.success || outcome.state === 'failed') return null;
-    return lookAround(db, question.data, isCountable(asked.kind, criteria) ? first : undefined);
+    return findFacets(db, question.data, isCountable(asked.kind, criteria) ? first : undefined);
   }
 }
 

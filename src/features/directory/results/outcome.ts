@@ -1,4 +1,4 @@
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import type { Found } from '../search-wire.ts';
 import type { Criteria } from './criteria.ts';
 
@@ -10,7 +10,7 @@ export type Outcome<Result> =
 export interface ResultsData<Result> {
   criteria: Criteria;
   outcome: Outcome<Result> | Promise<Outcome<Result>>;
-  around: Surroundings | null | Promise<Surroundings | null>;
+  around: Facets | null | Promise<Facets | null>;
 }
 
 export const pagesFor = (totalCount: number, pageSize: number): number =>

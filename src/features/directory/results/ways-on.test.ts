@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import type { Surroundings, WayOut } from '../look-around.server.ts';
+import type { Facets, WayOut } from '../find-facets.server.ts';
 import { countEverywhere, totalOf } from './counts.ts';
 import { readCriteria } from './criteria.ts';
 import { BUSINESSES, SPECIALISTS, type ResultsKind } from './results-kinds.ts';
@@ -8,7 +8,7 @@ import { waysOn } from './ways-on.ts';
 
 const read = (kind: ResultsKind, query: string) => readCriteria(kind, new URLSearchParams(query));
 
-function around(waysOut: WayOut[], count = 0, kind = SPECIALISTS): Surroundings {
+function around(waysOut: WayOut[], count = 0, kind = SPECIALISTS): Facets {
   return {
     categories: kind.categories.map((name) => ({ name, count })),
     locations: LOCATIONS.map((name) => ({ name, count: 1 })),

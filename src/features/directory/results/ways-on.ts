@@ -1,4 +1,4 @@
-import type { Surroundings, WayOut } from '../look-around.server.ts';
+import type { Facets, WayOut } from '../find-facets.server.ts';
 import { foldText } from '../search-text.rules.ts';
 import { totalOf } from './counts.ts';
 import {
@@ -23,7 +23,7 @@ export interface WayOn {
 export function waysOn(
   kind: ResultsKind,
   criteria: Criteria,
-  around: Surroundings | null,
+  around: Facets | null,
 ): { correction: WayOn | null; others: WayOn[] } {
   const counted = around?.waysOut ?? [];
   const [correction] = counted.filter(({ reason }) => reason === 'correction');
@@ -69,11 +69,7 @@ function labelOf(kind: ResultsKind, { reason, category, location, words }: WayOu
 }
 
 /** Words sought in one field only may stand in another, and a place that nobody knows may be left out. */
-function anywhereInProfiles(
-  kind: ResultsKind,
-  criteria: Criteria,
-  around: Surroundings | null,
-): WayOn[] {
+function anywhereInProfiles(kind: ResultsKind, criteria: Criteria, around: Facets | null): WayOn[] {
   const words = askedWords(kind, criteria);
   const count = around ? totalOf(kind, criteria.values, around) : 0;
   if (count === 0 || !words || isCountable(kind, criteria)) return [];

@@ -1,4 +1,4 @@
-import { belizeTime } from '#platform/belize-day.ts';
+import { belizeTime } from '#platform/belize-day.rules.ts';
 
 /** A moment as the whole site tells it. */
 export function Moment({ at }: { at: string }) {

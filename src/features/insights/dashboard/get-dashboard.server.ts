@@ -4,7 +4,8 @@ import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
-import { belizeDay, type DayNumbers } from '../insights.rules.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
+import type { DayNumbers } from '../insights.rules.ts';
 import { readDays } from '../read-days.server.ts';
 import { reviewClock } from './review-clock.ts';
 

@@ -1,5 +1,5 @@
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
-import { BELIZE_TIME } from '../insights.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: BELIZE_TIME,
+  timeZone: COUNTRY.timeZone,
 });
 
 interface Submission {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#platform/belize-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -9,7 +10,6 @@ import { confirmPath } from './confirm-link.server.ts';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 const BATCH = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 

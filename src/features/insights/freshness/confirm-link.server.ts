@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#platform/belize-day.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 type Needed = Pick<Services, 'secret' | 'clock'>;
 
-const MAX_AGE_MS = CONFIRM_EVERY_DAYS * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = CONFIRM_EVERY_DAYS * DAY_MS;
 
 /** A question that was asked by mail. */
 export interface Question {

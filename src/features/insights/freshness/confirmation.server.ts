@@ -8,7 +8,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { belizeDay } from '../insights.rules.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 import { readConfirmLink } from './confirm-link.server.ts';
 
 export type Confirmation =

@@ -1,4 +1,4 @@
-import { belizeTime } from '#platform/belize-day.ts';
+import { belizeTime } from '#platform/belize-day.rules.ts';
 
 /** A moment by the clocks of Belize, wherever the page is made or read. */
 export function When({ at }: { at: Date }) {

@@ -1,4 +1,4 @@
-import { addDays, belizeDay, isDay, startOfBelizeDay } from '#platform/belize-day.ts';
+import { addDays, belizeDay, isDay, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { FEATURED_MESSAGES } from './featured-desk.rules.ts';
 

@@ -2,11 +2,10 @@ import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { DAY_MS, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import { staffTime } from '../staff-time.ts';
 import { logLines, spellAction, type LogLine } from './log-lines.ts';
-import { dayStart, LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
 export interface ActView {
   id: number;
@@ -76,7 +75,7 @@ type Kept = Record<string, unknown> | null;
 
 function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
   const [kind, id] = splitObject(object);
-  const start = day ? dayStart(day) : null;
+  const start = day ? startOfBelizeDay(day) : null;
   return and(
     actor ? eq(auditLog.actorEmail, actor) : undefined,
     kind ? eq(auditLog.objectKind, kind) : undefined,

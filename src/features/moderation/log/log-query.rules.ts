@@ -1,3 +1,5 @@
+import { isDay } from '#platform/belize-day.rules.ts';
+
 export const LOG_PAGE_SIZE = 50;
 const LAST_PAGE = 10_000;
 const FIELD_MAX = 100;
@@ -36,13 +38,4 @@ export function logAddress({ page, ...filters }: LogQuery, path: string): string
   const search = new URLSearchParams(asked);
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `${path}?${search}` : path;
-}
-
-/** Belize is six hours behind all year. */
-export const dayStart = (day: string): Date => new Date(`${day}T00:00:00-06:00`);
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logLines, spellAction } from './log-lines.ts';
-import { dayStart, logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
+import { startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
 
 const read = (search: string) => readLogQuery(new URLSearchParams(search));
 
@@ -27,7 +28,7 @@ describe('the filter of the log', () => {
   });
 
   it('begins its days at midnight in Belize', () => {
-    expect(dayStart('2025-11-29').toISOString()).toBe('2025-11-29T06:00:00.000Z');
+    expect(startOfBelizeDay('2025-11-29').toISOString()).toBe('2025-11-29T06:00:00.000Z');
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays, startOfBelizeDay } from '#platform/belize-day.ts';
+import { addDays, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { PERIODS, type Period } from './numbers.rules.ts';
 

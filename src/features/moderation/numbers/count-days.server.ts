@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, startOfBelizeDay } from '#platform/belize-day.ts';
+import { addDays, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { DAYS_COUNTED, type Counted } from './numbers.rules.ts';
 import type { DayCount } from './sum-up.ts';

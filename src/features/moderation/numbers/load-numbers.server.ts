@@ -1,4 +1,4 @@
-import { belizeDay } from '#platform/belize-day.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { howLong } from '../desk/how-long.ts';
 import { approvalTimes, type ApprovalTime } from './approval-times.server.ts';

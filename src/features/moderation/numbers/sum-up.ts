@@ -1,4 +1,4 @@
-import { addDays } from '#platform/belize-day.ts';
+import { addDays } from '#platform/belize-day.rules.ts';
 import { COUNTED, DAYS_COUNTED, type Counted, type Period } from './numbers.rules.ts';
 
 export interface DayCount {

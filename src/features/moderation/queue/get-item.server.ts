@@ -3,7 +3,7 @@ import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay } from '#platform/belize-day.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { staffTime } from '../staff-time.ts';
 import { compareVersions } from './compare-versions.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -21,7 +22,7 @@ interface Row extends Record<string, unknown> {
 
 /** The newest decisions that nothing newer has happened to. */
 export async function listUndoable(db: Db, now: Date): Promise<DecidedView[]> {
-  const since = new Date(now.getTime() - LOOK_BACK_DAYS * 24 * 60 * 60_000);
+  const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const { rows } = await db.execute<Row>(sql`
     select act.id::int as "actId", p.slug, p.display_name as name, act.action, act.actor_email as by,
       act.created_at as at

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inTurn } from '#features/media/in-turn.server.ts';
+import { withPermit } from '#features/media/picture-semaphore.server.ts';
 import { storageKeyOf } from '#features/media/save-picture.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -32,7 +32,7 @@ export async function findSharePicture(
   const ready = await storage.find(key);
   if (ready) return ready;
 
-  const drawn = await inTurn(async () =>
+  const drawn = await withPermit(async () =>
     drawShareCard({
       kind: row.kind,
       name: row.name,

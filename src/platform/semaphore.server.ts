@@ -7,7 +7,7 @@ interface Waiting {
  * Lets so many works run at a time; the others wait, in the order they came. Heavy ones leave some of the places to the
  * light ones, which pass them.
  */
-export function createTurns(atATime: number, heavyAtATime = atATime) {
+export function createSemaphore(atATime: number, heavyAtATime = atATime) {
   const waiting: Waiting[] = [];
   const running = { all: 0, heavy: 0 };
   const mayStart = ({ heavy }: Pick<Waiting, 'heavy'>) =>
@@ -17,7 +17,7 @@ export function createTurns(atATime: number, heavyAtATime = atATime) {
     if (heavy) running.heavy += by;
   };
 
-  return async function inTurn<T>(
+  return async function withPermit<T>(
     work: () => Promise<T>,
     { heavy = false }: { heavy?: boolean } = {},
   ): Promise<T> {

@@ -6,7 +6,7 @@ import {
   dayNumber,
   isDay,
   startOfBelizeDay,
-} from './belize-day.ts';
+} from './belize-day.rules.ts';
 
 describe('days in Belize', () => {
   it('begin six hours after those of UTC', () => {

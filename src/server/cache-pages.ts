@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Answer, AnswerCache } from './answer-cache.ts';
+import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
@@ -17,8 +17,8 @@ export const mayBeCached: MiddlewareHandler<RequestContext> = async (c, next) =>
 };
 
 /** Puts finished answers into the cache, and looks for changes after every request that may have made some. */
-export function keepAnswers(
-  cache: AnswerCache,
+export function cachePages(
+  cache: PageCache,
   version: DirectoryVersion,
   security: SecurityOptions,
 ): MiddlewareHandler<RequestContext> {

@@ -30,7 +30,7 @@ export interface WayOut {
   count: number;
 }
 
-export interface Surroundings {
+export interface Facets {
   categories: Option[];
   locations: Option[];
   waysOut: WayOut[];
@@ -51,7 +51,7 @@ export type Found = Pick<FoundProfiles, 'counts' | 'total' | 'place'> & {
 };
 
 /** What stands beside a result: counts for each choice, and ways on where nothing was found. */
-export async function lookAround(db: Db, asked: Question, found?: Found): Promise<Surroundings> {
+export async function findFacets(db: Db, asked: Question, found?: Found): Promise<Facets> {
   const { counts, total, place, words } = found ?? (await find(db, asked));
   const catalogue = asked.kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
   return {

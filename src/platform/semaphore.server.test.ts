@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.server.ts';
+import { createSemaphore } from './semaphore.server.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('keeps a place that gets free for whoever waits, also when others come at that moment', async () => {
-  const inTurn = createTurns(2);
+  const withPermit = createSemaphore(2);
   const started: string[] = [];
   const first = Promise.withResolvers<void>();
   const others = Promise.withResolvers<void>();
   const begin = (name: string, end: Promise<void>) =>
-    inTurn(() => {
+    withPermit(() => {
       started.push(name);
       return end;
     });
@@ -24,19 +24,19 @@ it('keeps a place that gets free for whoever waits, also when others come at tha
 });
 
 it('goes on after a failure', async () => {
-  const inTurn = createTurns(1);
-  const failed = inTurn(() => Promise.reject(new Error('no')));
-  const next = inTurn(() => Promise.resolve('done'));
+  const withPermit = createSemaphore(1);
+  const failed = withPermit(() => Promise.reject(new Error('no')));
+  const next = withPermit(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
 
 it('lets light works pass heavy ones, however many of those wait, and forgets nobody', async () => {
-  const inTurn = createTurns(2, 1);
+  const withPermit = createSemaphore(2, 1);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const begin = (name: string, heavy: boolean) =>
-    inTurn(
+    withPermit(
       () => {
         started.push(name);
         return new Promise<void>((end) => ends.set(name, end));

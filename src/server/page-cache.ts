@@ -27,7 +27,7 @@ interface Form {
   body: Buffer;
 }
 
-export interface AnswerCache {
+export interface PageCache {
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   find(url: string): Answer | null;
@@ -43,10 +43,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Finished answers as compressed bytes, until the directory changes. */
-export function createAnswerCache({
+export function createPageCache({
   env,
   directoryVersion,
-}: Pick<Services, 'env' | 'directoryVersion'>): AnswerCache {
+}: Pick<Services, 'env' | 'directoryVersion'>): PageCache {
   const answers = new Map<string, Answer>();
   let bytes = 0;
 

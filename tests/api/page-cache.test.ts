@@ -8,7 +8,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { createAnswerCache } from '#server/answer-cache.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { provideServices } from '../support/test-services.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** The server as it is put together at start, and how many requests reached behind the cache. */
 async function startServer(render?: Parameters<typeof createApp>[0]['renderPage']) {
   await services().directoryVersion.look();
-  const cache = createAnswerCache(services());
+  const cache = createPageCache(services());
   let made = 0;
   let rendered = 0;
   const app = createApp({

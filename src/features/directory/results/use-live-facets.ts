@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { Surroundings } from '../look-around.server.ts';
+import type { Facets } from '../find-facets.server.ts';
 import { addressOf, isCountable } from './criteria.ts';
-import { fetchSurroundings } from './fetch-results.ts';
+import { fetchFacets } from './fetch-results.ts';
 import type { ResultsKind, Values } from './results-kinds.ts';
 
 const PAUSE = 250;
 
 /** Counts for filters that are being chosen; null where they cannot be known. */
-export function useLiveSurroundings(
+export function useLiveFacets(
   kind: ResultsKind,
   values: Values,
-  known: Surroundings | null,
-): Surroundings | null {
+  known: Facets | null,
+): Facets | null {
   const address = addressOf(kind, { values });
   const [counted, setCounted] = useState({ address, around: known });
   useEffect(() => {
     if (counted.address === address) return;
     const stop = new AbortController();
-    const show = (around: Surroundings | null) => {
+    const show = (around: Facets | null) => {
       if (!stop.signal.aborted) setCounted({ address, around });
     };
     const timer = setTimeout(() => {
-      fetchSurroundings(kind, { values }, stop.signal).then(show, () => show(null));
+      fetchFacets(kind, { values }, stop.signal).then(show, () => show(null));
     }, PAUSE);
     return () => {
       clearTimeout(timer);

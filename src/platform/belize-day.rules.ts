@@ -1,4 +1,4 @@
-import { COUNTRY } from './pack.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 const BEHIND_UTC_MS = COUNTRY.hoursBehindUtc * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;

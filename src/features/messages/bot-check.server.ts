@@ -12,7 +12,7 @@ export interface Guarded {
 }
 
 /** `button` is what the form's own says: whoever is refused by mistake presses it again. */
-export function refusePrograms(
+export function refuseBots(
   services: Pick<Services, 'secret' | 'clock' | 'env'>,
   { stamp, trap }: Guarded,
   button: string,
