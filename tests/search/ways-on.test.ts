@@ -4,11 +4,7 @@ import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import type { Facets } from '#features/directory/find-facets.server.ts';
-import {
-  addressOf,
-  readCriteria,
-  facetsQuestion,
-} from '#features/directory/results/criteria.ts';
+import { addressOf, readCriteria, facetsQuestion } from '#features/directory/results/criteria.ts';
 import {
   BUSINESSES,
   SPECIALISTS,
@@ -61,10 +57,7 @@ it.each([SPECIALISTS, BUSINESSES])(
       if ((await countAt(kind, here)) > 0) continue;
       empty += 1;
       const criteria = readCriteria(kind, new URL(here, 'http://localhost').searchParams);
-      const around = await ask<Facets>(
-        '/api/search/around',
-        facetsQuestion(kind, criteria),
-      );
+      const around = await ask<Facets>('/api/search/around', facetsQuestion(kind, criteria));
       const { correction, others } = waysOn(kind, criteria, around);
       for (const way of [...others, ...(correction ? [correction] : [])]) {
         expect(saysTwice(way.label), `${here}: ${way.label}`).toBe(false);
