@@ -16,8 +16,8 @@ const MAY_USE: Record<string, readonly string[]> = {
   reviews: ['accounts', 'profiles', 'directory', 'profile-page', 'messages'],
   reports: ['accounts', 'profile-page', 'messages'],
   insights: ['accounts', 'profiles', 'directory', 'profile-page', 'editor'],
-  legal: ['accounts', 'profiles', 'messages'],
-  faq: ['accounts', 'profiles', 'media', 'directory', 'messages'],
+  legal: ['accounts', 'profiles', 'insights'],
+  faq: ['accounts', 'profiles', 'media', 'directory'],
   moderation: [
     'accounts',
     'profiles',

@@ -2,6 +2,8 @@ import type { Country } from '#platform/pack.ts';
 
 export const COUNTRY = {
   pack: 'belize',
+  name: 'Belize',
+  code: 'BZ',
   timeZone: 'America/Belize',
   hoursBehindUtc: 6,
   phone: {

@@ -1,3 +1,4 @@
+import { DESCRIPTOR } from '#platform/site.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const TEXT = {
@@ -40,7 +41,7 @@ export const robotEndpoints: readonly Endpoint[] = [
     `Canonical: ${services.env.SITE_URL}/.well-known/security.txt`,
   ]),
   textFile('/humans.txt', ({ var: { services } }) => [
-    `${services.env.SITE_NAME}: Belize's local services directory.`,
+    `${services.env.SITE_NAME}: ${DESCRIPTOR}.`,
     'Made by a small team, for whoever needs a hand and whoever has one to lend.',
     `Say hello: ${services.env.CONTACT_EMAIL}`,
   ]),

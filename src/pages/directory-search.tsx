@@ -2,6 +2,7 @@ import { BrowseSection } from '#features/home/browse-section.tsx';
 import { loadBrowse } from '#features/home/load-browse.server.ts';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
 import { pageMeta } from './page-meta.ts';
@@ -11,7 +12,7 @@ export { cachedPage as handle } from './page-access.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Search the directory',
-    description: 'Search specialists and businesses all over Belize by category, place and word.',
+    description: `Search specialists and businesses all over ${COUNTRY.name} by category, place and word.`,
   });
 }
 

@@ -1,34 +1,32 @@
-import { useMemo } from 'react';
-import { faqJsonLd } from '#features/faq/faq-json-ld.ts';
 import { FaqPage } from '#features/faq/faq-page.tsx';
+import { faqJsonLd } from '#features/faq/faq-section.ts';
+import { faqSections } from '#features/faq/faq-sections.server.ts';
 import { signupSettings } from '#features/signup/signup-settings.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/faq';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return signupSettings(context.get(servicesContext).env);
+  const { env } = context.get(servicesContext);
+  return faqSections({ siteName: env.SITE_NAME, ...signupSettings(env) });
 }
 
-/** Settings do not change while somebody goes from one question to the next. */
+/** The answers do not change while somebody goes from one question to the next. */
 export const shouldRevalidate = () => false;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const siteName = siteOf(matches)?.name;
   return pageMeta(matches, {
     title: 'Questions and answers',
     description:
       'Which category fits your work, how to find and contact somebody, how profiles are reviewed, and how to look after your account.',
     canonical: paths.faq,
-    ...(siteName && loaderData && { jsonLd: [faqJsonLd({ ...loaderData, siteName })] }),
+    ...(loaderData && { jsonLd: [faqJsonLd(loaderData)] }),
   });
 }
 
-export default function Faq({ loaderData, matches }: Route.ComponentProps) {
-  const { name } = siteOf(matches)!;
-  const facts = useMemo(() => ({ ...loaderData, siteName: name }), [loaderData, name]);
-  return <FaqPage facts={facts} />;
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage sections={loaderData} />;
 }

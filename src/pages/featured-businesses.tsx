@@ -3,6 +3,7 @@ import { FeaturedBusinesses } from '#features/home/featured-businesses.tsx';
 import { fetchFeaturedBusinesses } from '#features/home/fetch-featured.ts';
 import { loadFeatured } from '#features/home/load-featured.server.ts';
 import { listFeaturedBusinesses } from '#features/directory/list-featured.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/featured-businesses';
 import { pageMeta } from './page-meta.ts';
@@ -12,7 +13,7 @@ export { cachedPage as handle } from './page-access.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Featured businesses',
-    description: 'Shops, lodges, workshops and clinics worth knowing, all over Belize.',
+    description: `Shops, lodges, workshops and clinics worth knowing, all over ${COUNTRY.name}.`,
   });
 }
 

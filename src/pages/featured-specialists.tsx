@@ -3,6 +3,7 @@ import { FeaturedSpecialists } from '#features/home/featured-specialists.tsx';
 import { fetchFeaturedSpecialists } from '#features/home/fetch-featured.ts';
 import { loadFeatured } from '#features/home/load-featured.server.ts';
 import { listFeaturedSpecialists } from '#features/directory/list-featured.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/featured-specialists';
 import { pageMeta } from './page-meta.ts';
@@ -12,7 +13,7 @@ export { cachedPage as handle } from './page-access.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Featured specialists',
-    description: 'People who do good work, chosen from every district of Belize.',
+    description: `People who do good work, chosen from every district of ${COUNTRY.name}.`,
   });
 }
 

@@ -1,10 +1,17 @@
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { OPERATOR } from '#features/legal/operator.ts';
-import { termsSections } from '#features/legal/terms/terms-sections.ts';
+import { readTerms } from '#features/legal/legal-text.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/terms';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readTerms(context.get(servicesContext).env);
+}
+
+/** The text does not change while somebody reads. */
+export const shouldRevalidate = () => false;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -14,19 +21,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Terms({ matches }: Route.ComponentProps) {
-  const site = siteOf(matches)!;
-  return (
-    <LegalPage
-      title="Terms of Service"
-      summary={
-        <p>
-          {site.name} is a free directory, operated by {OPERATOR}. Merchants tell the truth about
-          themselves, Clients about their experience, and what the two agree on is between them.
-          These lines only help to read the terms; what counts are the sections below.
-        </p>
-      }
-      sections={termsSections(site)}
-    />
-  );
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={loaderData} />;
 }

@@ -35,7 +35,7 @@ const schema = z.object({
     .optional(),
   SITE_NAME: text('Kanek'),
   CONTACT_EMAIL: z.email().default('hello@kanek.bz'),
-  CONTACT_PHONE: text('+501 600-0000'),
+  CONTACT_PHONE: text(`+${COUNTRY.phone.code} ${COUNTRY.phone.example}`),
   SOCIAL_HANDLE: text('kanekbz'),
   MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text('Kanek <hello@kanek.bz>'),

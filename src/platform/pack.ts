@@ -10,6 +10,16 @@ export {
 } from '#pack/categories.ts';
 export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
 export { COUNTRY } from '#pack/country.ts';
+export {
+  CLAIMS,
+  COUNTRY_PICTURES,
+  DAILY_LIFE_PICTURES,
+  HERO_TITLE,
+  MISSION,
+  PROVIDER_BENEFITS,
+  SEEKER_BENEFITS,
+  VISION,
+} from '#pack/home-texts.ts';
 export { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#pack/landing-texts.ts';
 export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
 export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#pack/places.ts';
@@ -17,6 +27,9 @@ export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#pack/places.t
 export interface Country {
   /** The folder of the pack. */
   pack: string;
+  name: string;
+  /** ISO 3166. */
+  code: string;
   timeZone: string;
   /** In every season: days are counted in SQL and in the browser by this number alone. */
   hoursBehindUtc: number;

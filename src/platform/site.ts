@@ -1,4 +1,5 @@
 import type { Env } from './env.server.ts';
+import { COUNTRY } from './pack.ts';
 
 /** How the site presents itself, taken from the environment. */
 export interface Site {
@@ -19,5 +20,5 @@ export function describeSite(env: Env): Site {
   };
 }
 
-export const DESCRIPTOR = "Belize's local services directory";
+export const DESCRIPTOR = `${COUNTRY.name}'s local services directory`;
 export const TAGLINE = 'Connecting local talent, services and businesses into one trusted network.';

@@ -1,7 +1,11 @@
+import { useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { foldText, wordsOf } from '#features/directory/search-text.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { itemsOf, plainAnswer, type FaqItem, type FaqSection } from './faq-section.ts';
 
 interface FaqFilterProps {
   typed: string;
@@ -46,4 +50,35 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
       </p>
     </form>
   );
+}
+
+/** What was typed, and the questions that are left; the address follows, so that it can be sent on. */
+export function useFaqFilter(sections: readonly FaqSection[]) {
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState(query.get('q') ?? '');
+  const found = useMemo(() => matchingIds(sections, typed), [sections, typed]);
+  const total = useMemo(() => sections.flatMap(itemsOf).length, [sections]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const address = text.trim() ? `${paths.faq}?${new URLSearchParams({ q: text })}` : paths.faq;
+    // The router would render the page again for each letter; only the address has to follow.
+    history.replaceState(history.state, '', address);
+  };
+  return { typed, type, found, total, narrowed: typed.trim() !== '' };
+}
+
+/** The ids of all questions that speak of every word that was typed, in question, answer or examples. */
+export function matchingIds(sections: readonly FaqSection[], typed: string): Set<string> {
+  const words = wordsOf(typed);
+  // What has no letter or digit is in none of them.
+  if (words.length === 0 && typed.trim()) return new Set();
+  const found = sections.flatMap(itemsOf).filter((item) => speaksOf(item, words));
+  return new Set(found.map(({ id }) => id));
+}
+
+function speaksOf(item: FaqItem, words: readonly string[]): boolean {
+  const text = ` ${foldText([item.question, plainAnswer(item), ...(item.examples ?? [])].join(' '))}`;
+  // A word may be half typed, but it begins where a word begins.
+  return words.every((word) => text.includes(` ${word}`));
 }

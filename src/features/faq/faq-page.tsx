@@ -1,17 +1,13 @@
-import { useMemo } from 'react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { FaqFacts } from './faq-facts.ts';
-import { FaqFilter } from './faq-filter.tsx';
+import { FaqFilter, useFaqFilter } from './faq-filter.tsx';
 import { FaqSectionList } from './faq-section-list.tsx';
-import { faqSections } from './faq-sections.ts';
-import { useFaqFilter } from './use-faq-filter.ts';
+import type { FaqSection } from './faq-section.ts';
 import { useLinkedQuestion } from './use-linked-question.ts';
 import './faq.css';
 
-export function FaqPage({ facts }: { facts: FaqFacts }) {
-  const sections = useMemo(() => faqSections(facts), [facts]);
+export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
   const { typed, type, found, total, narrowed } = useFaqFilter(sections);
   useLinkedQuestion((id) => {
     if (!found.has(id)) type('');

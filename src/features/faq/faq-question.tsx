@@ -1,9 +1,10 @@
 import type { SyntheticEvent } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Link2 } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { AnswerText } from './answer-text.tsx';
-import { CopyLink } from './copy-link.tsx';
-import type { FaqItem } from './faq-item.ts';
+import { Button } from '#ui/button.tsx';
+import { showNotice } from '#ui/notices.ts';
+import { Line } from '#ui/text-blocks.tsx';
+import type { FaqItem } from './faq-section.ts';
 
 interface FaqQuestionProps {
   item: FaqItem;
@@ -15,7 +16,7 @@ interface FaqQuestionProps {
 
 /** The browser's own disclosure: it opens without scripts, is found by the page search and opens for links into it. */
 export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQuestionProps) {
-  const { id, question, examples, more } = item;
+  const { id, question, answer, examples, more } = item;
   return (
     <li hidden={hidden}>
       <details
@@ -35,7 +36,14 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
         </summary>
         <div className="faq-answer">
           <div id={id} className="grid gap-3 px-5 pt-1 pb-4">
-            <AnswerText paragraphs={item.answer} />
+            {answer.map((line, index) => (
+              <p key={index} className="max-w-prose text-ink-2">
+                <Line
+                  line={line}
+                  linkClass="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+                />
+              </p>
+            ))}
             {examples && (
               <ul className="flex flex-wrap gap-2">
                 {examples.map((example) => (
@@ -57,7 +65,17 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
                   {more.text}
                 </ButtonLink>
               )}
-              <CopyLink id={id} question={question} />
+              <Button
+                variant="quiet"
+                size="small"
+                className="-mr-2.5 ml-auto text-ink-2!"
+                data-needs-script
+                aria-label={`Copy link to “${question}”`}
+                onClick={() => void copyLink(id)}
+              >
+                <Link2 aria-hidden className="size-4.5" />
+                Copy link
+              </Button>
             </div>
           </div>
         </div>
@@ -72,4 +90,16 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
     if (other !== opened && other.getAttribute('name') === opened.getAttribute('name'))
       other.open = false;
+}
+
+/** The address of one question, to be sent to somebody who asks it. */
+async function copyLink(id: string): Promise<void> {
+  const url = `${location.origin}${location.pathname}#${id}`;
+  history.replaceState(history.state, '', `#${id}`);
+  try {
+    await navigator.clipboard.writeText(url);
+    showNotice({ tone: 'success', text: 'Link copied. It opens this answer.' });
+  } catch {
+    showNotice({ tone: 'info', text: `Copy this link to share the answer: ${url}` });
+  }
 }

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts';
 import { FaqQuestion } from './faq-question.tsx';
-import type { FaqGroup, FaqItem, FaqSection } from './faq-item.ts';
+import type { FaqGroup, FaqItem, FaqSection } from './faq-section.ts';
 
 interface FaqSectionListProps {
   section: FaqSection;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
-import { businessSection, specialistSection } from './category-sections.ts';
-import { faqJsonLd } from './faq-json-ld.ts';
-import { itemsOf, plainAnswer, type FaqItem } from './faq-item.ts';
-import { faqSections } from './faq-sections.ts';
-import { matchingIds } from './matching-ids.ts';
+import { faqJsonLd, itemsOf, plainAnswer, type FaqItem } from './faq-section.ts';
+import { faqSections } from './faq-sections.server.ts';
+import { matchingIds } from './faq-filter.tsx';
 
 const facts = { siteName: 'Kanek', reviewedFirst: false, allowedDomains: undefined };
 const sections = faqSections(facts);
 const all = sections.flatMap(itemsOf);
 const linksOf = ({ answer, more }: FaqItem) => [
-  ...answer.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to])),
+  ...answer
+    .flat()
+    .flatMap((piece) => (typeof piece === 'object' && 'to' in piece ? [piece.to] : [])),
   ...(more ? [more.to] : []),
 ];
 
 describe('the categories', () => {
-  const specialists = itemsOf(specialistSection);
-  const businesses = itemsOf(businessSection);
+  const specialists = itemsOf(sections[0]!);
+  const businesses = itemsOf(sections[1]!);
 
   it('are all there, and lead to their search', () => {
     expect([specialists.length, businesses.length]).toEqual([13, 18]);
@@ -85,7 +85,7 @@ describe('the questions', () => {
   });
 
   it('are told to machines, the general ones', () => {
-    const { mainEntity } = faqJsonLd(facts) as { mainEntity: { name: string }[] };
+    const { mainEntity } = faqJsonLd(sections) as { mainEntity: { name: string }[] };
     expect(mainEntity).toHaveLength(itemsOf(sections[2]!).length);
     expect(mainEntity.map(({ name }) => name)).toContain('What does it cost?');
   });

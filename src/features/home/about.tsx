@@ -1,5 +1,13 @@
+import {
+  CLAIMS,
+  COUNTRY_PICTURES,
+  DAILY_LIFE_PICTURES,
+  MISSION,
+  PROVIDER_BENEFITS,
+  SEEKER_BENEFITS,
+  VISION,
+} from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
-import { CLAIMS, COUNTRY, DAILY_LIFE, PROVIDER_BENEFITS, SEEKER_BENEFITS } from './about-texts.ts';
 import { Benefits } from './benefits.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -21,13 +29,9 @@ export function About({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
               Good work deserves to be found
             </Heading>
             <Part className="mt-8 text-subheading">Our mission</Part>
-            <p className="mt-2 max-w-prose text-lead text-ink-2">
-              To bring Belize’s local talent, services and businesses together in one trusted
-              network, so that everyone who needs something done finds somebody nearby who does it
-              well.
-            </p>
+            <p className="mt-2 max-w-prose text-lead text-ink-2">{MISSION}</p>
           </div>
-          <Gallery pictures={COUNTRY} />
+          <Gallery pictures={COUNTRY_PICTURES} />
         </div>
         <ul className="grid gap-px overflow-clip rounded-sheet bg-line md:grid-cols-3">
           {CLAIMS.map(({ figure, text }) => (
@@ -57,11 +61,10 @@ export function About({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
           <div className="mx-auto max-w-[46rem] text-center">
             <Part className="text-subheading text-accent">Our vision</Part>
             <p className="mt-3 font-heading text-heading font-bold tracking-tight text-balance">
-              A Belize where every skill has a name, every name is a tap away, and the money spent
-              here stays with the people who earned it.
+              {VISION}
             </p>
           </div>
-          <Gallery pictures={DAILY_LIFE} row />
+          <Gallery pictures={DAILY_LIFE_PICTURES} row />
         </div>
       </div>
     </section>

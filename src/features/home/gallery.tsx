@@ -1,4 +1,4 @@
-export interface GalleryPicture {
+interface GalleryPicture {
   /** Its number in /pictures/about-…. */
   number: number;
   alt: string;

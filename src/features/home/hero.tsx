@@ -1,4 +1,5 @@
 import { Store, UserRound } from 'lucide-react';
+import { HERO_TITLE } from '#platform/pack.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { HeroPoster } from './hero-poster.tsx';
@@ -28,7 +29,7 @@ export function Hero({ onJump }: HeroProps) {
       <div className="container-page relative pt-[clamp(2.5rem,9svh,7rem)] pb-24 landscape:my-auto landscape:pt-10 landscape:pb-[16svh]">
         <p className="font-semibold text-mango">{DESCRIPTOR}</p>
         <h1 id="home-title" className="mt-3 max-w-[11em] text-hero font-extrabold text-white">
-          Find someone good, anywhere in Belize
+          {HERO_TITLE}
         </h1>
         <p className="mt-4 max-w-[25em] text-lead text-white">{TAGLINE}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:grid">

@@ -1,26 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Printer } from 'lucide-react';
+import type { PackText } from '#platform/pack-text.ts';
 import { Button } from '#ui/button.tsx';
-import type { LegalSection } from './legal-section.ts';
-import { LAST_UPDATED } from './operator.ts';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import './legal.css';
 
-interface LegalPageProps {
-  title: string;
-  /** What it says in a few sentences. */
-  summary: ReactNode;
-  sections: readonly LegalSection[];
-}
-
-export function LegalPage({ title, summary, sections }: LegalPageProps) {
+/** What stands above its first section says in a few sentences what it is about. */
+export function LegalPage({ text: { title, updated, blocks, parts } }: { text: PackText }) {
   return (
     <article className="legal container-page py-10 lg:py-16">
       <header>
         <h1 className="text-title">{title}</h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-8">
           <p className="text-ink-2">
-            Last updated: <time dateTime={LAST_UPDATED.date}>{LAST_UPDATED.text}</time>
+            Last updated: <time dateTime={updated.date}>{updated.words}</time>
           </p>
           <Button
             variant="quiet"
@@ -36,18 +30,29 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
         </div>
       </header>
       <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
-        <TableOfContents sections={sections} />
+        <TableOfContents sections={parts} />
         <div className="prose">
           <div className="legal-summary">
             <p className="font-semibold text-ink">In short</p>
-            {summary}
+            <TextBlocks blocks={blocks} />
           </div>
-          {sections.map(({ id, title: name, body }, index) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                {index + 1}. {name}
+          {parts.map((section, index) => (
+            <section
+              key={section.id}
+              id={section.id}
+              tabIndex={-1}
+              aria-labelledby={`${section.id}-title`}
+            >
+              <h2 id={`${section.id}-title`}>
+                {index + 1}. {section.title}
               </h2>
-              {body}
+              <TextBlocks blocks={section.blocks} />
+              {section.parts.map((part) => (
+                <Fragment key={part.title}>
+                  <h3>{part.title}</h3>
+                  <TextBlocks blocks={part.blocks} />
+                </Fragment>
+              ))}
             </section>
           ))}
         </div>

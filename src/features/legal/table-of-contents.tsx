@@ -1,13 +1,13 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { ChevronDown, List } from 'lucide-react';
-import type { LegalSection } from './legal-section.ts';
-import { useCurrentSection } from './use-current-section.ts';
 
 const TITLE = 'On this page';
 
+type Sections = readonly { id: string; title: string }[];
+
 /** Beside the text where there is room, folded up above it elsewhere. */
-export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
+export function TableOfContents({ sections }: { sections: Sections }) {
+  const current = useCurrentSection(sections);
   return (
     <>
       <nav
@@ -39,7 +39,7 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
 }
 
 interface EntriesProps {
-  sections: readonly LegalSection[];
+  sections: Sections;
   current: string | null;
 }
 
@@ -65,4 +65,21 @@ function Entries({ sections, current }: EntriesProps) {
 /** Whoever has chosen wants to read. */
 function fold({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if ((target as Element).closest('a')) currentTarget.closest('details')!.open = false;
+}
+
+/** The section that is being read: the one that crosses the upper part of the screen. */
+function useCurrentSection(sections: Sections): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setCurrent(seen.target.id);
+      },
+      { rootMargin: '-20% 0px -79% 0px' },
+    );
+    for (const { id } of sections) observer.observe(document.getElementById(id)!);
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
 }

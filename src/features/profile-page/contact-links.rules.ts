@@ -1,10 +1,10 @@
-import { normalisePhone } from '#features/profiles/phone.rules.ts';
+import { normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
 
 export const telHref = (phone: string): string => `tel:${normalisePhone(phone)}`;
 
 /** Local numbers with the country's code, so that guests from abroad can dial them as they stand. */
 export function internationalPhone(phone: string): string {
-  return phone.startsWith('+') ? phone : `+501 ${phone}`;
+  return phone.startsWith('+') ? phone : `+${PHONE.code} ${phone}`;
 }
 
 interface Greeting {

@@ -1,3 +1,4 @@
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { publishedOnly } from './published-only.ts';
 import type { ProfileView } from './profile-view.ts';
@@ -21,7 +22,7 @@ export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
       addressLocality: location,
-      addressCountry: 'BZ',
+      addressCountry: COUNTRY.code,
     },
     areaServed: location,
     knowsAbout: category,
@@ -52,4 +53,5 @@ export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
 const addressOf = ({ kind, id }: ProfileView) =>
   kind === 'specialist' ? paths.specialist(id) : paths.business(id);
 
-const international = (phone: string) => (phone.startsWith('+') ? phone : `+501-${phone}`);
+const international = (phone: string) =>
+  phone.startsWith('+') ? phone : `+${COUNTRY.phone.code}-${phone}`;

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import type { ProfileView } from './profile-view.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
 import type { SimilarProvider } from './similar-provider.ts';
@@ -27,7 +28,7 @@ export function SimilarProviders({ profile, similar: providers }: SimilarProvide
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="similar-heading" className="text-heading">
           Similar {kind === 'specialist' ? 'specialists' : 'businesses'}{' '}
-          {isNear ? 'nearby' : 'elsewhere in Belize'}
+          {isNear ? 'nearby' : `elsewhere in ${COUNTRY.name}`}
         </h2>
         <Link
           to={resultsPath(kind, { category })}

@@ -1,3 +1,4 @@
+import { COUNTRY } from '#platform/pack.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -22,7 +23,7 @@ const LINE_BYTES = 75;
 export function buildVcard(contact: Contact): string {
   const { kind, name, headline, phone, email, url, siteName } = contact;
   const person = [contact.familyName ?? '', contact.givenName ?? name, '', '', ''];
-  const postal = ['', '', contact.address, contact.location, '', '', 'Belize'];
+  const postal = ['', '', contact.address, contact.location, '', '', COUNTRY.name];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -8,5 +8,5 @@ const belize = new Intl.DateTimeFormat('en-GB', {
 
 /** A moment as people in Belize read it off the wall. */
 export function mailTime(moment: Date): string {
-  return `${belize.format(moment)} (Belize time)`;
+  return `${belize.format(moment)} (${COUNTRY.name} time)`;
 }

@@ -1,5 +1,6 @@
 import { BUSINESS_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -29,7 +30,7 @@ export function BusinessSearchForm({ initial }: BusinessSearchFormProps) {
       <ChoiceField
         label="Location"
         name="location"
-        any="Anywhere in Belize"
+        any={`Anywhere in ${COUNTRY.name}`}
         choices={LOCATIONS}
         defaultValue={initial.location}
       />

@@ -1,4 +1,10 @@
-import type { GalleryPicture } from './gallery.tsx';
+export const HERO_TITLE = 'Find someone good, anywhere in Belize';
+
+export const MISSION =
+  'To bring Belize’s local talent, services and businesses together in one trusted network, so that everyone who needs something done finds somebody nearby who does it well.';
+
+export const VISION =
+  'A Belize where every skill has a name, every name is a tap away, and the money spent here stays with the people who earned it.';
 
 export const CLAIMS = [
   { figure: 'Free', text: 'To search, to contact, to have a profile. Nobody pays.' },
@@ -39,13 +45,14 @@ export const PROVIDER_BENEFITS = [
   },
 ];
 
-export const COUNTRY: GalleryPicture[] = [
+/** By their number in public/pictures. */
+export const COUNTRY_PICTURES = [
   { number: 1, alt: 'A Maya temple rises above the jungle at dawn' },
   { number: 3, alt: 'A turtle swims over the reef under a sailing boat' },
   { number: 6, alt: 'A man paddles a canoe down a calm river, macaws overhead' },
 ];
 
-export const DAILY_LIFE: GalleryPicture[] = [
+export const DAILY_LIFE_PICTURES = [
   { number: 2, alt: 'Shops with striped awnings on a market street at dusk' },
   { number: 4, alt: 'A wooden house under palms on a small caye at sunrise' },
   { number: 5, alt: 'A toucan sits in front of a ceiba tree in the evening light' },

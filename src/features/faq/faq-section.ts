@@ -1,0 +1,42 @@
+import { plainText, type TextLine } from '#platform/pack-text.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+export interface FaqSection {
+  id: string;
+  title: string;
+  intro: string;
+  accent?: ProviderKind;
+  groups: readonly FaqGroup[];
+}
+
+export interface FaqGroup {
+  /** Absent where the section needs no parts. */
+  title?: string;
+  items: readonly FaqItem[];
+}
+
+export interface FaqItem {
+  /** Its own address on the page. */
+  id: string;
+  question: string;
+  /** Its paragraphs. */
+  answer: readonly TextLine[];
+  examples?: readonly string[];
+  /** Where it goes on from here. */
+  more?: { text: string; to: string };
+}
+
+export const itemsOf = ({ groups }: FaqSection): readonly FaqItem[] =>
+  groups.flatMap(({ items }) => items);
+
+export const plainAnswer = ({ answer }: FaqItem): string => answer.map(plainText).join('\n');
+
+/** The general questions in the words of schema.org; categories are no questions. */
+export const faqJsonLd = (sections: readonly FaqSection[]): object => ({
+  '@type': 'FAQPage',
+  mainEntity: itemsOf(sections.at(-1)!).map((item) => ({
+    '@type': 'Question',
+    name: item.question,
+    acceptedAnswer: { '@type': 'Answer', text: plainAnswer(item) },
+  })),
+});

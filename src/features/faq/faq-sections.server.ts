@@ -1,0 +1,127 @@
+import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import { ALLOWED_EMAIL_DOMAINS } from '#features/accounts/email.rules.ts';
+import { searchAddress } from '#features/directory/form/search-address.ts';
+import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
+import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
+import {
+  BUSINESS_CATEGORIES,
+  SPECIALIST_CATEGORIES,
+  type Category,
+} from '#features/profiles/categories.rules.ts';
+import { DISTRICTS, LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
+import { readText } from '#platform/pack-text.server.ts';
+import { plainText, type TextBlock, type TextLine, type TextPart } from '#platform/pack-text.ts';
+import { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
+import { paths } from '#platform/paths.ts';
+import type { FaqItem, FaqSection } from './faq-section.ts';
+
+/** What the answers need to know of this installation. */
+interface FaqFacts {
+  siteName: string;
+  /** Profiles show only after somebody has looked at them. */
+  reviewedFirst: boolean;
+  /** Absent where the built-in list holds. */
+  allowedDomains: readonly string[] | undefined;
+}
+
+export const faqSections = (facts: FaqFacts): FaqSection[] => [
+  specialistSection,
+  businessSection,
+  generalSection(facts),
+];
+
+const specialistSection: FaqSection = {
+  id: 'specialist-categories',
+  title: 'Specialist occupation categories',
+  intro: 'Which category does a person’s work belong to? Open one to see examples.',
+  accent: 'specialist',
+  groups: [
+    {
+      items: SPECIALIST_CATEGORIES.map((category) => ({
+        id: `specialist-${idOf(category)}`,
+        question: withSign(category),
+        answer: [['Occupations in this category are, for example:']],
+        examples: SPECIALIST_EXAMPLES[category],
+        more: {
+          text: `See specialists in ${withSign(category)}`,
+          to: searchAddress(paths.specialists, [['category', category]]),
+        },
+      })),
+    },
+  ],
+};
+
+const businessSection: FaqSection = {
+  id: 'business-sectors',
+  title: 'Business sectors',
+  intro: 'Which sector is a business in? Four examples of each.',
+  accent: 'business',
+  groups: [
+    {
+      items: BUSINESS_CATEGORIES.map((category) => ({
+        id: `business-${idOf(category)}`,
+        question: withSign(category),
+        answer: [['Businesses in this sector are, for example:']],
+        examples: BUSINESS_EXAMPLES[category],
+        more: {
+          text: `See businesses in ${withSign(category)}`,
+          to: searchAddress(paths.businesses, [['businessType', category]]),
+        },
+      })),
+    },
+  ],
+};
+
+function idOf(category: Category): string {
+  return category.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+function withSign(category: Category): string {
+  return category.replaceAll(' and ', ' & ');
+}
+
+function generalSection(facts: FaqFacts): FaqSection {
+  const { id, title, blocks, parts } = readText('en/faq.md', faqValues(facts));
+  const groups = parts.map((group) => ({ title: group.title, items: group.parts.map(readItem) }));
+  return { id, title, intro: plainText(lineOf(blocks[0]!)), groups };
+}
+
+export function faqValues({ siteName, reviewedFirst, allowedDomains }: FaqFacts) {
+  const domains = allowedDomains ?? ALLOWED_EMAIL_DOMAINS;
+  const { profile, background, showcase } = PICTURE_SLOTS;
+  return {
+    siteName,
+    approvedFirst: reviewedFirst,
+    approvalHours: REVIEWED_WITHIN_HOURS,
+    anyEmail: domains.includes('*'),
+    emailDomains: domains.join(', '),
+    codeMinutes: CODE_MINUTES,
+    districts: DISTRICTS.join(', '),
+    places: LOCATIONS.join(', '),
+    placeCount: LOCATIONS.length,
+    profilePictureMegabytes: megabytes(profile.maxBytes),
+    bannerMegabytes: megabytes(background.maxBytes),
+    showcasePictures: showcase.maxCount,
+    showcaseMegabytes: megabytes(showcase.maxBytes),
+    videoMegabytes: megabytes(VIDEO_MAX_BYTES),
+    reviewEditableDays: REVIEW_EDITABLE_DAYS,
+  };
+}
+
+const megabytes = (bytes: number) => bytes / 1024 ** 2;
+
+/** A last paragraph that is a link and nothing else leads on from the answer. */
+function readItem({ id, title, blocks }: TextPart): FaqItem {
+  const lines = blocks.map(lineOf);
+  const [link, ...others] = lines.at(-1)!;
+  return typeof link === 'object' && 'to' in link && others.length === 0
+    ? { id, question: title, answer: lines.slice(0, -1), more: link }
+    : { id, question: title, answer: lines };
+}
+
+function lineOf(block: TextBlock): TextLine {
+  if (block.kind !== 'paragraph') throw new Error('The FAQ shows paragraphs alone.');
+  return block.line;
+}
