@@ -10,10 +10,13 @@ import {
   hasField,
   isAccountIntent,
   type AccountIntent,
-} from '#features/editor/account/account.rules.ts';
-import type { AccountAnswer, AccountView } from '#features/editor/account/account-view.ts';
-import { ACCOUNT_WORK } from '#features/editor/account/do-account-work.server.ts';
-import { describeAccount } from '#features/editor/account/describe-account.server.ts';
+} from '#features/accounts/account-page/account.rules.ts';
+import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
+import { ACCOUNT_WORK } from './account-work.server.ts';
+import {
+  describeAccount,
+  type AccountView,
+} from '#features/accounts/account-page/describe-account.server.ts';
 import type { Asked } from './http/asked.server.ts';
 import { guardPage } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';

@@ -6,9 +6,11 @@ import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/r
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { endCookie, sessionCookie, setCookie } from '#platform/cookies.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
-import { finishSignIn } from '#features/accounts/second-factor/finish-sign-in.server.ts';
+import {
+  finishSignIn,
+  findSecondStep,
+} from '#features/accounts/second-factor/second-step.server.ts';
 import { SECOND_FACTOR_MESSAGES } from '#features/accounts/second-factor/second-factor.rules.ts';
-import { findSecondStep } from '#features/accounts/second-factor/second-step.server.ts';
 import type { SecondStepAnswer } from '#features/accounts/second-factor/second-step-screen.tsx';
 import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';

@@ -3,8 +3,7 @@ import { confirmEmailChange, requestEmailChange } from '#features/accounts/chang
 import { changePassword } from '#features/accounts/change-password.server.ts';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
-import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
+import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
@@ -24,7 +23,7 @@ import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts
 import {
   confirmSetup,
   startSetup,
-} from '#features/moderation/security/set-up-second-factor.server.ts';
+} from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stampForm } from '#features/messages/form-stamp.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
-import type { Actor } from '#features/moderation/record-act.server.ts';
+import type { Actor } from '#features/accounts/record-act.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';

@@ -8,8 +8,6 @@ import type { Session } from '#platform/session-context.server.ts';
 import { maySignIn } from './may-sign-in.server.ts';
 import { STAFF_IDLE_MINUTES } from './session.rules.ts';
 
-export type AccountKind = (typeof accounts.$inferSelect)['kind'];
-
 type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 type Rules = Lifetimes & Pick<Env, 'DEMO_DATA'>;
 

@@ -8,7 +8,8 @@ import { findKnownDevice, rememberDevice } from './known-device.server.ts';
 import { maySignIn } from './may-sign-in.server.ts';
 import { beginSecondStep } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
-import { createSession, type AccountKind } from './session.server.ts';
+import type { AccountKind } from './account-home.ts';
+import { createSession } from './session.server.ts';
 
 interface Attempt {
   email: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { tidyContact } from '#features/messages/contact.rules.ts';
-import { auditLog } from '#platform/db/tables/moderation.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -13,7 +13,7 @@ import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
 
 interface Removal {
   /** The member of staff who decides. */
-  actor: { id: number; email: string };
+  actor: Actor;
   reviewId: number;
   /** Everybody reads it in place of the review. */
   reason: string;
@@ -42,15 +42,14 @@ export async function removeReview(services: Needed, removal: Removal): Promise<
     await tx.update(reviews).set(after).where(eq(reviews.id, reviewId));
     await refreshRating(tx, review.profileId);
     const { state, stars, text, authorName, reply } = review;
-    await tx.insert(auditLog).values({
-      actorId: actor.id,
-      actorEmail: actor.email,
+    await recordAct(tx, {
+      actor,
       action: 'remove',
       objectKind: 'review',
-      objectId: String(reviewId),
+      objectId: reviewId,
       before: { state, stars, text, authorName, reply, profile: profile.slug },
       after,
-      createdAt: clock.now(),
+      at: clock.now(),
     });
     if (review.isDemo) return;
     const mail = reviewRemovedMail(describeSite(env), { ...profile, author: authorName, reason });

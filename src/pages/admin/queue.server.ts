@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { getStaffAccount } from '#features/moderation/security/second-factor-parts.server.ts';
+import { getStaffAccount } from '#features/accounts/second-factor/change-second-factor.server.ts';
 import { countWaiting } from '#features/moderation/frame/count-waiting.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { DECIDED, isDecision } from '#features/moderation/queue/decision.rules.ts';

@@ -2,23 +2,24 @@ import { data } from 'react-router';
 import { AppError, asAppError } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
-import { staffTime } from '#features/moderation/staff-time.ts';
+import { belizeTime } from '#platform/belize-day.rules.ts';
 import {
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from '#features/moderation/security/change-second-factor.server.ts';
-import { getStaffAccount } from '#features/moderation/security/second-factor-parts.server.ts';
+  getStaffAccount,
+} from '#features/accounts/second-factor/change-second-factor.server.ts';
 import {
   isSecurityIntent,
   SECURITY_MESSAGES,
   type SecurityIntent,
-} from '#features/moderation/security/security.rules.ts';
-import type { SecurityAnswer, SecurityView } from '#features/moderation/security/security-view.ts';
+  type SecurityAnswer,
+  type SecurityView,
+} from '#features/accounts/second-factor/security.rules.ts';
 import {
   confirmSetup,
   findSetup,
   startSetup,
-} from '#features/moderation/security/set-up-second-factor.server.ts';
+} from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import type { Asked } from '../http/asked.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
 import { staffSession } from './staff-only.server.ts';
@@ -28,7 +29,7 @@ export async function loadSecurity(context: Asked['context']): Promise<SecurityV
   const account = await getStaffAccount(db, staffSession(context).account.id);
   return {
     email: account.email,
-    onSince: account.totpConfirmedAt && staffTime(account.totpConfirmedAt),
+    onSince: account.totpConfirmedAt && belizeTime(account.totpConfirmedAt),
     codesLeft: account.recoveryCodeHashes.length,
     must: !account.isDemo,
   };

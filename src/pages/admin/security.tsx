@@ -1,5 +1,5 @@
 import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { SecurityScreen } from '#features/moderation/security/security-screen.tsx';
+import { SecurityScreen } from '#features/accounts/second-factor/security-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/security';
 import { loadSecurity, securityAction } from './security.server.ts';

@@ -1,4 +1,4 @@
-import { DELETE_CONFIRMATION } from '#features/editor/delete-account.rules.ts';
+import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { PROFILE_STATES } from './accounts-desk.rules.ts';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 

@@ -1,7 +1,7 @@
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 
 export function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDeskView) {

@@ -11,7 +11,7 @@ import { DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
 import { SearchField } from '../desk/search-field.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { AccountTags } from './account-tags.tsx';
 import { ACCOUNT_KINDS, ACCOUNT_STATES, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 import type { AccountsView } from './accounts-desk.server.ts';

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { checkConfirmation } from '#features/editor/delete-account.rules.ts';
-import { eraseAccount } from '#features/editor/erase-account.server.ts';
+import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
+import { eraseAccount } from '#features/accounts/erase-account.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 
 interface Wish {

@@ -3,7 +3,7 @@ import { endOwnSession } from '#features/accounts/list-sessions.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct } from '#features/accounts/record-act.server.ts';
 import { ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 
 type Needed = Pick<Services, 'db'>;

@@ -6,8 +6,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNTS_MESSAGES, SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
 import { getAccount } from './get-account.server.ts';
 

@@ -9,9 +9,8 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import type { Actor } from '../desk/actor.ts';
 import { accountStandingMail } from '../mails/account-standing-mail.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;

@@ -10,7 +10,7 @@ import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
 import { SearchField } from '../desk/search-field.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
 import { INBOX_STATUSES, INBOX_TOPICS, isWaiting } from './inbox.rules.ts';
 import { MessageStatus } from './message-status.tsx';

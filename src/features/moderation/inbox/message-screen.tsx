@@ -6,7 +6,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { InboxMessage } from './get-message.server.ts';
 import { INBOX_TOPICS, isWaiting } from './inbox.rules.ts';

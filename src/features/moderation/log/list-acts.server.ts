@@ -2,8 +2,7 @@ import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { DAY_MS, startOfBelizeDay } from '#platform/belize-day.rules.ts';
-import { staffTime } from '../staff-time.ts';
+import { DAY_MS, startOfBelizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import { logLines, spellAction, type LogLine } from './log-lines.ts';
 import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
@@ -57,7 +56,7 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
     query,
     acts: rows.map(({ act, slug, name }) => ({
       id: act.id,
-      at: staffTime(act.createdAt),
+      at: belizeTime(act.createdAt),
       actor: act.actorEmail,
       action: spellAction(act.action),
       object: `${act.objectKind}:${act.objectId}`,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { DayBars } from './day-bars.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
 import { NumberRow } from './number-row.tsx';

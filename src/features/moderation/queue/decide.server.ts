@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { recordAct, type Actor } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import {
   checkReason,
   DECIDED,

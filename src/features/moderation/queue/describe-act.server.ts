@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts';
 import { asAppError } from '#platform/errors.ts';
-import { staffTime } from '../staff-time.ts';
+import { belizeTime } from '#platform/belize-day.rules.ts';
 import { DECIDED, type Decision } from './decision.rules.ts';
 import type { DecidedView, News } from './queue-view.ts';
 import { getReviewState, type ReviewState } from './review-state.server.ts';
@@ -14,7 +14,7 @@ export function describeAct({ profile, lastAct }: ReviewState): DecidedView {
     name: profile.displayName,
     decision: action.replace('profile.', '') as Decision,
     by: actorEmail,
-    at: staffTime(createdAt),
+    at: belizeTime(createdAt),
     actId: id,
   };
 }

@@ -3,9 +3,8 @@ import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { belizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { staffTime } from '../staff-time.ts';
 import { compareVersions } from './compare-versions.ts';
 import { findHints } from './find-hints.server.ts';
 import { findNeighbours } from './list-waiting.server.ts';
@@ -45,7 +44,7 @@ export async function getItem(
     now: clock.now().getTime(),
     stamp: stampOf(state),
     decisions: possibleDecisions(state),
-    approvedAt: approved && staffTime(approved.decidedAt ?? submittedAt),
+    approvedAt: approved && belizeTime(approved.decidedAt ?? submittedAt),
     changes,
     hints: await findHints(db, { accountId, content }),
     shown: viewContent(content, {
@@ -62,7 +61,7 @@ export async function getItem(
         demo: account.isDemo,
       },
     }),
-    signedUpAt: staffTime(profile.createdAt),
+    signedUpAt: belizeTime(profile.createdAt),
     loginEmail: account.email,
     last: canUndo(state) ? describeAct(state) : null,
     ...(await findNeighbours(db, slug)),

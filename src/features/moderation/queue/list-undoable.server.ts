@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from '#platform/belize-day.rules.ts';
+import { DAY_MS, belizeTime } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { staffTime } from '../staff-time.ts';
 import type { Decision } from './decision.rules.ts';
 import type { DecidedView } from './queue-view.ts';
 
@@ -38,6 +37,6 @@ export async function listUndoable(db: Db, now: Date): Promise<DecidedView[]> {
   return rows.map(({ action, at, ...row }) => ({
     ...row,
     decision: action.replace('profile.', '') as Decision,
-    at: staffTime(new Date(at)),
+    at: belizeTime(new Date(at)),
   }));
 }

@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { recordAct, type Actor } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { publishKept } from './decide.server.ts';
 import { DECISION_MESSAGES } from './decision.rules.ts';
 import { findApproved, getReviewState, type ReviewState } from './review-state.server.ts';

@@ -7,8 +7,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { decideWithin } from '../queue/decide.server.ts';
 import { REPORT_MESSAGES, SUSPENSION_REASON_MAX, type Reported } from './reports-desk.rules.ts';
 

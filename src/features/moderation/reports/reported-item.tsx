@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import type { ReportsView } from './reports-desk.server.ts';
 import { DecisionForms } from './decision-forms.tsx';
 

@@ -2,7 +2,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskForm } from '../desk/desk-form.tsx';
 import { Disclosure } from '../desk/disclosure.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
+import { When } from '#features/accounts/when.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
 import { SynonymFields } from './synonym-fields.tsx';
 
