@@ -1,8 +1,7 @@
 import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
-import { endOtherSessions } from '#features/accounts/end-session.server.ts';
-import { endOwnSession } from '#features/accounts/list-sessions.server.ts';
+import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
@@ -90,7 +89,7 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
   },
 
   async 'sign-out-others'({ services, session }) {
-    await endOtherSessions(services.db, { accountId: session.account.id, keep: session.id });
+    await endSessions(services.db, { accountId: session.account.id, keep: session.id });
     return ACCOUNT_MESSAGES.othersSignedOut;
   },
 

@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router';
 import { endCookie } from '#platform/cookies.server.ts';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import type { Asked } from './http/asked.server.ts';
 import { guardPage } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 /** Set by the action that has deleted the account, for the page that tells it. */
 const deletedContext = createContext(false);
@@ -53,8 +54,7 @@ export async function accountAction(asked: Asked) {
     const headers = { 'Set-Cookie': endCookie(services.env, 'session') };
     return data<AccountAnswer>({ section, done, deleted: true }, { headers });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     const refusal = tell(intent, known);
     return data<AccountAnswer>({ section, typed, ...refusal }, { status: known.status });
   }

@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { ACCOUNT_MESSAGES } from '#features/accounts/account-page/account.rules.ts';
 import { AccountDeleted, AccountScreen } from '#features/accounts/account-page/account-screen.tsx';
 import { paths } from '#platform/paths.ts';

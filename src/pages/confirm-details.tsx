@@ -1,4 +1,4 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import {
   confirmByLink,
   findConfirmation,

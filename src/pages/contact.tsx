@@ -1,4 +1,4 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { ContactScreen } from '#features/messages/contact-screen.tsx';
 import type { Route } from './+types/contact';
 import { contactAction, loadContact } from './contact.server.ts';

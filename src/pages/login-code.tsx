@@ -1,4 +1,4 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { SecondStepScreen } from '#features/accounts/second-factor/second-step-screen.tsx';
 import type { Route } from './+types/login-code';
 import { loadSecondStep, secondStepAction } from './login-code.server.ts';

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { endSession } from '#features/accounts/end-session.server.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
+import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';

@@ -1,4 +1,4 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
 import { PROVIDER_MESSAGE_TEXTS } from '#features/messages/provider-message.rules.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';

@@ -1,4 +1,4 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { OwnReviews } from '#features/reviews/own-reviews.tsx';
 import type { Route } from './+types/reviews';
 import type { PageHandle } from './page-access.ts';

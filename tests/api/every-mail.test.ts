@@ -7,14 +7,14 @@ import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
 import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
-import { deleteAccountByStaff } from '#features/moderation/accounts/delete-account-by-staff.server.ts';
 import {
+  deleteAccountByStaff,
   suspendAccount,
   unsuspendAccount,
-} from '#features/moderation/accounts/suspend-account.server.ts';
+} from '#features/moderation/accounts/act-on-account.server.ts';
 import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';

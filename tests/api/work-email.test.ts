@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
 import type { Actor } from '#features/accounts/record-act.server.ts';

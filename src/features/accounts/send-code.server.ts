@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -10,6 +10,7 @@ import { codeHmac, codeLinkKey, type CodePurpose } from './check-code.server.ts'
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
 import { codeMail } from './mails/code-mail.ts';
+import type { Token } from '#platform/cookies.server.ts';
 
 interface Wanted {
   purpose: CodePurpose;
@@ -66,3 +67,9 @@ export async function sendCode(
     await queueMail(queue, { to: deliver ? email : null, ...mail }, tx);
   });
 }
+
+/** Given with the first code: the code works in this browser alone. */
+export const codeBrowser = (known: string | null): Token => ({
+  value: known ?? randomUUID(),
+  seconds: 60 * 60,
+});

@@ -14,8 +14,7 @@ import {
   type ContactField,
   type ContactFields,
 } from './contact.rules.ts';
-import { FormSend } from './form-send.tsx';
-import { FormTrap } from './form-trap.tsx';
+import { FormSend, FormTrap } from './form-send.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 export interface ContactAnswer {

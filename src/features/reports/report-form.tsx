@@ -1,15 +1,13 @@
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
-import { FormSend } from '#features/messages/form-send.tsx';
-import { FormTrap } from '#features/messages/form-trap.tsx';
+import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
 import { useCheckedForm } from '#features/messages/use-checked-form.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ReportDone } from './report-done.tsx';
-import { REPORT_TEXTS as TEXTS } from './report-texts.ts';
 import {
+  REPORT_TEXTS as TEXTS,
   checkReport,
   REPORT_FIELDS,
   REPORT_REASONS,
@@ -20,6 +18,9 @@ import {
   type ReportFields,
   type ReportKind,
 } from './report.rules.ts';
+import { FormThanks } from '#features/messages/form-thanks.tsx';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 export interface ReportAnswer {
   done?: 'sent' | 'already';
@@ -93,5 +94,27 @@ export function ReportForm({ kind, provider, already, start, stamp, posted }: Re
         <p className="mt-4 text-small text-ink-2">{TEXTS.danger}</p>
       </div>
     </Form>
+  );
+}
+
+interface ReportDoneProps {
+  done: 'sent' | 'already';
+  provider: Provider;
+}
+
+function ReportDone({ done, provider: { kind, id } }: ReportDoneProps) {
+  const sent = done === 'sent';
+  return (
+    <FormThanks
+      title={sent ? TEXTS.thanks : TEXTS.already}
+      text={sent ? TEXTS.next : TEXTS.alreadyNext}
+    >
+      <ButtonLink to={paths[kind](id)}>{TEXTS.back}</ButtonLink>
+      {!sent && (
+        <ButtonLink to={`${paths.contact}?topic=report&profile=${id}`} variant="secondary">
+          {TEXTS.contact}
+        </ButtonLink>
+      )}
+    </FormThanks>
   );
 }

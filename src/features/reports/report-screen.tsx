@@ -2,7 +2,7 @@ import { FormScreen } from '#features/messages/form-screen.tsx';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import type { ReportedReview as Review } from './find-reported.server.ts';
 import { ReportForm, type ReportFormProps } from './report-form.tsx';
-import { REPORT_TEXTS } from './report-texts.ts';
+import { REPORT_TEXTS } from './report.rules.ts';
 import { ReportedReview } from './reported-review.tsx';
 
 interface ReportScreenProps extends ReportFormProps {

@@ -8,11 +8,9 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { lockProfile } from './lock-profile.server.ts';
+import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { newReviewMail } from './mails/new-review-mail.ts';
-import { refreshRating } from './refresh-rating.server.ts';
-import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
-import { refuseSelfReview } from './refuse-self-review.server.ts';
+import { tidyOrRefuse, type WrittenReview, refuseSelfReview } from './refuse-review.server.ts';
 import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
 interface Confirmed extends WrittenReview {

@@ -6,9 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { lockProfile } from './lock-profile.server.ts';
+import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { reviewRemovedMail } from './mails/review-removed-mail.ts';
-import { refreshRating } from './refresh-rating.server.ts';
 import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
 
 interface Removal {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewFormReducer, startOfForm } from './review-form-state.ts';
+import { reviewFormReducer, startOfForm } from './use-review-form.ts';
 import type { ReviewAnswer } from './review-state.ts';
 
 const empty = { stars: '', text: '', name: '', email: '' };

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
 import { belizeTime } from '#platform/belize-day.rules.ts';
@@ -23,6 +23,7 @@ import {
 import type { Asked } from '../http/asked.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
 import { staffSession } from './staff-only.server.ts';
+import { refusalOf, tellRefusal } from '../http/refusal.server.ts';
 
 export async function loadSecurity(context: Asked['context']): Promise<SecurityView> {
   const { db } = context.get(servicesContext);
@@ -68,13 +69,13 @@ export async function securityAction({ request, context }: Asked) {
       context.set(sessionContext, { id: session.id, account: session.account });
     return data<SecurityAnswer>({ intent, ...answer });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
-    const { field, message, status } = known;
-    const told = field ? { errors: { [field]: message } } : { failure: message };
+    const refusal = refusalOf(error);
     // A wrong code asks for another one of the same key.
     const same = { accountId: session.account.id, sealed: fields.sealed };
     const setup = intent === 'confirm' ? await findSetup(services, same) : null;
-    return data<SecurityAnswer>({ intent, ...told, ...(setup && { setup }) }, { status });
+    return data<SecurityAnswer>(
+      { intent, ...tellRefusal(refusal), ...(setup && { setup }) },
+      { status: refusal.status },
+    );
   }
 }

@@ -1,12 +1,16 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { LiveMessage } from './live-message.tsx';
-import { ResetDoneStep } from './reset-done-step.tsx';
-import { ResetEmailStep } from './reset-email-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { ResetState } from './reset-state.ts';
-import { useReset } from './use-reset.ts';
+import { useReset, type Reset } from './use-reset.ts';
 import { textOf } from '#ui/text-of.ts';
+import { paths } from '#platform/paths.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { carryEmail } from './access-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 const NUMBERS = { email: 1, password: 2, done: 3 } as const;
 
@@ -58,5 +62,66 @@ export function ResetForm({ start, signedIn }: ResetFormProps) {
       {step === 'password' && <ResetPasswordStep reset={reset} />}
       {step === 'done' && <ResetDoneStep email={state.email} signedIn={signedIn} />}
     </Form>
+  );
+}
+
+interface ResetDoneStepProps {
+  email: string;
+  signedIn: boolean;
+}
+
+/** Step 3: the way in is open again. */
+function ResetDoneStep({ email, signedIn }: ResetDoneStepProps) {
+  return (
+    <>
+      <p className="text-ink-2">
+        We signed out every device that was signed in to your account, and mailed you a notice.
+      </p>
+      {/* The header of a browser that was signed in is out of date: it is made anew. */}
+      <Link
+        to={paths.login}
+        onClick={() => carryEmail(email)}
+        reloadDocument={signedIn}
+        data-first
+        className={buttonStyle({ size: 'large', wide: true })}
+      >
+        Log in
+      </Link>
+    </>
+  );
+}
+
+/** Step 1: whose password it is. */
+function ResetEmailStep({ reset: { state, busyWith } }: { reset: Reset }) {
+  return (
+    <>
+      <Field
+        label="Email"
+        hint="We mail you a code and a link to choose a new password."
+        error={state.errors?.email}
+        required
+      >
+        <TextInput
+          type="email"
+          name="email"
+          defaultValue={state.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-first
+        />
+      </Field>
+      <Button
+        type="submit"
+        name="step"
+        value="email"
+        size="large"
+        wide
+        busy={busyWith !== null}
+        busyLabel="Sending..."
+      >
+        Send code
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AccessScreen } from './access-screen.tsx';
-import { carriedEmail } from './carried-email.ts';
+import { carriedEmail } from './access-link.tsx';
 import { ResetForm } from './reset-form.tsx';
 import type { ResetState } from './reset-state.ts';
 

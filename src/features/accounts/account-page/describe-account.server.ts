@@ -5,7 +5,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { listSessions } from '../list-sessions.server.ts';
+import { listSessions } from '../session.server.ts';
 import { findPendingEmail } from '../pending-email.server.ts';
 import { findWorkEmail } from '../work-email.server.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkOwnPassword } from '../check-own-password.server.ts';
-import { endOtherSessions } from '../end-session.server.ts';
+import { endSessions } from '../session.server.ts';
 import type { Account } from '../find-account.server.ts';
 import { spendTotp } from './check-second-factor.server.ts';
 import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
@@ -61,7 +61,7 @@ export async function confirmSetup(
       })
       .where(eq(accounts.id, accountId));
     await tx.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, sessionId));
-    await endOtherSessions(tx, { accountId, keep: sessionId });
+    await endSessions(tx, { accountId, keep: sessionId });
     await recordAct(tx, {
       actor: account,
       action: 'account.second-factor',

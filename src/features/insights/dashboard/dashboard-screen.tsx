@@ -5,13 +5,16 @@ import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
 import { MEASURES, SHOWN_DAYS, totalOf } from '../insights.rules.ts';
-import { Handouts } from './handouts.tsx';
-import { LatestReviews } from './latest-reviews.tsx';
-import type { DashboardView } from './get-dashboard.server.ts';
+import type { DashboardView, LatestReview } from './get-dashboard.server.ts';
 import { NoNumbersYet } from './no-numbers-yet.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
+import { Contact, Image, ScrollText } from 'lucide-react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Day } from '#features/profile-page/day.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
@@ -47,5 +50,84 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
         <Handouts slug={slug} listed={standing.listed} />
       </div>
     </div>
+  );
+}
+
+interface HandoutsProps {
+  slug: string;
+  listed: boolean;
+}
+
+/** What brings people from the street to the profile. */
+function Handouts({ slug, listed }: HandoutsProps) {
+  return (
+    <section aria-labelledby="handouts-heading" className="card flex flex-col p-5 sm:p-6">
+      <h2 id="handouts-heading" className="text-subheading">
+        Show it around
+      </h2>
+      <p className="mt-2 text-ink-2">
+        A poster for your door and cards for your pocket, each with a code that leads to your page.
+      </p>
+      <div className="mt-4 grid gap-2.5">
+        <ButtonLink to={paths.poster} variant="secondary">
+          <ScrollText aria-hidden className="size-5 text-accent" />
+          Poster
+        </ButtonLink>
+        <ButtonLink to={paths.card} variant="secondary">
+          <Contact aria-hidden className="size-5 text-accent" />
+          Cards
+        </ButtonLink>
+        {listed && (
+          <a
+            href={`/share/${slug}.jpg`}
+            download={`${slug}.jpg`}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            <Image aria-hidden className="size-5 text-accent" />
+            Share picture
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LatestReviews({ reviews }: { reviews: readonly LatestReview[] }) {
+  return (
+    <section aria-labelledby="reviews-heading" className="card flex flex-col p-5 sm:p-6">
+      <h2 id="reviews-heading" className="text-subheading">
+        Latest reviews
+      </h2>
+      {reviews.length === 0 ? (
+        <p className="mt-2 text-ink-2">
+          Nobody has written one yet. People who liked your work are glad to be asked.
+        </p>
+      ) : (
+        <ul className="mt-2 mb-4 grid divide-y divide-line">
+          {reviews.map(({ id, author, stars, text, replied, date }) => (
+            <li key={id} className="grid gap-1 py-3.5">
+              <p className="flex flex-wrap items-center justify-between gap-x-4">
+                <span dir="auto" className="font-semibold">
+                  {author}
+                </span>
+                <Stars rating={stars} />
+              </p>
+              <p dir="auto" className="line-clamp-3 text-small text-ink-2">
+                {text}
+              </p>
+              <p className="text-tiny text-ink-3">
+                <Day date={date} />
+                {replied ? ', you have replied' : ', not replied to yet'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reviews.length > 0 && (
+        <ButtonLink to={paths.ownReviews} variant="secondary" className="mt-auto self-start">
+          See all and reply
+        </ButtonLink>
+      )}
+    </section>
   );
 }

@@ -1,13 +1,19 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { EditorProfile } from '#features/editor/editor-profile.ts';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { belizeDay } from '#platform/belize-day.rules.ts';
-import type { DayNumbers } from '../insights.rules.ts';
-import { readDays } from '../read-days.server.ts';
-import { reviewClock } from './review-clock.ts';
+import {
+  type DayNumbers,
+  daysUpTo,
+  MEASURES,
+  SHOWN_DAYS,
+  type Measure,
+} from '../insights.rules.ts';
+import { approvalClock } from './approval-clock.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 const LATEST_REVIEWS = 3;
 
@@ -50,7 +56,7 @@ export async function getDashboard(
     slug,
     name: owner.name,
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
-    clock: reviewClock(own, now),
+    clock: approvalClock(own, now),
     confirmedOn: belizeDay(own.confirmedAt),
     completeness,
     days,
@@ -77,4 +83,32 @@ async function latestReviews(db: Db, accountId: number): Promise<LatestReview[]>
     replied: reply !== null,
     date: belizeDay(createdAt),
   }));
+}
+
+interface Row extends Record<string, unknown> {
+  day: string;
+  kind: Measure;
+  count: number;
+}
+
+/** What happened to a profile on each of the last days, today included, from folded and from fresh events. */
+export async function readDays(db: Db, accountId: number, now: Date): Promise<DayNumbers[]> {
+  const days = daysUpTo(belizeDay(now), SHOWN_DAYS);
+  const { rows } = await db.execute<Row>(sql`
+    select day::text as day, kind, sum(count)::int as count
+    from (
+      select day, kind, count from profile_event_days where profile_id = ${accountId}
+      union all
+      select (created_at at time zone ${COUNTRY.timeZone})::date, kind, 1
+      from profile_events where profile_id = ${accountId}
+    ) as counted
+    where day >= ${days[0]}::date
+    group by day, kind`);
+  const none = Object.fromEntries(MEASURES.map(({ kind }) => [kind, 0])) as Record<Measure, number>;
+  const byDay = new Map(days.map((day) => [day, { day, ...none }]));
+  for (const { day, kind, count } of rows) {
+    const numbers = byDay.get(day);
+    if (numbers) numbers[kind] = count;
+  }
+  return [...byDay.values()];
 }

@@ -1,7 +1,5 @@
-import type { DayNumbers } from '../insights.rules.ts';
-import { DayChart } from './day-chart.tsx';
-import { DayTable } from './day-table.tsx';
-import { TotalsTable } from './totals-table.tsx';
+import { type DayNumbers, MEASURES, PERIODS, totalOf } from '../insights.rules.ts';
+import { DayChart, shortDay } from './day-chart.tsx';
 
 /** How often the profile was seen, found and used. */
 export function NumbersSection({ days }: { days: readonly DayNumbers[] }) {
@@ -39,5 +37,77 @@ export function NumbersSection({ days }: { days: readonly DayNumbers[] }) {
       <h3 className="mt-2 text-subheading">Day by day</h3>
       <DayTable days={days} />
     </section>
+  );
+}
+
+/** The same numbers as in the charts, day by day, the newest first. It scrolls by itself, also by keyboard. */
+function DayTable({ days }: { days: readonly DayNumbers[] }) {
+  return (
+    <section
+      aria-labelledby="days-heading"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="day-table card"
+    >
+      <table>
+        <caption id="days-heading" className="sr-only">
+          Every day in numbers
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {MEASURES.map(({ kind, short, label }) => (
+              <th key={kind} scope="col" abbr={label}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{shortDay(each.day)}</th>
+              {MEASURES.map(({ kind }) => (
+                <td key={kind} data-none={each[kind] === 0 || undefined}>
+                  {each[kind]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TotalsTable({ days }: { days: readonly DayNumbers[] }) {
+  return (
+    <div className="card p-5 sm:p-6">
+      <table className="totals-table">
+        <caption className="sr-only">Totals by period</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">What</span>
+            </th>
+            {PERIODS.map((period) => (
+              <th key={period} scope="col">
+                {period} days
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MEASURES.map(({ kind, label }) => (
+            <tr key={kind}>
+              <th scope="row">{label}</th>
+              {PERIODS.map((period) => (
+                <td key={period}>{totalOf(days, kind, period)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { confirmDetailsMail } from './confirm-details-mail.ts';
-import { confirmPath } from './confirm-link.server.ts';
+import { confirmPath } from './confirmation.server.ts';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 const BATCH = 100;

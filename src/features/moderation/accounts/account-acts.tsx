@@ -2,9 +2,7 @@ import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts'
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import { Disclosure } from '../desk/disclosure.tsx';
+import { DeskButton, DeskForm, Disclosure } from '../desk/desk-form.tsx';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 

@@ -1,8 +1,33 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+  createContext,
+  use,
+  type ComponentProps,
+} from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
-import type { DeskAnswer } from './desk-answer.ts';
-import { DeskFormContext } from './desk-form-context.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
+
+/** Whether the form around is on its way, and whether any is. */
+export const DeskFormContext = createContext({ sent: false, anySent: false });
+
+/** What a desk says to a form that was sent to it. */
+export interface DeskAnswer {
+  /** Which form it was. */
+  intent?: string;
+  id?: string;
+  done?: string;
+  failure?: string;
+  /** The field that the failure belongs to. */
+  field?: string;
+  /** What was typed, after a failure. */
+  typed?: Record<string, string>;
+}
 
 export interface DeskFormState {
   busy: boolean;
@@ -74,5 +99,41 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
         {typeof children === 'function' ? children(formState) : children}
       </DeskFormContext>
     </Form>
+  );
+}
+
+/** Sends the form around it, once. */
+export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Button>) {
+  const { sent, anySent } = use(DeskFormContext);
+  return (
+    <Button {...rest} type="submit" size={size} busy={sent} disabled={anySent || rest.disabled} />
+  );
+}
+
+interface DisclosureProps {
+  label: ReactNode;
+  variant?: ButtonVariant;
+  /** The form inside: open after a failure, so that nothing typed is out of sight, and closed when it is done. */
+  intent: string;
+  id?: number | string;
+  children: ReactNode;
+}
+
+/** A button that opens a form below it, also without scripts. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, variant = 'secondary', intent, id = '', children } = props;
+  const answer = useActionData<DeskAnswer>();
+  const details = useRef<HTMLDetailsElement>(null);
+  const own = answer?.intent === intent && answer.id === String(id) ? answer : undefined;
+  useEffect(() => {
+    if (own?.done && details.current) details.current.open = false;
+  }, [own]);
+  return (
+    <details ref={details} open={Boolean(own?.failure)} className="min-w-0 open:w-full">
+      <summary className={classes(buttonStyle({ variant, size: 'small' }), 'w-fit')}>
+        {label}
+      </summary>
+      <div className="mt-4 grid gap-4 rounded-card bg-surface-2 p-4">{children}</div>
+    </details>
   );
 }

@@ -2,13 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import { Disclosure } from '../desk/disclosure.tsx';
+import { DeskButton, DeskForm, Disclosure, type DeskFormState } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
-import type { PeriodState } from './featured-period.ts';
-import { PeriodFields } from './period-fields.tsx';
+import type { PeriodState, TypedPeriod } from './featured-period.ts';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 const states: Record<PeriodState, { text: string; tone: TagTone }> = {
   planned: { text: 'Planned', tone: 'accent' },
@@ -94,5 +93,23 @@ function MoveForm({ id, name, to, disabled }: MoveFormProps) {
         <Icon aria-hidden className="size-5" />
       </DeskButton>
     </DeskForm>
+  );
+}
+
+interface PeriodFieldsProps {
+  form: DeskFormState;
+  period?: TypedPeriod;
+}
+
+export function PeriodFields({ form, period }: PeriodFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="First day" hint="Empty means today." error={form.error('from')}>
+        <TextInput type="date" name="from" defaultValue={form.start('from', period?.from)} />
+      </Field>
+      <Field label="Last day" hint="Empty means no end." error={form.error('until')}>
+        <TextInput type="date" name="until" defaultValue={form.start('until', period?.until)} />
+      </Field>
+    </div>
   );
 }

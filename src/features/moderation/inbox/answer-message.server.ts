@@ -8,7 +8,7 @@ import { describeSite } from '#platform/site.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { answerMail } from '../mails/answer-mail.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { getMessage } from './get-message.server.ts';
+import { getMessage } from './find-messages.server.ts';
 import { alreadyAnswered, ANSWER_BREAK, ANSWER_MAX, INBOX_MESSAGES } from './inbox.rules.ts';
 
 interface Answer {

@@ -4,7 +4,7 @@ import { contactMessages } from '#platform/db/tables/messages.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { getMessage } from './get-message.server.ts';
+import { getMessage } from './find-messages.server.ts';
 import { INBOX_MESSAGES, NOTES_MAX, type MessageStatus } from './inbox.rules.ts';
 
 interface Which {

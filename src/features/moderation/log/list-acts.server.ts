@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfBelizeDay, belizeTime } from '#platform/belize-day.rules.ts';
-import { logLines, spellAction, type LogLine } from './log-lines.ts';
 import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
 export interface ActView {
@@ -70,8 +69,6 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
   };
 }
 
-type Kept = Record<string, unknown> | null;
-
 function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
   const [kind, id] = splitObject(object);
   const start = day ? startOfBelizeDay(day) : null;
@@ -82,4 +79,41 @@ function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
     start ? gte(auditLog.createdAt, start) : undefined,
     start ? lt(auditLog.createdAt, new Date(start.getTime() + DAY_MS)) : undefined,
   );
+}
+
+interface LogLine {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+type Kept = Record<string, unknown> | null;
+
+/** What an act changed, thing by thing, in words. What stayed the same is left out. */
+export function logLines(before: Kept, after: Kept): LogLine[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap((name) => {
+    const was = spell(before?.[name]);
+    const is = spell(after?.[name]);
+    return was === is ? [] : [{ name: spellName(name), before: was, after: is }];
+  });
+}
+
+/** `profile.approve` as "profile: approve". */
+export const spellAction = (action: string): string =>
+  action.replace('.', ': ').replaceAll('-', ' ');
+
+/** `reviewReason` as "review reason". */
+const spellName = (name: string): string =>
+  name
+    .replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
+    .replaceAll('_', ' ')
+    .trim();
+
+function spell(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map(spell).join(', ') || null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logLines, spellAction } from './log-lines.ts';
+import { logLines, spellAction } from './list-acts.server.ts';
 import { startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import { logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
 

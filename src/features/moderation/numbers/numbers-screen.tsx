@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { DayBars } from './day-bars.tsx';
+import { DayBars, NumberRow } from './number-row.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
-import { NumberRow } from './number-row.tsx';
 import { COUNTED, PERIODS, type Period } from './numbers.rules.ts';
 
 const inWords = new Intl.NumberFormat('en-GB');

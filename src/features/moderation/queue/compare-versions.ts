@@ -3,7 +3,10 @@ import { valuesOf } from '#features/profiles/form-values.ts';
 import { labelOf, pictureLabel } from '#features/editor/labels.ts';
 import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
-import type { Change } from './queue-view.ts';
+
+export type Change =
+  | { label: string; look: 'text'; before: string | null; after: string }
+  | { label: string; look: 'pictures'; before: readonly string[] | null; after: readonly string[] };
 
 /** A version as it was kept; the oldest ones know nothing of their pictures. */
 export interface KeptVersion {

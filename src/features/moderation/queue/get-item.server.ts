@@ -8,23 +8,19 @@ import type { Services } from '#platform/services.server.ts';
 import { compareVersions } from './compare-versions.ts';
 import { findHints } from './find-hints.server.ts';
 import { findNeighbours } from './list-waiting.server.ts';
-import { describeAct } from './describe-act.server.ts';
-import type { ItemView } from './queue-view.ts';
+import { describeAct, type News } from './find-decided.server.ts';
 import {
   findApproved,
-  getReviewState,
+  getApprovalState,
   isWaiting,
   possibleDecisions,
   stampOf,
-} from './review-state.server.ts';
+} from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
 
 /** A profile as its provider last left it, with all that a decision about it needs. */
-export async function getItem(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  slug: string,
-): Promise<Omit<ItemView, 'news'>> {
-  const state = await getReviewState(db, slug);
+export async function getItem({ db, clock }: Pick<Services, 'db' | 'clock'>, slug: string) {
+  const state = await getApprovalState(db, slug);
   const { profile, account, pending } = state;
   const { accountId, submittedAt } = profile;
   const version = await getOwnProfile(db, accountId);
@@ -40,10 +36,13 @@ export async function getItem(
     status: profile.reviewStatus,
     reason: profile.reviewReason,
     listed: profile.listed,
+    /** Something waits for a decision; since when, in milliseconds. */
     since: waits ? (pending?.submittedAt ?? submittedAt).getTime() : null,
     now: clock.now().getTime(),
+    /** What the decision is about: sent along, so that nobody decides about something they have not seen. */
     stamp: stampOf(state),
     decisions: possibleDecisions(state),
+    /** Null when it was never approved: then all of it is new. */
     approvedAt: approved && belizeTime(approved.decidedAt ?? submittedAt),
     changes,
     hints: await findHints(db, { accountId, content }),
@@ -67,3 +66,5 @@ export async function getItem(
     ...(await findNeighbours(db, slug)),
   };
 }
+
+export type ItemView = Awaited<ReturnType<typeof getItem>> & { news: News | null };
