@@ -5,7 +5,6 @@ import { TextInput } from '#ui/text-input.tsx';
 import {
   checkContact,
   CONTACT_EMAIL_MAX,
-  CONTACT_FIELDS,
   CONTACT_MESSAGE_MAX,
   CONTACT_NAME_MAX,
   CONTACT_TEXTS,
@@ -42,7 +41,6 @@ export interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { start, stamp, posted, hint, thanks, children } = props;
   const form = useCheckedForm<ContactField, ContactAnswer>({
-    names: CONTACT_FIELDS,
     start,
     stamp,
     posted,

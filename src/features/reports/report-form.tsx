@@ -9,7 +9,6 @@ import { TextInput } from '#ui/text-input.tsx';
 import {
   REPORT_TEXTS as TEXTS,
   checkReport,
-  REPORT_FIELDS,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   tidyReport,
@@ -44,7 +43,6 @@ export interface ReportFormProps {
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks. */
 export function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFormProps) {
   const form = useCheckedForm<ReportField, ReportAnswer>({
-    names: REPORT_FIELDS,
     start,
     stamp,
     posted,
@@ -97,12 +95,13 @@ export function ReportForm({ kind, provider, already, start, stamp, posted }: Re
   );
 }
 
-interface ReportDoneProps {
+function ReportDone({
+  done,
+  provider: { kind, id },
+}: {
   done: 'sent' | 'already';
   provider: Provider;
-}
-
-function ReportDone({ done, provider: { kind, id } }: ReportDoneProps) {
+}) {
   const sent = done === 'sent';
   return (
     <FormThanks

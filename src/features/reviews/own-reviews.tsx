@@ -63,12 +63,7 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
   );
 }
 
-interface OwnReviewCardProps {
-  review: OwnReview;
-  posted: ReplyAnswer | undefined;
-}
-
-function OwnReviewCard({ review, posted }: OwnReviewCardProps) {
+function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAnswer | undefined }) {
   const { id, author, date, edited, stars, text, reply, removedReason } = review;
   const cardId = `review-${id}`;
   const form = useReply(cardId, posted, reply !== null);

@@ -65,13 +65,8 @@ export function ResetForm({ start, signedIn }: ResetFormProps) {
   );
 }
 
-interface ResetDoneStepProps {
-  email: string;
-  signedIn: boolean;
-}
-
 /** Step 3: the way in is open again. */
-function ResetDoneStep({ email, signedIn }: ResetDoneStepProps) {
+function ResetDoneStep({ email, signedIn }: { email: string; signedIn: boolean }) {
   return (
     <>
       <p className="text-ink-2">

@@ -3,14 +3,14 @@ import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { AccessScreen } from './access-screen.tsx';
 import { AccessLink, carriedEmail } from './access-link.tsx';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { LiveMessage } from './live-message.tsx';
+import { LiveMessage, messageOf } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
-import { textOf } from '#ui/text-of.ts';
+import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
 
 interface SignInScreenProps {
   tab: ProviderKind;
@@ -65,34 +65,12 @@ export interface SignInAnswer {
 /** A plain form that posts to its page; scripts check it first and keep it on the screen while it is sent. */
 function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const { state } = useNavigation();
-  const busy = state !== 'idle';
-  const [own, setOwn] = useState<{ to?: SignInAnswer | undefined; errors: SignInErrors } | null>(
-    null,
-  );
-  const errors = own && own.to === answer ? own.errors : (answer?.errors ?? {});
+  const busy = useNavigation().state !== 'idle';
+  const { errors, ...handlers } = useFormErrors({ answer, busy, check: checkSignIn });
 
   useEffect(() => {
-    if (!busy) sending.current = false;
-  }, [busy]);
-  useEffect(() => {
-    if (answer) focusField(form.current, answer.errors ?? { password: answer.failure });
+    if (answer) focusFirst(form.current, answer.errors ?? { password: answer.failure });
   }, [answer]);
-
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    if (sending.current) return event.preventDefault();
-    const wrong = checkSignIn(typedIn(event.currentTarget));
-    setOwn({ to: answer, errors: wrong ?? {} });
-    sending.current = !wrong;
-    if (!wrong) return;
-    event.preventDefault();
-    focusField(event.currentTarget, wrong);
-  };
-  const forgive = ({ target }: FormEvent) => {
-    const { name } = target as HTMLInputElement;
-    if (name in errors) setOwn({ to: answer, errors: { ...errors, [name]: undefined } });
-  };
 
   return (
     <Form
@@ -100,13 +78,10 @@ function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
       method="post"
       noValidate
       preventScrollReset
-      onSubmit={check}
-      onInput={forgive}
+      {...handlers}
       className="flex flex-col gap-5"
     >
-      <LiveMessage
-        message={!busy && answer?.failure ? { tone: 'danger', text: answer.failure } : null}
-      />
+      <LiveMessage message={busy ? null : messageOf(answer)} />
       <Field label="Email" error={errors.email} required>
         <TextInput
           type="email"
@@ -125,14 +100,4 @@ function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
       </Button>
     </Form>
   );
-}
-
-function typedIn(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return { email: textOf(data, 'email'), password: textOf(data, 'password') };
-}
-
-function focusField(form: HTMLFormElement | null, errors: SignInErrors): void {
-  const name = errors.email ? 'email' : 'password';
-  form?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
 }

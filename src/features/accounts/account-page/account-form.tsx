@@ -1,21 +1,16 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-} from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useActionData, useFetcher } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
+import { messageOf } from '../access/live-message.tsx';
 import {
-  type AccountIntent,
   checkAccountForm,
   isAccountIntent,
+  type AccountField,
+  type AccountIntent,
   type FieldErrors,
 } from './account.rules.ts';
-import { useActionData, useFetcher } from 'react-router';
-import type { Notice } from '#ui/notices.ts';
 import type { AccountSectionId } from './account-section.tsx';
 
 interface AccountFormProps {
@@ -79,19 +74,19 @@ export interface AccountAnswer {
  * answer, and each section finds its own in it.
  */
 export function useAccountForm(section: AccountSectionId) {
-  const sending = useRef(false);
   const heard = useRef<AccountAnswer>(undefined);
   const { Form, state, data, formData } = useFetcher<AccountAnswer>();
   const posted = useActionData<AccountAnswer>();
   const answer = data ?? (posted?.section === section ? posted : undefined);
   const busy = state !== 'idle';
-  const [own, setOwn] = useState<{ to: AccountAnswer | undefined; errors: FieldErrors } | null>(
-    null,
-  );
-  const errors = own && own.to === answer ? own.errors : (answer?.errors ?? {});
+  const { errors, ...handlers } = useFormErrors<AccountField | 'intent'>({
+    answer,
+    busy,
+    check: (typed) =>
+      isAccountIntent(typed.intent) ? checkAccountForm(typed.intent, typed) : null,
+  });
 
   useEffect(() => {
-    if (!busy) sending.current = false;
     if (!data || heard.current === data) return;
     // What is wrong is told at once, and nobody who puts it right is disturbed later. A next step comes with the page.
     if (busy && !data.errors) return;
@@ -101,27 +96,11 @@ export function useAccountForm(section: AccountSectionId) {
     goOnIn(card);
   }, [busy, data, section]);
 
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    if (sending.current) return event.preventDefault();
-    const form = event.currentTarget;
-    const typed = readTyped(form, (event.nativeEvent as SubmitEvent).submitter);
-    const wrong = isAccountIntent(typed.intent!) ? checkAccountForm(typed.intent, typed) : null;
-    setOwn({ to: answer, errors: wrong ?? {} });
-    sending.current = !wrong;
-    if (!wrong) return;
-    event.preventDefault();
-    form.querySelector<HTMLElement>(`[name=${Object.keys(wrong)[0]}]`)?.focus();
-  };
-  const forgive = ({ target }: FormEvent) => {
-    const { [(target as HTMLInputElement).name]: told, ...others } = errors;
-    if (told) setOwn({ to: answer, errors: others });
-  };
-
   return {
     section,
     Form,
     /** For each form of the section. */
-    handlers: { onSubmit: check, onInput: forgive },
+    handlers,
     busy,
     /** What is being sent, to tell one button of the section from another. */
     sent: (field: string) => (busy ? formData?.get(field) : undefined),
@@ -133,22 +112,10 @@ export function useAccountForm(section: AccountSectionId) {
 
 export type AccountForms = ReturnType<typeof useAccountForm>;
 
-function messageOf(answer: AccountAnswer | undefined): Notice | null {
-  if (answer?.failure) return { tone: 'danger', text: answer.failure };
-  return answer?.done ? { tone: 'success', text: answer.done } : null;
-}
-
 /** To what is wrong, to where the next step begins, or to the heading, under which stands what happened. */
 function goOnIn(card: HTMLElement): void {
   const places = ['[aria-invalid]', '[data-first]', 'h2'].flatMap(
     (place) => card.querySelector<HTMLElement>(place) ?? [],
   );
   places[0]?.focus();
-}
-
-function readTyped(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
-  const entries = [...new FormData(form, submitter)];
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
 }

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { AccessLink } from '../access/access-link.tsx';
 import { AccessScreen } from '../access/access-screen.tsx';
-import { LiveMessage } from '../access/live-message.tsx';
+import { LiveMessage, messageOf } from '../access/live-message.tsx';
 
 export interface SecondStepAnswer {
   errors?: { code?: string; recovery?: string };
@@ -22,7 +22,7 @@ interface SecondStepScreenProps {
 export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
-  const { errors = {}, failure } = answer ?? {};
+  const { errors = {} } = answer ?? {};
 
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=code]')?.focus();
@@ -36,7 +36,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
       next={next}
     >
       <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
-        <LiveMessage message={!busy && failure ? { tone: 'danger', text: failure } : null} />
+        <LiveMessage message={busy ? null : messageOf(answer)} />
         <Field
           label="Code of your authenticator app"
           hint="Six digits, new every 30 seconds."

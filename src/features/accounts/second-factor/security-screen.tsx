@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useActionData, useNavigation, Form } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
-import { LiveMessage } from '../access/live-message.tsx';
+import { LiveMessage, messageOf } from '../access/live-message.tsx';
 import { CodesCard, SetupCard, StartCard } from './setup-cards.tsx';
 import {
   FEW_RECOVERY_CODES,
@@ -24,12 +24,7 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
     if (answer) document.querySelector<HTMLElement>(PLACES)?.focus();
   }, [answer]);
   const { onSince, codesLeft, must, email } = security;
-  const { setup, codes, failure, done } = answer ?? {};
-  const message = failure
-    ? ({ tone: 'danger', text: failure } as const)
-    : done
-      ? ({ tone: 'success', text: done } as const)
-      : null;
+  const { setup, codes } = answer ?? {};
   return (
     <div className="grid max-w-[46rem] gap-6">
       <header className="grid gap-1.5">
@@ -43,7 +38,7 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
         </p>
       </header>
       <div className="grid gap-5 empty:hidden">
-        <LiveMessage message={busy ? null : message} />
+        <LiveMessage message={busy ? null : messageOf(answer)} />
       </div>
       {must && !onSince && !setup && (
         <Alert title="Set up your second factor first" role="none">

@@ -53,13 +53,8 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   );
 }
 
-interface HandoutsProps {
-  slug: string;
-  listed: boolean;
-}
-
 /** What brings people from the street to the profile. */
-function Handouts({ slug, listed }: HandoutsProps) {
+function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
   return (
     <section aria-labelledby="handouts-heading" className="card flex flex-col p-5 sm:p-6">
       <h2 id="handouts-heading" className="text-subheading">

@@ -7,13 +7,8 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SEARCH_MAX } from './desk.rules.ts';
 
-interface DeskFilterProps {
-  label: string;
-  children: ReactNode;
-}
-
 /** What to show, kept in the address. A choice from a list is complete as it is; words are sent when finished. */
-export function DeskFilter({ label, children }: DeskFilterProps) {
+export function DeskFilter({ label, children }: { label: string; children: ReactNode }) {
   const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if ((target as Element) instanceof HTMLSelectElement) currentTarget.requestSubmit();
   };

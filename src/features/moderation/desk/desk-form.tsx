@@ -49,17 +49,14 @@ interface DeskFormProps {
 
 /** Posts to its own page, with or without scripts. */
 export function DeskForm({ intent, id = '', hidden = {}, className, children }: DeskFormProps) {
-  const answer = useActionData<DeskAnswer>();
+  const own = useOwnAnswer({ intent, id });
   const { state, formData } = useNavigation();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const seen = useRef<DeskAnswer>(undefined);
-  const isThis = (sentIntent: unknown, sentId: unknown) =>
-    sentIntent === intent && sentId === String(id);
-  const own = answer && isThis(answer.intent, answer.id) ? answer : undefined;
   const keepTexts = useKeptTexts(form, `desk ${pathname} ${intent} ${id}`, own?.done !== undefined);
-  const sent = formData !== undefined && isThis(formData.get('intent'), formData.get('id'));
+  const sent = formData?.get('intent') === intent && formData.get('id') === String(id);
 
   useEffect(() => {
     if (state !== 'idle' || !own || seen.current === own || !form.current) return;
@@ -110,21 +107,18 @@ export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Bu
   );
 }
 
-interface DisclosureProps {
+interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'children'> {
   label: ReactNode;
   variant?: ButtonVariant;
-  /** The form inside: open after a failure, so that nothing typed is out of sight, and closed when it is done. */
-  intent: string;
-  id?: number | string;
-  children: ReactNode;
 }
 
-/** A button that opens a form below it, also without scripts. */
-export function Disclosure(props: DisclosureProps) {
-  const { label, variant = 'secondary', intent, id = '', children } = props;
-  const answer = useActionData<DeskAnswer>();
+/**
+ * A button that opens a form below it, also without scripts. Open after a failure, so that nothing typed is out of
+ * sight, and closed when it is done.
+ */
+export function DisclosedForm({ label, variant = 'secondary', ...form }: DisclosedFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const own = answer?.intent === intent && answer.id === String(id) ? answer : undefined;
+  const own = useOwnAnswer(form);
   useEffect(() => {
     if (own?.done && details.current) details.current.open = false;
   }, [own]);
@@ -133,7 +127,14 @@ export function Disclosure(props: DisclosureProps) {
       <summary className={classes(buttonStyle({ variant, size: 'small' }), 'w-fit')}>
         {label}
       </summary>
-      <div className="mt-4 grid gap-4 rounded-card bg-surface-2 p-4">{children}</div>
+      <div className="mt-4 grid gap-4 rounded-card bg-surface-2 p-4">
+        <DeskForm {...form} className="grid gap-4" />
+      </div>
     </details>
   );
+}
+
+function useOwnAnswer({ intent, id = '' }: Pick<DeskFormProps, 'intent' | 'id'>) {
+  const answer = useActionData<DeskAnswer>();
+  return answer?.intent === intent && answer.id === String(id) ? answer : undefined;
 }

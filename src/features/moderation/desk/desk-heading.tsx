@@ -4,13 +4,8 @@ import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import type { DeskAnswer } from './desk-form.tsx';
 
-interface DeskHeadingProps {
-  title: string;
-  children?: ReactNode;
-}
-
 /** The name of the desk, and what came of the form that was sent to it. */
-export function DeskHeading({ title, children }: DeskHeadingProps) {
+export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
   const answer = useActionData<DeskAnswer>();
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);

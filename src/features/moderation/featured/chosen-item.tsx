@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
-import { DeskButton, DeskForm, Disclosure, type DeskFormState } from '../desk/desk-form.tsx';
+import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
 import type { PeriodState, TypedPeriod } from './featured-period.ts';
@@ -58,16 +58,14 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
       <div className="flex flex-wrap items-start gap-2">
         <MoveForm id={id} name={name} to="up" disabled={place === 1} />
         <MoveForm id={id} name={name} to="down" disabled={last} />
-        <Disclosure label="Change the days" intent="time" id={id}>
-          <DeskForm intent="time" id={id} className="grid gap-4">
-            {(form) => (
-              <>
-                <PeriodFields form={form} period={{ from, until }} />
-                <DeskButton className="justify-self-start">Save the days</DeskButton>
-              </>
-            )}
-          </DeskForm>
-        </Disclosure>
+        <DisclosedForm label="Change the days" intent="time" id={id}>
+          {(form) => (
+            <>
+              <PeriodFields form={form} period={{ from, until }} />
+              <DeskButton className="justify-self-start">Save the days</DeskButton>
+            </>
+          )}
+        </DisclosedForm>
         <DeskForm intent="remove" id={id}>
           <DeskButton variant="quiet" aria-label={`Remove ${name}`}>
             Remove
@@ -96,12 +94,7 @@ function MoveForm({ id, name, to, disabled }: MoveFormProps) {
   );
 }
 
-interface PeriodFieldsProps {
-  form: DeskFormState;
-  period?: TypedPeriod;
-}
-
-export function PeriodFields({ form, period }: PeriodFieldsProps) {
+export function PeriodFields({ form, period }: { form: DeskFormState; period?: TypedPeriod }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="First day" hint="Empty means today." error={form.error('from')}>

@@ -11,13 +11,14 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
 
-interface DecisionCardProps {
+/** What can be done about a profile. */
+export function DecisionCard({
+  item,
+  answer,
+}: {
   item: ItemView;
   answer: DecisionAnswer | undefined;
-}
-
-/** What can be done about a profile. */
-export function DecisionCard({ item, answer }: DecisionCardProps) {
+}) {
   const { slug, stamp, decisions, reason, last, since, news } = item;
   const { state, formData } = useNavigation();
   const busy = state !== 'idle';

@@ -12,7 +12,7 @@ import { Tag } from '../desk/tag.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { DeskButton, DeskForm, Disclosure } from '../desk/desk-form.tsx';
+import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/removal-fields.tsx';
 
 export function ReportsScreen({ items, page, pages }: ReportsView) {
@@ -111,11 +111,11 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
   );
 }
 
-interface DecisionFormsProps {
+function DecisionForms({
+  item: { reported, open, profile },
+}: {
   item: ReportsView['items'][number];
-}
-
-function DecisionForms({ item: { reported, open, profile } }: DecisionFormsProps) {
+}) {
   const id = nameReported(reported);
   const isReview = reported.kind === 'review';
   const upTo = Math.max(...open.map((report) => report.id));
@@ -124,38 +124,36 @@ function DecisionForms({ item: { reported, open, profile } }: DecisionFormsProps
       <DeskForm intent="dismiss" id={id} hidden={{ upTo }}>
         <DeskButton variant="secondary">Dismiss</DeskButton>
       </DeskForm>
-      <Disclosure
+      <DisclosedForm
         label={isReview ? 'Uphold and remove' : 'Uphold and suspend'}
         variant="danger"
         intent="uphold"
         id={id}
       >
-        <DeskForm intent="uphold" id={id} className="grid gap-4">
-          {(form) => (
-            <>
-              {isReview ? (
-                <RemovalFields form={form} />
-              ) : (
-                <Field
-                  label={`Why the profile of ${profile.name} is suspended`}
-                  hint="The provider reads this."
-                  error={form.error('reason')}
-                  required
-                >
-                  <TextArea
-                    name="reason"
-                    maxLength={SUSPENSION_REASON_MAX}
-                    defaultValue={form.start('reason')}
-                  />
-                </Field>
-              )}
-              <DeskButton variant="danger" className="justify-self-start">
-                {isReview ? 'Remove the review' : 'Suspend the profile'}
-              </DeskButton>
-            </>
-          )}
-        </DeskForm>
-      </Disclosure>
+        {(form) => (
+          <>
+            {isReview ? (
+              <RemovalFields form={form} />
+            ) : (
+              <Field
+                label={`Why the profile of ${profile.name} is suspended`}
+                hint="The provider reads this."
+                error={form.error('reason')}
+                required
+              >
+                <TextArea
+                  name="reason"
+                  maxLength={SUSPENSION_REASON_MAX}
+                  defaultValue={form.start('reason')}
+                />
+              </Field>
+            )}
+            <DeskButton variant="danger" className="justify-self-start">
+              {isReview ? 'Remove the review' : 'Suspend the profile'}
+            </DeskButton>
+          </>
+        )}
+      </DisclosedForm>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { ReviewsView } from './reviews-desk.server.ts';
 import { Link } from 'react-router';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
-import { DeskButton, DeskForm, Disclosure } from '../desk/desk-form.tsx';
+import { DeskButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { RemovalFields } from './removal-fields.tsx';
@@ -92,18 +92,16 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
           <bdi dir="auto">{removedReason}</bdi>
         </p>
       ) : (
-        <Disclosure label="Remove" intent="remove" id={id}>
-          <DeskForm intent="remove" id={id} className="grid gap-4">
-            {(form) => (
-              <>
-                <RemovalFields form={form} />
-                <DeskButton variant="danger" className="justify-self-start">
-                  Remove the review by <bdi dir="auto">{author}</bdi>
-                </DeskButton>
-              </>
-            )}
-          </DeskForm>
-        </Disclosure>
+        <DisclosedForm label="Remove" intent="remove" id={id}>
+          {(form) => (
+            <>
+              <RemovalFields form={form} />
+              <DeskButton variant="danger" className="justify-self-start">
+                Remove the review by <bdi dir="auto">{author}</bdi>
+              </DeskButton>
+            </>
+          )}
+        </DisclosedForm>
       )}
     </li>
   );

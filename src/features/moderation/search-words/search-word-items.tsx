@@ -1,19 +1,20 @@
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type DeskFormState, DeskButton, DeskForm, Disclosure } from '../desk/desk-form.tsx';
+import { type DeskFormState, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { MEANS_TEXT_MAX, TERM_MAX, type Synonym } from './synonym.rules.ts';
 import { Tag } from '../desk/tag.tsx';
 import { When } from '#features/accounts/when.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
 
-interface SynonymFieldsProps {
-  form: DeskFormState;
-  synonym?: Synonym;
-}
-
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function SynonymFields({ form: { error, start }, synonym }: SynonymFieldsProps) {
+export function SynonymFields({
+  form: { error, start },
+  synonym,
+}: {
+  form: DeskFormState;
+  synonym?: Synonym;
+}) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <Field label="What people type" error={error('term')} required>
@@ -56,7 +57,7 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
         </span>
       </div>
       <div className="flex flex-wrap items-start gap-2">
-        <Disclosure
+        <DisclosedForm
           label={
             <>
               Make it a synonym of…<span className="sr-only"> ({query})</span>
@@ -65,15 +66,13 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
           intent="explain"
           id={id}
         >
-          <DeskForm intent="explain" id={id} className="grid gap-4">
-            {(form) => (
-              <>
-                <SynonymFields form={form} synonym={{ term: query, means: [] }} />
-                <DeskButton className="justify-self-start">Save</DeskButton>
-              </>
-            )}
-          </DeskForm>
-        </Disclosure>
+          {(form) => (
+            <>
+              <SynonymFields form={form} synonym={{ term: query, means: [] }} />
+              <DeskButton className="justify-self-start">Save</DeskButton>
+            </>
+          )}
+        </DisclosedForm>
         <DeskForm intent="dismiss" id={id}>
           <DeskButton variant="quiet" aria-label={`Dismiss ${query}`}>
             Dismiss
@@ -91,7 +90,7 @@ export function SynonymItem({ synonym }: { synonym: Synonym & { id: number } }) 
       <p className="pt-2 font-semibold">{term}</p>
       <p className="pt-2 text-ink-2">{means.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-2 md:justify-end md:has-[[open]]:col-span-full">
-        <Disclosure
+        <DisclosedForm
           label={
             <>
               Change<span className="sr-only"> {term}</span>
@@ -100,15 +99,13 @@ export function SynonymItem({ synonym }: { synonym: Synonym & { id: number } }) 
           intent="change"
           id={id}
         >
-          <DeskForm intent="change" id={id} className="grid gap-4">
-            {(form) => (
-              <>
-                <SynonymFields form={form} synonym={synonym} />
-                <DeskButton className="justify-self-start">Save</DeskButton>
-              </>
-            )}
-          </DeskForm>
-        </Disclosure>
+          {(form) => (
+            <>
+              <SynonymFields form={form} synonym={synonym} />
+              <DeskButton className="justify-self-start">Save</DeskButton>
+            </>
+          )}
+        </DisclosedForm>
         <DeskForm intent="remove" id={id}>
           <DeskButton variant="quiet" aria-label={`Remove ${term}`}>
             Remove
