@@ -9,7 +9,7 @@ import { checkOwnPassword } from './check-own-password.server.ts';
 import { checkLoginEmail } from './email.rules.ts';
 import { endSessions } from './session.server.ts';
 import { findAccount } from './find-account.server.ts';
-import { emailChangedMail } from './mails/account-mails.ts';
+import { emailChangedMail } from './mails/account-mails.server.ts';
 import { sendCode } from './send-code.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { endSessions } from './session.server.ts';
-import { passwordChangedMail } from './mails/account-mails.ts';
+import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
 import { hashPassword } from './password.server.ts';
 

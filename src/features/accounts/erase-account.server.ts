@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accountDeletedMail } from './mails/account-mails.ts';
+import { accountDeletedMail } from './mails/account-mails.server.ts';
 import { discardFiles } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';

@@ -9,7 +9,7 @@ import { describeSite } from '#platform/site.ts';
 import { checkCode } from './check-code.server.ts';
 import { endSessions } from './session.server.ts';
 import { findAccount } from './find-account.server.ts';
-import { passwordChangedMail } from './mails/account-mails.ts';
+import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
 import { hashPassword } from './password.server.ts';
 import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';

@@ -6,10 +6,10 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { codeHmac, codeLinkKey, type CodePurpose } from './check-code.server.ts';
+import { codeHmac, codeLinkKey } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
-import { codeMail } from './mails/code-mail.ts';
+import { codeMail, type CodePurpose } from './mails/code-mail.server.ts';
 import type { Token } from '#platform/cookies.server.ts';
 
 interface Wanted {

@@ -7,7 +7,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { maySignIn } from './find-account.server.ts';
 import { STAFF_IDLE_MINUTES } from './session.rules.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './device-name.server.ts';
 
 type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 type Rules = Lifetimes & Pick<Env, 'DEMO_DATA'>;

@@ -14,7 +14,7 @@ import type { Storage } from '#platform/storage/storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { keepNewest } from './keep-newest.server.ts';
 import { makeBackup } from './make-backup.server.ts';
-import { rowsPart, type Manifest } from './manifest.ts';
+import { rowsPart, type Manifest } from './manifest.server.ts';
 import { openBackup } from './open-backup.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
 

@@ -10,7 +10,7 @@ import { searchDays } from '#platform/db/tables/search.ts';
 import { createDemoLogins, writeDemoLogins, type DemoLogin } from './demo-logins.server.ts';
 import { demoPictures, demoRecords } from './demo-pack.server.ts';
 import { demoProviders } from './demo-providers.server.ts';
-import { demoSearches, demoVisits } from './demo-visits.ts';
+import { demoSearches, demoVisits } from './demo-visits.server.ts';
 
 type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 

@@ -16,7 +16,7 @@ import {
   type Reported,
   visitorHash,
 } from './find-reported.server.ts';
-import { reportMail } from './mails/report-mail.ts';
+import { reportMail } from './mails/report-mail.server.ts';
 import {
   REPORT_TEXTS,
   checkReport,

@@ -9,7 +9,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
-import { newReviewMail } from './mails/new-review-mail.ts';
+import { newReviewMail } from './mails/review-mails.server.ts';
 import { tidyOrRefuse, type WrittenReview, refuseSelfReview } from './refuse-review.server.ts';
 import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 

@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
-import { reviewRemovedMail } from './mails/review-removed-mail.ts';
+import { reviewRemovedMail } from './mails/review-mails.server.ts';
 import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
 
 interface Removal {

@@ -80,7 +80,7 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
   };
 }
 
-export type ReviewForm = ReturnType<typeof useReviewForm>;
+export type ReviewSteps = ReturnType<typeof useReviewForm>;
 
 const theForm = () => document.getElementById(REVIEW_FORM_ID) as HTMLFormElement;
 

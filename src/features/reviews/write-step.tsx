@@ -5,12 +5,12 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
-import type { ReviewForm } from './use-review-form.ts';
+import type { ReviewSteps } from './use-review-form.ts';
 import { useId } from 'react';
 import { CircleAlert } from 'lucide-react';
 
 /** Step 1: the review, and who wrote it. */
-export function WriteStep({ form: { state, busy } }: { form: ReviewForm }) {
+export function WriteStep({ form: { state, busy } }: { form: ReviewSteps }) {
   const { values, errors } = state;
   return (
     <>

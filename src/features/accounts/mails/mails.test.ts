@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
-import { accountDeletedMail, passwordChangedMail, emailChangedMail } from './account-mails.ts';
-import { codeMail, type CodePurpose } from './code-mail.ts';
-import { secondFactorMail } from './second-factor-mail.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import {
+  accountDeletedMail,
+  passwordChangedMail,
+  emailChangedMail,
+} from './account-mails.server.ts';
+import { codeMail, type CodePurpose } from './code-mail.server.ts';
+import { secondFactorMail } from './second-factor-mail.server.ts';
+import { welcomeMail } from './welcome-mail.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const at = new Date('2025-11-15T05:40:00Z');

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { SECURITY_MESSAGES } from './security.rules.ts';
-import { secondFactorMail, type SecondFactorNews } from '../mails/second-factor-mail.ts';
+import { secondFactorMail, type SecondFactorNews } from '../mails/second-factor-mail.server.ts';
 import { hashRecoveryCode, newRecoveryCodes, spellRecoveryCode } from './recovery-codes.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';

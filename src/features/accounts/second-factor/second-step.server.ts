@@ -7,7 +7,7 @@ import { type Account, maySignIn } from '../find-account.server.ts';
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { secondFactorMail } from '../mails/second-factor-mail.ts';
+import { secondFactorMail } from '../mails/second-factor-mail.server.ts';
 import { createSession } from '../session.server.ts';
 import { checkSecondFactor } from './check-second-factor.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { approvalClock } from './approval-clock.ts';
+import { approvalClock } from './get-dashboard.server.ts';
 
 const submittedAt = new Date('2026-03-03T20:05:00Z');
 const after = (hours: number) => new Date(submittedAt.getTime() + hours * 60 * 60 * 1000);

@@ -4,7 +4,7 @@ import { accountHome } from '#features/accounts/account-home.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
-import { MEASURES, SHOWN_DAYS, totalOf } from '../insights.rules.ts';
+import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
 import type { DashboardView, LatestReview } from './get-dashboard.server.ts';
 import { NoNumbersYet } from './no-numbers-yet.tsx';
 import { NumbersSection } from './numbers-section.tsx';
@@ -23,7 +23,7 @@ const link =
 export function DashboardScreen({ view }: { view: DashboardView }) {
   const { kind, name, days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
-  const isNew = MEASURES.every((each) => totalOf(days, each.kind, SHOWN_DAYS) === 0);
+  const isNew = MEASURES.every((each) => totalOfMeasure(days, each.kind, SHOWN_DAYS) === 0);
   return (
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-10 pt-8 pb-16 lg:pt-12">
       <header>

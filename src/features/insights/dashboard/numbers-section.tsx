@@ -1,4 +1,4 @@
-import { type DayNumbers, MEASURES, PERIODS, totalOf } from '../insights.rules.ts';
+import { type DayNumbers, MEASURES, TOTALS_OF_DAYS, totalOfMeasure } from '../insights.rules.ts';
 import { DayChart, shortDay } from './day-chart.tsx';
 
 /** How often the profile was seen, found and used. */
@@ -90,7 +90,7 @@ function TotalsTable({ days }: { days: readonly DayNumbers[] }) {
             <th scope="col">
               <span className="sr-only">What</span>
             </th>
-            {PERIODS.map((period) => (
+            {TOTALS_OF_DAYS.map((period) => (
               <th key={period} scope="col">
                 {period} days
               </th>
@@ -101,8 +101,8 @@ function TotalsTable({ days }: { days: readonly DayNumbers[] }) {
           {MEASURES.map(({ kind, label }) => (
             <tr key={kind}>
               <th scope="row">{label}</th>
-              {PERIODS.map((period) => (
-                <td key={period}>{totalOf(days, kind, period)}</td>
+              {TOTALS_OF_DAYS.map((period) => (
+                <td key={period}>{totalOfMeasure(days, kind, period)}</td>
               ))}
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { idOf, type DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk.rules.ts';
+import { choiceIn, pageIn, deskPagesFor, searchIn } from '../desk/desk.rules.ts';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATES,
@@ -37,7 +37,7 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     signup,
     total,
     page,
-    pages: pagesFor(total),
+    pages: deskPagesFor(total),
     justDeleted: query.has('deleted'),
   };
 }

@@ -12,7 +12,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { accountStandingMail } from '../mails/account-standing-mail.ts';
+import { accountStandingMail } from '../mails/account-standing-mail.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 

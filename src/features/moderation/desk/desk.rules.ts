@@ -16,7 +16,7 @@ export function pageIn(query: URLSearchParams): number {
   return /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
 }
 
-export const pagesFor = (total: number): number =>
+export const deskPagesFor = (total: number): number =>
   Math.min(Math.max(Math.ceil(total / DESK_PAGE_SIZE), 1), LAST_PAGE);
 
 /** One of the choices, or the first. They are given as a list, or as what each is called. */

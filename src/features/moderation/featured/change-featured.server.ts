@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
-import { readPeriod, type TypedPeriod } from './featured-period.ts';
+import { readPeriod, type TypedPeriod } from './featured-period.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 

@@ -5,7 +5,7 @@ import { Day } from '#features/profile-page/day.tsx';
 import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
-import type { PeriodState, TypedPeriod } from './featured-period.ts';
+import type { PeriodState, TypedPeriod } from './featured-period.server.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 

@@ -9,7 +9,7 @@ import {
   timeFeatured,
 } from './change-featured.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
-import { periodState, typedPeriod } from './featured-period.ts';
+import { periodState, typedPeriod } from './featured-period.server.ts';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';

@@ -8,21 +8,21 @@ import { Tag } from '../desk/tag.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { AnswerForm, UnsentAnswer } from './answer-form.tsx';
 import type { InboxMessage } from './find-messages.server.ts';
-import { INBOX_TOPICS, isWaiting, NOTES_MAX } from './inbox.rules.ts';
-import { MessageStatus } from './message-status.tsx';
+import { INBOX_TOPICS, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
+import { StatusTag } from './status-tag.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 export function MessageScreen({ message }: { message: InboxMessage }) {
   const { id, name, email, topic, status, createdAt } = message;
-  const waiting = isWaiting(status);
+  const waiting = isUnanswered(status);
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
         <Breadcrumbs trail={[{ label: 'Inbox', to: paths.adminInbox }]} current={name} />
         <DeskHeading title={`Message from ${name}`}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <MessageStatus status={status} />
+            <StatusTag status={status} />
             {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
             <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
               {email}

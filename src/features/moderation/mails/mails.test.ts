@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountStandingMail } from './account-standing-mail.ts';
-import { answerMail } from './answer-mail.ts';
-import { decisionMail, reopenedMail } from './decision-mail.ts';
+import { accountStandingMail } from './account-standing-mail.server.ts';
+import { answerMail } from './answer-mail.server.ts';
+import { decisionMail, reopenedMail } from './decision-mails.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const bakery = { kind: 'business' as const, name: 'Sea Bread', slug: 'sea-bread-2byxeu' };

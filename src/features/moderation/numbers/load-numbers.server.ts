@@ -1,8 +1,13 @@
 import { belizeDay, addDays, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { howLong } from '../desk/how-long.ts';
-import { PERIODS, type Period, DAYS_COUNTED, type Counted } from './numbers.rules.ts';
-import { sumUp, type DayCount } from './sum-up.ts';
+import { howLong } from '../desk/how-long.server.ts';
+import {
+  NUMBER_PERIODS,
+  type NumberPeriod,
+  DAYS_COUNTED,
+  type Counted,
+  COUNTED,
+} from './numbers.rules.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { WAITING } from '../queue/waiting.server.ts';
@@ -17,11 +22,11 @@ export async function loadNumbers({ db, clock }: Services) {
   ]);
   const spoken = (what: keyof ApprovalTime) =>
     Object.fromEntries(
-      (Object.keys(PERIODS) as Period[]).map((name) => {
+      (Object.keys(NUMBER_PERIODS) as NumberPeriod[]).map((name) => {
         const ms = times[name][what];
         return [name, ms === null ? null : howLong(ms)];
       }),
-    ) as Record<Period, string | null>;
+    ) as Record<NumberPeriod, string | null>;
   return {
     at: now,
     rows: sumUp(counts, today),
@@ -39,19 +44,24 @@ interface ApprovalTime {
 }
 
 /** How long providers had to wait for their approval, by the day that it came. */
-export async function approvalTimes(db: Db, today: string): Promise<Record<Period, ApprovalTime>> {
+export async function approvalTimes(
+  db: Db,
+  today: string,
+): Promise<Record<NumberPeriod, ApprovalTime>> {
   const at = (day: string) => sql`${startOfBelizeDay(day).toISOString()}::timestamptz`;
-  const starts: Record<Period, string> = {
+  const starts: Record<NumberPeriod, string> = {
     today,
     yesterday: addDays(today, -1),
     week: addDays(today, -6),
     month: addDays(today, -29),
   };
-  const periods = (Object.keys(PERIODS) as Period[]).map((name) => {
+  const periods = (Object.keys(NUMBER_PERIODS) as NumberPeriod[]).map((name) => {
     const end = name === 'yesterday' ? today : addDays(today, 1);
     return sql`(${name}::text, ${at(starts[name])}, ${at(end)})`;
   });
-  const { rows } = await db.execute<ApprovalTime & { name: Period } & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<
+    ApprovalTime & { name: NumberPeriod } & Record<string, unknown>
+  >(sql`
     select p.name, percentile_cont(0.5) within group (order by r.ms) as median, max(r.ms) as slowest
     from (values ${sql.join(periods, sql`, `)}) as p (name, starts, ends)
     left join (
@@ -61,7 +71,7 @@ export async function approvalTimes(db: Db, today: string): Promise<Record<Perio
     group by p.name`);
   return Object.fromEntries(
     rows.map(({ name, median, slowest }) => [name, { median, slowest }]),
-  ) as Record<Period, ApprovalTime>;
+  ) as Record<NumberPeriod, ApprovalTime>;
 }
 
 /** Everything that is counted, by the days of Belize; folded events together with those of the last hours. */
@@ -115,3 +125,40 @@ export async function countNow(db: Db) {
   const { waiting, oldest, messages, reports } = rows[0]!;
   return { waiting, oldest: oldest && new Date(oldest), messages, reports };
 }
+
+interface DayCount {
+  metric: string;
+  /** A day in Belize. */
+  day: string;
+  count: number;
+}
+
+interface MetricRow {
+  metric: Counted;
+  sums: Record<NumberPeriod, number>;
+  /** One number a day, today last. */
+  days: number[];
+}
+
+/** The last 7 and 30 days have today among them. */
+export function sumUp(rows: readonly DayCount[], today: string): MetricRow[] {
+  const days = Array.from({ length: DAYS_COUNTED }, (_, i) => addDays(today, i - DAYS_COUNTED + 1));
+  return (Object.keys(COUNTED) as Counted[]).map((metric) => {
+    const byDay = new Map(
+      rows.filter((row) => row.metric === metric).map((row) => [row.day, row.count]),
+    );
+    const counts = days.map((day) => byDay.get(day) ?? 0);
+    return {
+      metric,
+      days: counts,
+      sums: {
+        today: counts.at(-1)!,
+        yesterday: counts.at(-2)!,
+        week: sum(counts.slice(-7)),
+        month: sum(counts),
+      },
+    };
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

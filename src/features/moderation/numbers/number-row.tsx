@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PERIODS, type Period } from './numbers.rules.ts';
+import { NUMBER_PERIODS, type NumberPeriod } from './numbers.rules.ts';
 
 interface NumberRowProps {
   label: string;
   note: string;
-  values: Readonly<Record<Period, ReactNode>>;
+  values: Readonly<Record<NumberPeriod, ReactNode>>;
   bars?: ReactNode;
 }
 
@@ -18,10 +18,10 @@ export function NumberRow({ label, note, values, bars }: NumberRowProps) {
         {label}
         <span className="block text-small font-normal text-ink-3">{note}</span>
       </th>
-      {(Object.keys(PERIODS) as Period[]).map((period) => (
+      {(Object.keys(NUMBER_PERIODS) as NumberPeriod[]).map((period) => (
         <td key={period} className={cell}>
           <span aria-hidden className="block text-small text-ink-3 sm:hidden">
-            {PERIODS[period]}
+            {NUMBER_PERIODS[period]}
           </span>
           {values[period]}
         </td>

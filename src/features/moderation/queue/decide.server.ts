@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { decisionMail } from '../mails/decision-mail.ts';
+import { decisionMail } from '../mails/decision-mails.server.ts';
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';

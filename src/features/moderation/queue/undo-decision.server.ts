@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { reopenedMail } from '../mails/decision-mail.ts';
+import { reopenedMail } from '../mails/decision-mails.server.ts';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';

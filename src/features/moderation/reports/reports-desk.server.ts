@@ -1,11 +1,11 @@
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { pageIn, pagesFor, DESK_MESSAGES, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
-import { howLong } from '../desk/how-long.ts';
+import { pageIn, deskPagesFor, DESK_MESSAGES, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
 import { readRemoval } from '../reviews/reviews-desk.server.ts';
 import { dismissReports, upholdReports } from './decide-reports.server.ts';
-import { parseReported, REPORT_MESSAGES, type Reported } from './reports-desk.rules.ts';
+import { parseReported, REPORTS_DESK_MESSAGES, type ReportTarget } from './reports-desk.rules.ts';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -20,7 +20,7 @@ export async function loadReports({ db, clock }: Services, query: URLSearchParam
     ...item,
     age: howLong(now - item.open[0]!.createdAt.getTime()),
   }));
-  return { items: aged, total, page, pages: pagesFor(total) };
+  return { items: aged, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
@@ -29,18 +29,21 @@ export const reportsActs: DeskActs = {
   async dismiss(work) {
     const upTo = idOf(work.read('upTo'));
     await dismissReports(work.services, { ...reportedIn(work), upTo });
-    return REPORT_MESSAGES.dismissed;
+    return REPORTS_DESK_MESSAGES.dismissed;
   },
   async uphold(work) {
     const { actor, reported } = reportedIn(work);
     const isReview = reported.kind === 'review';
     const reason = isReview ? readRemoval(work.read) : work.read('reason');
     await upholdReports(work.services, { actor, reported, reason });
-    return isReview ? REPORT_MESSAGES.removed : REPORT_MESSAGES.suspended;
+    return isReview ? REPORTS_DESK_MESSAGES.removed : REPORTS_DESK_MESSAGES.suspended;
   },
 };
 
-function reportedIn({ actor, read }: DeskWork): { actor: DeskWork['actor']; reported: Reported } {
+function reportedIn({ actor, read }: DeskWork): {
+  actor: DeskWork['actor'];
+  reported: ReportTarget;
+} {
   const reported = parseReported(read('id'));
   if (!reported) throw new AppError('not-found', DESK_MESSAGES.gone);
   return { actor, reported };
@@ -80,7 +83,7 @@ async function listReported(db: Db, page: number) {
     const profile = known.find(({ id }) => id === (profileId ?? review?.profileId));
     if (!profile) return [];
     const about = all.filter((row) => row.profileId === profileId && row.reviewId === reviewId);
-    const reported: Reported =
+    const reported: ReportTarget =
       reviewId === null ? { kind: 'profile', id: profileId! } : { kind: 'review', id: reviewId };
     return [
       {

@@ -1,7 +1,7 @@
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, pagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -19,7 +19,7 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
     provider: searchIn(query, 'provider'),
   };
   const { rows, total } = await listReviews(db, filter, page);
-  return { filter, reviews: rows, total, page, pages: pagesFor(total) };
+  return { filter, reviews: rows, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;

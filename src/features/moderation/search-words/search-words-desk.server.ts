@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
-import { pageIn, pagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import {
   addSynonym,
   changeSynonym,
@@ -19,7 +19,7 @@ import { foldText } from '#features/directory/search-text.rules.ts';
 export async function loadSearchWords({ db }: Services, query: URLSearchParams) {
   const [search, page] = [searchIn(query), pageIn(query)];
   const [found, misses] = await Promise.all([listSynonyms(db, search, page), listMisses(db)]);
-  return { search, page, pages: pagesFor(found.total), synonyms: found, misses };
+  return { search, page, pages: deskPagesFor(found.total), synonyms: found, misses };
 }
 
 export type SearchWordsView = Awaited<ReturnType<typeof loadSearchWords>>;

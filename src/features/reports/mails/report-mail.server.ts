@@ -1,5 +1,4 @@
-import { profileUrl } from '#features/accounts/mails/mail-links.ts';
-import { mailTime } from '#features/accounts/mails/mail-time.ts';
+import { profileUrl, mailTime } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';

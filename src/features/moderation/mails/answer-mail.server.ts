@@ -1,4 +1,4 @@
-import { mailTime } from '#features/accounts/mails/mail-time.ts';
+import { mailTime } from '#features/accounts/mails/mail-facts.server.ts';
 import { CONTACT_TOPICS, type ContactTopic } from '#features/messages/contact-topics.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';

@@ -8,13 +8,13 @@ export interface TypedPeriod {
   until: string;
 }
 
-export interface Period {
+export interface FeaturedPeriod {
   startsAt: Date;
   endsAt: Date | null;
 }
 
 /** Whole days in Belize, the last one included. */
-export function readPeriod({ from, until }: TypedPeriod, now: Date): Period {
+export function readPeriod({ from, until }: TypedPeriod, now: Date): FeaturedPeriod {
   const fail = (field: string, message: string) => new AppError('bad-input', message, { field });
   if (from && !isDay(from)) throw fail('from', FEATURED_MESSAGES.badDay);
   if (until && !isDay(until)) throw fail('until', FEATURED_MESSAGES.badDay);
@@ -27,7 +27,7 @@ export function readPeriod({ from, until }: TypedPeriod, now: Date): Period {
 }
 
 /** As it stands in the form. */
-export function typedPeriod({ startsAt, endsAt }: Period): TypedPeriod {
+export function typedPeriod({ startsAt, endsAt }: FeaturedPeriod): TypedPeriod {
   return {
     from: belizeDay(startsAt),
     until: endsAt ? addDays(belizeDay(endsAt), -1) : '',
@@ -36,7 +36,7 @@ export function typedPeriod({ startsAt, endsAt }: Period): TypedPeriod {
 
 export type PeriodState = 'planned' | 'running' | 'over';
 
-export function periodState({ startsAt, endsAt }: Period, now: Date): PeriodState {
+export function periodState({ startsAt, endsAt }: FeaturedPeriod, now: Date): PeriodState {
   if (startsAt > now) return 'planned';
   return endsAt && endsAt <= now ? 'over' : 'running';
 }

@@ -1,7 +1,7 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
-import { mailTime } from './mail-time.ts';
+import { mailTime } from './mail-facts.server.ts';
 
 export type SecondFactorNews = 'on' | 'off' | 'new-codes' | 'recovery-used';
 

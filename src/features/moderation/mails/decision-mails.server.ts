@@ -1,7 +1,7 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { editorUrl, profileUrl } from '#features/accounts/mails/mail-links.ts';
+import { editorUrl, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 
 interface Profile {
   kind: ProviderKind;

@@ -1,6 +1,7 @@
 import type { MailSite } from '#platform/mail/compose-mail.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 export function profileUrl(site: MailSite, kind: ProviderKind, slug: string): string {
   return site.url + paths[kind](slug);
@@ -8,4 +9,15 @@ export function profileUrl(site: MailSite, kind: ProviderKind, slug: string): st
 
 export function editorUrl(site: MailSite, kind: ProviderKind): string {
   return site.url + (kind === 'specialist' ? paths.specialistEditor : paths.businessEditor);
+}
+
+const belize = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: COUNTRY.timeZone,
+});
+
+/** A moment as people in Belize read it off the wall. */
+export function mailTime(moment: Date): string {
+  return `${belize.format(moment)} (Belize time)`;
 }

@@ -1,4 +1,4 @@
-import { editorUrl } from '#features/accounts/mails/mail-links.ts';
+import { editorUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
