@@ -12,11 +12,11 @@ import {
   type AccountIntent,
 } from '#features/accounts/account-page/account.rules.ts';
 import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
-import { ACCOUNT_WORK } from './account-work.server.ts';
 import {
   describeAccount,
   type AccountView,
 } from '#features/accounts/account-page/describe-account.server.ts';
+import { ACCOUNT_WORK } from './account-work.server.ts';
 import type { Asked } from './http/asked.server.ts';
 import { guardPage } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import { ofSession } from './change-email.server.ts';
-import { RESEND_SECONDS } from './email-code.rules.ts';
-import { sendCode } from './send-code.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import { ofSession } from './change-email.server.ts';
+import { RESEND_SECONDS } from './email-code.rules.ts';
+import { sendCode } from './send-code.server.ts';
 import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;

@@ -6,11 +6,11 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
+import type { Token } from '#platform/cookies.server.ts';
 import { codeHmac, codeLinkKey } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
 import { codeMail, type CodePurpose } from './mails/code-mail.server.ts';
-import type { Token } from '#platform/cookies.server.ts';
 
 interface Wanted {
   purpose: CodePurpose;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ofSession } from './change-email.server.ts';
-import { checkCode } from './check-code.server.ts';
-import { sendCode } from './send-code.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import { ofSession } from './change-email.server.ts';
+import { checkCode } from './check-code.server.ts';
+import { sendCode } from './send-code.server.ts';
 import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
 import { getPendingEmail } from './pending-email.server.ts';
 

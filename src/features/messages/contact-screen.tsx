@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
+import { CircleQuestionMark, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Site } from '#platform/site.ts';
+import { paths } from '#platform/paths.ts';
+import { Chip } from '#ui/chip.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import { type ContactTopic, CONTACT_TOPICS } from './contact-topics.rules.ts';
 import { CONTACT_TEXTS } from './contact.rules.ts';
 import { FormScreen } from './form-screen.tsx';
 import { FormThanks } from './form-thanks.tsx';
-import { paths } from '#platform/paths.ts';
-import { Chip } from '#ui/chip.tsx';
-import type { ReactNode } from 'react';
-import { CircleQuestionMark, Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 
 interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {
   topic: ContactTopic | null;

@@ -4,10 +4,10 @@ import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import type { ReportKind } from './report.rules.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { ReportKind } from './report.rules.ts';
 
 /** What a report is about, as its address names it. */
 export interface ReportAddress {

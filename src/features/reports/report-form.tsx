@@ -6,6 +6,9 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { FormThanks } from '#features/messages/form-thanks.tsx';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import {
   REPORT_TEXTS as TEXTS,
   checkReport,
@@ -17,9 +20,6 @@ import {
   type ReportFields,
   type ReportKind,
 } from './report.rules.ts';
-import { FormThanks } from '#features/messages/form-thanks.tsx';
-import { paths } from '#platform/paths.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 
 export interface ReportAnswer {
   done?: 'sent' | 'already';

@@ -1,10 +1,10 @@
 import { FormScreen } from '#features/messages/form-screen.tsx';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
 import type { ReportedReview } from './find-reported.server.ts';
 import { ReportForm, type ReportFormProps } from './report-form.tsx';
 import { REPORT_TEXTS } from './report.rules.ts';
-import { Stars } from '#ui/stars.tsx';
-import { Written } from '#ui/written.tsx';
 
 interface ReportScreenProps extends ReportFormProps {
   provider: Provider;

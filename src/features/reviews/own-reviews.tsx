@@ -4,15 +4,15 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { type ReplyAnswer, useReply, type Reply } from './use-reply.ts';
-import type { OwnReview } from './list-own-reviews.server.ts';
 import { Day } from '#features/profile-page/day.tsx';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { Written } from '#ui/written.tsx';
-import { removedByStaff, REPLY_MAX } from './review.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { type ReplyAnswer, useReply, type Reply } from './use-reply.ts';
+import type { OwnReview } from './list-own-reviews.server.ts';
+import { removedByStaff, REPLY_MAX } from './review.rules.ts';
 
 interface OwnReviewsProps {
   kind: ProviderKind;

@@ -5,14 +5,14 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
-import type { ReviewedProfile } from './find-reviewed-profile.server.ts';
-import type { ReviewAnswer, ReviewState } from './review-state.ts';
-import './reviews.css';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import type { ReviewedProfile } from './find-reviewed-profile.server.ts';
+import type { ReviewAnswer, ReviewState } from './review-state.ts';
 import { CodeStep } from './code-step.tsx';
 import { REVIEW_FORM_ID, useReviewForm } from './use-review-form.ts';
 import { WriteStep } from './write-step.tsx';
+import './reviews.css';
 
 interface ReviewScreenProps {
   profile: Omit<ReviewedProfile, 'accountId'>;

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { FormTrap } from '#features/messages/form-send.tsx';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, STARS_MAX } from '#features/profiles/rating.rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,8 +8,6 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
 import type { ReviewSteps } from './use-review-form.ts';
-import { useId } from 'react';
-import { CircleAlert } from 'lucide-react';
 
 /** Step 1: the review, and who wrote it. */
 export function WriteStep({ form: { state, busy } }: { form: ReviewSteps }) {

@@ -9,8 +9,8 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { Asked } from '../http/asked.server.ts';
-import { staffSession } from './staff-only.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
+import { staffSession } from './staff-only.server.ts';
 
 /** Any form of a desk: staff alone, one act, one answer. */
 export async function deskAction(asked: Asked, acts: DeskActs) {

@@ -18,8 +18,8 @@ import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
-import { staffSession } from './staff-only.server.ts';
 import { refusalOf, tellRefusal } from '../http/refusal.server.ts';
+import { staffSession } from './staff-only.server.ts';
 
 export async function loadQueue({ request, context }: Asked): Promise<QueueView> {
   const { db, clock } = context.get(servicesContext);

@@ -22,8 +22,8 @@ import {
 } from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import type { Asked } from '../http/asked.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
-import { staffSession } from './staff-only.server.ts';
 import { refusalOf, tellRefusal } from '../http/refusal.server.ts';
+import { staffSession } from './staff-only.server.ts';
 
 export async function loadSecurity(context: Asked['context']): Promise<SecurityView> {
   const { db } = context.get(servicesContext);

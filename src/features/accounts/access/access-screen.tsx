@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
-import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
-import scene from './access-scene.svg?url';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
-import { AccessLink } from './access-link.tsx';
-import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
+import scene from './access-scene.svg?url';
+import { AccessLink } from './access-link.tsx';
 
 interface AccessScreenProps {
   tab: AccessTab;

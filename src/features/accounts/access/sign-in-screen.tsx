@@ -1,16 +1,16 @@
 import { Link, Form, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { AccessScreen } from './access-screen.tsx';
-import { AccessLink, carriedEmail } from './access-link.tsx';
-import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
+import { AccessScreen } from './access-screen.tsx';
+import { AccessLink, carriedEmail } from './access-link.tsx';
 import { LiveMessage, messageOf } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
-import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
 
 interface SignInScreenProps {
   tab: ProviderKind;

@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MessagePage } from '#ui/frame/message-page.tsx';
 import { accountHome, type AccountKind } from '../account-home.ts';
 import type { AccountView } from './describe-account.server.ts';
 import { DataSection } from './data-section.tsx';
@@ -9,9 +12,6 @@ import { PasswordSection } from './password-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { WorkEmailSection } from './work-email-section.tsx';
 import { accountSections } from './account-section.tsx';
-import { paths } from '#platform/paths.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/frame/message-page.tsx';
 import { ACCOUNT_MESSAGES } from './account.rules.ts';
 
 /** Everything about the account but the profile itself. */

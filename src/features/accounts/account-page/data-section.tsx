@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { AccountSection } from './account-section.tsx';
-import { useState, type MouseEvent } from 'react';
-import { ACCESS_MESSAGES } from '../access/sign-in.rules.ts';
 import type { Notice } from '#ui/notices.ts';
+import { ACCESS_MESSAGES } from '../access/sign-in.rules.ts';
+import { AccountSection } from './account-section.tsx';
 
 const PATH = '/api/account/data.zip';
 const FILE = 'kanek-my-data.zip';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { PasswordInput } from '../access/password-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { PasswordInput } from '../access/password-input.tsx';
 import { DELETE_CONFIRMATION } from '../delete-account.rules.ts';
 import { AccountButton, AccountForm, useAccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';

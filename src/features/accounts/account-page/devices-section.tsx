@@ -1,11 +1,11 @@
-import { AccountButton, AccountForm, useAccountForm, type AccountForms } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
-import type { AccountView } from './describe-account.server.ts';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { When } from '../when.tsx';
+import { AccountButton, AccountForm, useAccountForm, type AccountForms } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { AccountView } from './describe-account.server.ts';
 
 type Device = AccountView['devices'][number];
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSecondsUntil } from '../access/use-seconds-until.ts';
 import { EmailCodeField } from '../email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '../email-code.rules.ts';
+import type { PendingEmail } from '../pending-email.server.ts';
 import { AccountButton, AccountForm, type AccountForms } from './account-form.tsx';
 import type { AccountIntent } from './account.rules.ts';
-import type { PendingEmail } from '../pending-email.server.ts';
 
 interface EmailCodeFormProps {
   form: AccountForms;

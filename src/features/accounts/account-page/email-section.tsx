@@ -1,10 +1,10 @@
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { PasswordInput } from '../access/password-input.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { useAccountForm, AccountButton, AccountForm, type AccountForms } from './account-form.tsx';
-import { PasswordInput } from '../access/password-input.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 
 const INTENTS = {
   confirm: 'confirm-email',

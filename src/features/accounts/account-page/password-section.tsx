@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Field } from '#ui/field.tsx';
 import { PasswordChecklist } from '../access/password-checklist.tsx';
 import { PasswordInput } from '../access/password-input.tsx';
-import { Field } from '#ui/field.tsx';
 import { AccountButton, AccountForm, useAccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';

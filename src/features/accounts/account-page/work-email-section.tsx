@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { accountHome } from '../account-home.ts';
 import { classes } from '#ui/classes.ts';
+import { accountHome } from '../account-home.ts';
 import { AccountButton, AccountForm, useAccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';

@@ -1,7 +1,7 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
-import { mailTime } from './mail-facts.server.ts';
 import { paths } from '#platform/paths.ts';
+import { mailTime } from './mail-facts.server.ts';
 
 interface Facts {
   name: string;

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { checkOwnPassword } from '../check-own-password.server.ts';
-import type { Account } from '../find-account.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAct } from '../record-act.server.ts';
-import { SECURITY_MESSAGES } from './security.rules.ts';
-import { secondFactorMail, type SecondFactorNews } from '../mails/second-factor-mail.server.ts';
-import { hashRecoveryCode, newRecoveryCodes, spellRecoveryCode } from './recovery-codes.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { describeSite } from '#platform/site.ts';
+import { checkOwnPassword } from '../check-own-password.server.ts';
+import type { Account } from '../find-account.server.ts';
+import { recordAct } from '../record-act.server.ts';
+import { secondFactorMail, type SecondFactorNews } from '../mails/second-factor-mail.server.ts';
+import { SECURITY_MESSAGES } from './security.rules.ts';
+import { hashRecoveryCode, newRecoveryCodes, spellRecoveryCode } from './recovery-codes.server.ts';
 
 interface Wish {
   accountId: number;

@@ -3,12 +3,12 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Token } from '#platform/cookies.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Account, maySignIn } from '../find-account.server.ts';
-import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
+import { type Account, maySignIn } from '../find-account.server.ts';
 import { secondFactorMail } from '../mails/second-factor-mail.server.ts';
 import { createSession } from '../session.server.ts';
+import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
 import { checkSecondFactor } from './check-second-factor.server.ts';
 
 /** Says that whoever holds it knew the password a moment ago. It opens nothing but the question for the code. */

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useActionData, useNavigation, Form } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
+import { PasswordInput } from '../access/password-input.tsx';
 import { CodesCard, SetupCard, StartCard } from './setup-cards.tsx';
 import {
   FEW_RECOVERY_CODES,
@@ -9,9 +12,6 @@ import {
   type SecurityAnswer,
   type SecurityView,
 } from './security.rules.ts';
-import { PasswordInput } from '../access/password-input.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 
 const PLACES = 'main [aria-invalid], #codes-heading, #setup-heading, #on-heading, #start-heading';
 

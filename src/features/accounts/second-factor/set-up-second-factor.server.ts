@@ -1,9 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { checkOwnPassword } from '../check-own-password.server.ts';
-import { endSessions } from '../session.server.ts';
-import type { Account } from '../find-account.server.ts';
-import { spendTotp } from './check-second-factor.server.ts';
-import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -11,7 +6,12 @@ import { forgive, spend } from '#platform/limits/spend.server.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { checkOwnPassword } from '../check-own-password.server.ts';
+import { endSessions } from '../session.server.ts';
+import type { Account } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
+import { spendTotp } from './check-second-factor.server.ts';
+import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
 import { freshCodes, getStaffAccount, tellOwner } from './change-second-factor.server.ts';
 import { SECURITY_MESSAGES, SETUP_MINUTES, type SetupView } from './security.rules.ts';
 

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
+import { Copy, Printer } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SecurityAnswer, SetupView } from './security.rules.ts';
-import { Copy, Printer } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
+import type { SecurityAnswer, SetupView } from './security.rules.ts';
 
 /** Where it begins for those who have none. */
 export function StartCard() {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { TOTP_DIGITS, TOTP_DRIFT, TOTP_SECONDS } from './second-factor.rules.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
+import { TOTP_DIGITS, TOTP_DRIFT, TOTP_SECONDS } from './second-factor.rules.ts';
 
 const KEY_BYTES = 20;
 

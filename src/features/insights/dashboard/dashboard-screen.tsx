@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Contact, Image, ScrollText } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
-import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
-import type { DashboardView, LatestReview } from './get-dashboard.server.ts';
-import { NoNumbersYet } from './no-numbers-yet.tsx';
-import { NumbersSection } from './numbers-section.tsx';
-import '#features/editor/editor.css';
-import '../insights.css';
-import { Contact, Image, ScrollText } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
+import type { DashboardView, LatestReview } from './get-dashboard.server.ts';
+import { NoNumbersYet, NumbersSection } from './numbers-section.tsx';
+import '#features/editor/editor.css';
+import '../insights.css';
 
 const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';

@@ -5,6 +5,8 @@ import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { belizeDay } from '#platform/belize-day.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 import {
   type DayNumbers,
   daysUpTo,
@@ -12,8 +14,6 @@ import {
   SHOWN_DAYS,
   type Measure,
 } from '../insights.rules.ts';
-import { COUNTRY } from '#platform/pack.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 
 const LATEST_REVIEWS = 3;
 

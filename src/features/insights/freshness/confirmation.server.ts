@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { timingSafeEqual } from 'node:crypto';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
@@ -9,7 +10,6 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { belizeDay, DAY_MS } from '#platform/belize-day.rules.ts';
-import { timingSafeEqual } from 'node:crypto';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 export type Confirmation =

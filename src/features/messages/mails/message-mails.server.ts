@@ -1,8 +1,8 @@
 import { mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, quotation, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
-import { CONTACT_TOPICS, type ContactTopic } from '../contact-topics.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { CONTACT_TOPICS, type ContactTopic } from '../contact-topics.rules.ts';
 
 interface Written {
   name: string;

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { Tag } from '../desk/tag.tsx';
 import { AccountActs } from './account-acts.tsx';
 import { AccountTags } from './account-tags.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
-import { Tag } from '../desk/tag.tsx';
-import { When } from '#features/accounts/when.tsx';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PROFILE_STATES } from './accounts-desk.rules.ts';
 
 export function AccountDeskScreen(view: AccountDeskView) {

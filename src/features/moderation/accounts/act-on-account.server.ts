@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
-import { eraseAccount } from '#features/accounts/erase-account.server.ts';
+import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -12,8 +12,8 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { accountStandingMail } from '../mails/account-standing-mail.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { accountStandingMail } from '../mails/account-standing-mail.server.ts';
 import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;

@@ -2,6 +2,8 @@ import { and, count, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { listSessions } from '#features/accounts/session.server.ts';
+import { AppError } from '#platform/errors.ts';
 import { containing } from '../desk/containing.server.ts';
 import { DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import {
@@ -9,8 +11,6 @@ import {
   type AccountStateChoice,
   ACCOUNTS_MESSAGES,
 } from './accounts-desk.rules.ts';
-import { listSessions } from '#features/accounts/session.server.ts';
-import { AppError } from '#platform/errors.ts';
 
 export interface AccountFilter {
   /** Part of an email, a name or a phone number. */

@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
 import type { PeriodState, TypedPeriod } from './featured-period.server.ts';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 
 const states: Record<PeriodState, { text: string; tone: TagTone }> = {
   planned: { text: 'Planned', tone: 'accent' },

@@ -1,7 +1,12 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { pickFeatured } from '#features/directory/list-featured.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { featured } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, searchIn } from '../desk/desk.rules.ts';
+import { containing } from '../desk/containing.server.ts';
 import {
   addFeatured,
   moveFeatured,
@@ -10,11 +15,6 @@ import {
 } from './change-featured.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
 import { periodState, typedPeriod } from './featured-period.server.ts';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
-import { featured } from '#platform/db/tables/moderation.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
-import { containing } from '../desk/containing.server.ts';
 
 export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearchParams) {
   const kind = choiceIn(query, 'kind', ['specialist', 'business']);

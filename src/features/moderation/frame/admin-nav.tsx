@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { ADMIN_SECTIONS, type AdminSection } from '../admin-sections.ts';
-import type { StaffCounts } from '../queue/waiting.server.ts';
 import { Ellipsis } from 'lucide-react';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { classes } from '#ui/classes.ts';
 import { paths } from '#platform/paths.ts';
+import { ADMIN_SECTIONS, type AdminSection } from '../admin-sections.ts';
+import type { StaffCounts } from '../queue/waiting.server.ts';
 
 /** The sections at the side of a wide screen. */
 export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {

@@ -1,10 +1,10 @@
+import { useActionData } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { Written } from '#ui/written.tsx';
 import { DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
 import type { InboxMessage } from './find-messages.server.ts';
 import { ANSWER_MAX } from './inbox.rules.ts';
-import { useActionData } from 'react-router';
-import { Written } from '#ui/written.tsx';
 
 export function AnswerForm({ message: { id, name, email } }: { message: InboxMessage }) {
   return (

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
 import { containing } from '../desk/containing.server.ts';
 import { DESK_PAGE_SIZE, DESK_MESSAGES } from '../desk/desk.rules.ts';
 import type { InboxStatus } from './inbox.rules.ts';
-import { accounts } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
 
 export interface InboxFilter {
   status: InboxStatus;

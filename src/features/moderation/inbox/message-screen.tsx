@@ -2,16 +2,16 @@ import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
+import { When } from '#features/accounts/when.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '#features/accounts/when.tsx';
 import { AnswerForm, UnsentAnswer } from './answer-form.tsx';
 import type { InboxMessage } from './find-messages.server.ts';
 import { INBOX_TOPICS, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
 import { StatusTag } from './status-tag.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 
 export function MessageScreen({ message }: { message: InboxMessage }) {
   const { id, name, email, topic, status, createdAt } = message;

@@ -7,10 +7,10 @@ import { Field } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { Written } from '#ui/written.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
 import type { LogView, ActView } from './list-acts.server.ts';
 import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
-import { Written } from '#ui/written.tsx';
 
 /** Who did what, when, and what it changed. Nothing in it can be altered. */
 export function LogScreen({ log }: { log: LogView }) {

@@ -1,6 +1,9 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { belizeDay, addDays, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import { howLong } from '../desk/how-long.server.ts';
+import { WAITING } from '../queue/waiting.server.ts';
 import {
   NUMBER_PERIODS,
   type NumberPeriod,
@@ -8,9 +11,6 @@ import {
   type Counted,
   COUNTED,
 } from './numbers.rules.ts';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
-import { WAITING } from '../queue/waiting.server.ts';
 
 export async function loadNumbers({ db, clock }: Services) {
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { DeskHeading } from '../desk/desk-heading.tsx';
 import { When } from '#features/accounts/when.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DayBars, NumberRow } from './number-row.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
 import { COUNTED, NUMBER_PERIODS, type NumberPeriod } from './numbers.rules.ts';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { decisionMail } from '../mails/decision-mails.server.ts';
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';
@@ -13,6 +12,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { decisionMail } from '../mails/decision-mails.server.ts';
 import {
   checkReason,
   DECIDED,

@@ -1,15 +1,15 @@
 import { Ban, Check, X, type LucideIcon } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Written } from '#ui/written.tsx';
-import { DECIDED, REASON_TEXT_MAX, REASONS, type DecisionAnswer } from './decision.rules.ts';
-import type { ItemView } from './get-item.server.ts';
-import { UndoForm } from './news-line.tsx';
-import { useEffect, useRef } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
+import { DECIDED, REASON_TEXT_MAX, REASONS, type DecisionAnswer } from './decision.rules.ts';
+import type { ItemView } from './get-item.server.ts';
+import { UndoForm } from './news-line.tsx';
 
 /** What can be done about a profile. */
 export function DecisionCard({

@@ -1,12 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { asAppError } from '#platform/errors.ts';
 import { belizeTime, DAY_MS } from '#platform/belize-day.rules.ts';
+import { auditLog } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { DECIDED, type Decision } from './decision.rules.ts';
 import { getApprovalState, type ApprovalState } from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
-import { sql } from 'drizzle-orm';
-import { auditLog } from '#platform/db/tables/moderation.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 
 /** A decision that can still be taken back. */
 export type DecidedView = ReturnType<typeof describeAct>;

@@ -5,6 +5,9 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import { valuesOf } from '#features/profiles/form-values.ts';
+import { labelOf, pictureLabel } from '#features/editor/labels.ts';
+import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import { findHints } from './find-hints.server.ts';
 import { findNeighbours } from './list-waiting.server.ts';
 import { describeAct, type News } from './find-decided.server.ts';
@@ -16,9 +19,6 @@ import {
   stampOf,
 } from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
-import { valuesOf } from '#features/profiles/form-values.ts';
-import { labelOf, pictureLabel } from '#features/editor/labels.ts';
-import type { ProfileContent } from '#features/profiles/profile-content.ts';
 
 /** A profile as its provider last left it, with all that a decision about it needs. */
 export async function getItem({ db, clock }: Pick<Services, 'db' | 'clock'>, slug: string) {

@@ -1,7 +1,7 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
-import type { News, DecidedView } from './find-decided.server.ts';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import type { News, DecidedView } from './find-decided.server.ts';
 
 /** What was just done, with the way back. The region is always there, so that it is read out. */
 export function NewsLine({ news }: { news: News | null }) {

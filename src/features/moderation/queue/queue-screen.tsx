@@ -4,14 +4,14 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
 import { DECIDED, type DecisionAnswer } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { DecidedView, News } from './find-decided.server.ts';
 import type { WaitingView } from './list-waiting.server.ts';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
-import { pictureUrl } from '#features/media/picture.rules.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 
 const KEYS = [

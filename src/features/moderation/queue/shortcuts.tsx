@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface ShortcutHelpProps {
   keys: readonly (readonly [key: string, does: string])[];

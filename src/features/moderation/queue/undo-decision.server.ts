@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { reopenedMail } from '../mails/decision-mails.server.ts';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -9,6 +8,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { reopenedMail } from '../mails/decision-mails.server.ts';
 import { publishKept } from './decide.server.ts';
 import { DECISION_MESSAGES } from './decision.rules.ts';
 import { findApproved, getApprovalState, type ApprovalState } from './approval-state.server.ts';

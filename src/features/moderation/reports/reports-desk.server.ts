@@ -1,16 +1,16 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
 import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { pageIn, deskPagesFor, DESK_MESSAGES, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
 import { readRemoval } from '../reviews/reviews-desk.server.ts';
 import { dismissReports, upholdReports } from './decide-reports.server.ts';
 import { parseReported, REPORTS_DESK_MESSAGES, type ReportTarget } from './reports-desk.rules.ts';
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
-import { reports } from '#platform/db/tables/moderation.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
-import { reviews } from '#platform/db/tables/reviews.ts';
 
 export async function loadReports({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);

@@ -1,19 +1,19 @@
-import { EmptyState } from '#ui/empty-state.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskPages } from '../desk/desk-pages.tsx';
-import type { ReportsView } from './reports-desk.server.ts';
-import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 import { Link } from 'react-router';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { reasonLabel } from '#features/reports/report.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
-import { Tag } from '../desk/tag.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskPages } from '../desk/desk-pages.tsx';
+import { Tag } from '../desk/tag.tsx';
 import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/removal-fields.tsx';
+import type { ReportsView } from './reports-desk.server.ts';
+import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 
 export function ReportsScreen({ items, page, pages }: ReportsView) {
   return (

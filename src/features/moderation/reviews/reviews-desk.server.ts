@@ -1,14 +1,14 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { containing } from '../desk/containing.server.ts';
 import { AppError } from '#platform/errors.ts';
+import type { DeskActs } from '../desk/desk-acts.server.ts';
+import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { containing } from '../desk/containing.server.ts';
 import { publicReason } from './removal.rules.ts';
 
 export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) {

@@ -1,16 +1,16 @@
+import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
-import type { ReviewsView } from './reviews-desk.server.ts';
-import { Link } from 'react-router';
-import { Stars } from '#ui/stars.tsx';
-import { Written } from '#ui/written.tsx';
 import { DeskButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '#features/accounts/when.tsx';
+import type { ReviewsView } from './reviews-desk.server.ts';
 import { RemovalFields } from './removal-fields.tsx';
 
 const STARS = [

@@ -1,6 +1,10 @@
+import { asc, count, desc, sql } from 'drizzle-orm';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import {
@@ -11,10 +15,6 @@ import {
   removeSynonym,
 } from './change-synonyms.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
-import { asc, count, desc, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
-import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
-import { foldText } from '#features/directory/search-text.rules.ts';
 
 export async function loadSearchWords({ db }: Services, query: URLSearchParams) {
   const [search, page] = [searchIn(query), pageIn(query)];
