@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import {
   checkContact,
   CONTACT_EMAIL_MAX,
@@ -63,15 +64,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       </Field>
       <Field label="Email Address" error={errors.email} required>
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={begun.email}
-          maxLength={CONTACT_EMAIL_MAX}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
       <Field
         label="Message"

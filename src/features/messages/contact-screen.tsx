@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CircleQuestionMark, Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Site } from '#platform/site.ts';
 import { paths } from '#platform/paths.ts';
 import { Chip } from '#ui/chip.tsx';
+import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import { type ContactTopic, CONTACT_TOPICS } from './contact-topics.rules.ts';
 import { CONTACT_TEXTS } from './contact.rules.ts';
@@ -40,26 +40,21 @@ function ContactTopicNote({ topic }: { topic: ContactTopic }) {
   );
 }
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
-
 /** For those who would rather not fill in a form. */
 function OtherWays({ site }: { site: Site }) {
   const icon = 'size-5.5';
   return (
     <ul className="grid content-start gap-4 sm:max-lg:grid-cols-3">
       <Way icon={<CircleQuestionMark aria-hidden className={icon} />} title="Asked before?">
-        <Link to={paths.faq} className={link}>
-          Read the FAQ
-        </Link>
+        <TextLink to={paths.faq}>Read the FAQ</TextLink>
       </Way>
       <Way icon={<Mail aria-hidden className={icon} />} title="By email">
-        <a href={`mailto:${site.contactEmail}`} className={link}>
+        <a href={`mailto:${site.contactEmail}`} className={textLinkStyle}>
           {site.contactEmail}
         </a>
       </Way>
       <Way icon={<Phone aria-hidden className={icon} />} title="By phone">
-        <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`} className={link}>
+        <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`} className={textLinkStyle}>
           {site.contactPhone}
         </a>
       </Way>

@@ -5,10 +5,10 @@ import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { FormThanks } from '#features/messages/form-thanks.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import {
   REPORT_TEXTS as TEXTS,
   checkReport,
@@ -77,15 +77,7 @@ export function ReportForm({ kind, provider, already, start, stamp, posted }: Re
         <TextArea name="text" rows={5} defaultValue={begun.text} maxLength={REPORT_TEXT_MAX} />
       </Field>
       <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={begun.email}
-          maxLength={CONTACT_EMAIL_MAX}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
       <div>
         <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />

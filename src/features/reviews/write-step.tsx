@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
 import type { ReviewSteps } from './use-review-form.ts';
 
@@ -46,15 +47,7 @@ export function WriteStep({ form: { state, busy } }: { form: ReviewSteps }) {
         error={errors.email}
         required
       >
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={values.email}
-          maxLength={REVIEW_EMAIL_MAX}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={values.email} maxLength={REVIEW_EMAIL_MAX} />
       </Field>
       <Button
         type="submit"

@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import { LiveMessage } from './live-message.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { ResetState } from './reset-state.ts';
@@ -97,15 +97,7 @@ function ResetEmailStep({ reset: { state, busyWith } }: { reset: Reset }) {
         error={state.errors?.email}
         required
       >
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={state.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-first
-        />
+        <EmailInput defaultValue={state.email} autoComplete="username" data-first />
       </Field>
       <Button
         type="submit"

@@ -1,11 +1,12 @@
-import { Link, Form, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
+import { EmailInput } from '#ui/email-input.tsx';
+import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { AccessScreen } from './access-screen.tsx';
 import { AccessLink, carriedEmail } from './access-link.tsx';
 import { LiveMessage, messageOf } from './live-message.tsx';
@@ -31,9 +32,6 @@ const WORDS = {
   },
 };
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
-
 /** Specialists and businesses have a tab each, but either tab lets both in. */
 export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
   const { title, greeting, signup } = WORDS[tab];
@@ -41,14 +39,11 @@ export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
     <AccessScreen tab={tab} title={title} greeting={greeting} next={next}>
       <SignInForm answer={answer} />
       <div className="grid justify-items-center text-center text-ink-2">
-        <AccessLink to={paths.resetPassword} next={next} className={link}>
+        <AccessLink to={paths.resetPassword} next={next} className={textLinkStyle}>
           Forgot your password?
         </AccessLink>
         <p>
-          New here?{' '}
-          <Link to={signup} className={link}>
-            Sign up free
-          </Link>
+          New here? <TextLink to={signup}>Sign up free</TextLink>
         </p>
       </div>
     </AccessScreen>
@@ -83,14 +78,7 @@ function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
     >
       <LiveMessage message={busy ? null : messageOf(answer)} />
       <Field label="Email" error={errors.email} required>
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={answer?.email ?? carriedEmail()}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={answer?.email ?? carriedEmail()} autoComplete="username" />
       </Field>
       <Field label="Password" error={errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" busy={busy} />

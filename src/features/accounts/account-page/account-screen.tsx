@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { accountHome, type AccountKind } from '../account-home.ts';
 import type { AccountView } from './describe-account.server.ts';
 import { DataSection } from './data-section.tsx';
@@ -32,12 +32,7 @@ export function AccountScreen({ account }: { account: AccountView }) {
         </p>
         {!isStaff && (
           <p>
-            <Link
-              to={accountHome(kind)}
-              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
-              Edit my profile
-            </Link>
+            <TextLink to={accountHome(kind)}>Edit my profile</TextLink>
           </p>
         )}
       </header>

@@ -1,5 +1,5 @@
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import { PasswordInput } from '../access/password-input.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';
@@ -48,14 +48,7 @@ function EmailRequestForm({ form }: { form: AccountForms }) {
         error={errors.email}
         required
       >
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={typed?.email}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={typed?.email} />
       </Field>
       <Field label="Your password" error={errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" busy={busy} />

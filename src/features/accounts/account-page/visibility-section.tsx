@@ -1,6 +1,6 @@
 type Visibility = NonNullable<AccountView['visibility']>;
-import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { AccountButton, AccountForm, useAccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';
@@ -33,12 +33,7 @@ export function VisibilitySection({ visibility }: { visibility: Visibility }) {
           </p>
           <p>{meaning}</p>
           <p>
-            <Link
-              to={path}
-              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
-              See my profile
-            </Link>
+            <TextLink to={path}>See my profile</TextLink>
           </p>
         </>
       }

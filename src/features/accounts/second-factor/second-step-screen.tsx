@@ -4,6 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { AccessLink } from '../access/access-link.tsx';
 import { AccessScreen } from '../access/access-screen.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
@@ -52,9 +53,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
           />
         </Field>
         <details open={errors.recovery ? true : undefined} className="group">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong">
-            I do not have my device
-          </summary>
+          <summary className={textLinkStyle}>I do not have my device</summary>
           <Field
             label="Recovery code"
             hint="One of the ten that you kept. Each is good once."

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Contact, Image, ScrollText } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
@@ -9,14 +8,12 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
 import type { DashboardView, LatestReview } from './get-dashboard.server.ts';
 import { NoNumbersYet, NumbersSection } from './numbers-section.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
-
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 /** What the profile does for its owner: where it stands, who comes, what they say. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
@@ -31,12 +28,8 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
           {name}
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <Link to={accountHome(kind)} className={link}>
-            Edit my profile
-          </Link>
-          <Link to={paths.account} className={link}>
-            Account
-          </Link>
+          <TextLink to={accountHome(kind)}>Edit my profile</TextLink>
+          <TextLink to={paths.account}>Account</TextLink>
         </p>
         <div className="dashboard-cards">
           <StandingCard profile={view}>{clock}</StandingCard>
