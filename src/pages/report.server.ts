@@ -4,8 +4,8 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import {
   findReported,
-  type ReportAddress,
   hasReported,
+  type ReportAddress,
 } from '#features/reports/find-reported.server.ts';
 import { checkReport, tidyReport, type ReportFields } from '#features/reports/report.rules.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';

@@ -16,7 +16,7 @@ import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { refusalOf } from './http/refusal.server.ts';
 
-/** Open to those who are signed in as well: they too forget, and a notice of a change leads here. */
+/** Open to those who are signed in as well: they too forget, and a mail about a change leads here. */
 export function loadReset({ request, context }: Asked) {
   return {
     start: startOfReset(request),

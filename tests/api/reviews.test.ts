@@ -15,7 +15,7 @@ import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { asAppError } from '#platform/errors.ts';
-import { type Services, servicesContext } from '#platform/services.server.ts';
+import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, sessionContext, type Session } from '#platform/session-context.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';

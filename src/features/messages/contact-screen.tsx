@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import { type ContactTopic, CONTACT_TOPICS } from './contact-topics.rules.ts';
+import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.rules.ts';
 import { CONTACT_TEXTS } from './contact.rules.ts';
 import { FormScreen } from './form-screen.tsx';
 import { FormThanks } from './form-thanks.tsx';

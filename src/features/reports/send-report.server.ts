@@ -12,9 +12,9 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import {
   findReported,
+  visitorHash,
   type ReportAddress,
   type Reported,
-  visitorHash,
 } from './find-reported.server.ts';
 import { reportMail } from './mails/report-mail.server.ts';
 import {

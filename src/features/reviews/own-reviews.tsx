@@ -10,7 +10,7 @@ import { Written } from '#ui/written.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { type ReplyAnswer, useReply, type Reply } from './use-reply.ts';
+import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
 import type { OwnReview } from './list-own-reviews.server.ts';
 import { removedByStaff, REPLY_MAX } from './review.rules.ts';
 

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { newReviewMail } from './mails/review-mails.server.ts';
-import { tidyOrRefuse, type WrittenReview, refuseSelfReview } from './refuse-review.server.ts';
+import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
 import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
 interface Confirmed extends WrittenReview {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#platform/errors.ts';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { checkReview, tidyReview, type ReviewFields, REVIEW_MESSAGES } from './review.rules.ts';
+import { checkReview, tidyReview, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
 export interface WrittenReview {
   /** Whom it is about. */

@@ -1,7 +1,7 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
-import { mailTime } from './mail-facts.server.ts';
+import { mailTime, wasItYou } from './mail-facts.server.ts';
 
 interface Facts {
   name: string;
@@ -34,11 +34,7 @@ export function passwordChangedMail(site: MailSite, { at }: { at: Date }): Compo
     preview: news,
     parts: [
       paragraph(news),
-      paragraph('Was it you? Then there is nothing to do.'),
-      paragraph(
-        'If it was not you, choose a new password now. That also signs out every device that is signed in to your account.',
-      ),
-      linkButton('Choose a new password', site.url + paths.resetPassword),
+      ...wasItYou(site),
       smallPrint(
         `Then make sure that nobody else can read your mail, and tell us: ${site.contactEmail}.`,
       ),

@@ -1,4 +1,5 @@
 import type { MailSite } from '#platform/mail/compose-mail.ts';
+import { linkButton, paragraph } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -21,3 +22,12 @@ const belize = new Intl.DateTimeFormat('en-GB', {
 export function mailTime(moment: Date): string {
   return `${belize.format(moment)} (Belize time)`;
 }
+
+/** For those who did not do what the mail tells of. */
+export const wasItYou = (site: MailSite) => [
+  paragraph('Was it you? Then there is nothing to do.'),
+  paragraph(
+    'If it was not you, choose a new password now. That also signs out every device that is signed in to your account.',
+  ),
+  linkButton('Choose a new password', site.url + paths.resetPassword),
+];

@@ -1,7 +1,7 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
-import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
+import { paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
-import { mailTime } from './mail-facts.server.ts';
+import { mailTime, wasItYou } from './mail-facts.server.ts';
 
 export type SecondFactorNews = 'on' | 'off' | 'new-codes' | 'recovery-used';
 
@@ -34,15 +34,7 @@ export function secondFactorMail(
     subject: `${site.name} staff: ${heading.toLowerCase()}`,
     heading,
     preview: told,
-    parts: [
-      paragraph(told),
-      paragraph('Was it you? Then there is nothing to do.'),
-      paragraph(
-        'If it was not you, choose a new password now. That also signs out every device that is signed in to your account.',
-      ),
-      linkButton('Choose a new password', site.url + paths.resetPassword),
-      smallPrint(`Then tell us: ${site.contactEmail}.`),
-    ],
+    parts: [paragraph(told), ...wasItYou(site), smallPrint(`Then tell us: ${site.contactEmail}.`)],
     because: `Sent because this address is a staff account of ${site.name}.`,
   });
 }

@@ -8,7 +8,7 @@ interface Facts {
   name: string;
   /** The readable part of the profile's address. */
   slug: string;
-  /** False while the review policy keeps a new profile to its owner. */
+  /** False while the policy of approval keeps a new profile to its owner. */
   live: boolean;
   reviewedWithinHours: number;
 }

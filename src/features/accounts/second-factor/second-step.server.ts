@@ -5,7 +5,7 @@ import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { type Account, maySignIn } from '../find-account.server.ts';
+import { maySignIn, type Account } from '../find-account.server.ts';
 import { secondFactorMail } from '../mails/second-factor-mail.server.ts';
 import { createSession } from '../session.server.ts';
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';

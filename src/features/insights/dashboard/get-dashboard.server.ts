@@ -8,10 +8,10 @@ import { belizeDay } from '#platform/belize-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 import {
-  type DayNumbers,
   daysUpTo,
   MEASURES,
   SHOWN_DAYS,
+  type DayNumbers,
   type Measure,
 } from '../insights.rules.ts';
 
@@ -32,7 +32,7 @@ export interface DashboardView {
   slug: string;
   name: string;
   standing: EditorProfile['standing'];
-  /** Since when it waits for review, if it does. */
+  /** Since when it waits for approval, if it does. */
   clock: string | null;
   confirmedOn: string;
   completeness: number;
@@ -114,7 +114,7 @@ export async function readDays(db: Db, accountId: number, now: Date): Promise<Da
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const clock = new Intl.DateTimeFormat('en-GB', {
+const inWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -135,7 +135,7 @@ export function approvalClock(submission: Submission, now: Date): string | null 
   const { reviewStatus, waiting, submittedAt } = submission;
   if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;
   const hours = Math.floor((now.getTime() - submittedAt.getTime()) / HOUR_MS);
-  const since = `Waiting for review since ${clock.format(submittedAt)} (Belize time)`;
+  const since = `Waiting for review since ${inWords.format(submittedAt)} (Belize time)`;
   if (hours >= REVIEWED_WITHIN_HOURS)
     return `${since}. This takes longer than usual: we are sorry, and on it.`;
   return `${since}, ${soFar(hours)}. We usually review within ${REVIEWED_WITHIN_HOURS} hours.`;

@@ -2,7 +2,7 @@ import { accountHome } from '#features/accounts/account-home.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { type DayNumbers, MEASURES, TOTALS_OF_DAYS, totalOfMeasure } from '../insights.rules.ts';
+import { MEASURES, TOTALS_OF_DAYS, totalOfMeasure, type DayNumbers } from '../insights.rules.ts';
 import { DayChart, shortDay } from './day-chart.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
 

@@ -7,9 +7,9 @@ import { AppError } from '#platform/errors.ts';
 import { containing } from '../desk/containing.server.ts';
 import { DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import {
+  ACCOUNTS_MESSAGES,
   type AccountKindChoice,
   type AccountStateChoice,
-  ACCOUNTS_MESSAGES,
 } from './accounts-desk.rules.ts';
 
 export interface AccountFilter {

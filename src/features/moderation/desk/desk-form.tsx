@@ -1,10 +1,10 @@
 import {
   useEffect,
   useRef,
-  type FormEvent,
-  type ReactNode,
   createContext,
   use,
+  type FormEvent,
+  type ReactNode,
   type ComponentProps,
 } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';

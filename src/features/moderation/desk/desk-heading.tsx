@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, useId } from 'react';
+import { useEffect, useRef, useId, type ReactNode } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';

@@ -6,10 +6,10 @@ import { howLong } from '../desk/how-long.server.ts';
 import { WAITING } from '../queue/waiting.server.ts';
 import {
   NUMBER_PERIODS,
-  type NumberPeriod,
   DAYS_COUNTED,
-  type Counted,
   COUNTED,
+  type NumberPeriod,
+  type Counted,
 } from './numbers.rules.ts';
 
 export async function loadNumbers({ db, clock }: Services) {

@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { type DeskFormState, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { MEANS_TEXT_MAX, TERM_MAX, type Synonym } from './synonym.rules.ts';
 import type { SearchWordsView } from './search-words-desk.server.ts';
