@@ -7,7 +7,7 @@ export interface Actor {
   email: string;
 }
 
-export interface Act {
+interface Act {
   actor: Actor;
   /** What was done, as `profile.approve`: the kind of the object, then the verb. */
   action: string;

@@ -21,7 +21,7 @@ interface Target {
   storage: Storage;
 }
 
-export interface Restored {
+interface Restored {
   manifest: Manifest;
   /** False: what was sealed with the other key, such as second factors, cannot be opened here. */
   sameKey: boolean;

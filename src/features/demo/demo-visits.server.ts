@@ -16,7 +16,7 @@ const FOR_A_VIEW: readonly (readonly [kind: ProfileEventKind, times: number])[] 
   ['message', 0.02],
 ];
 
-export interface DemoVisits {
+interface DemoVisits {
   day: string;
   kind: ProfileEventKind;
   count: number;

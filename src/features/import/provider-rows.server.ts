@@ -7,7 +7,7 @@ type Specialist = Extract<DirectoryRecord, { kind: 'specialist' }>;
 type Business = Extract<DirectoryRecord, { kind: 'business' }>;
 type Review = DirectoryRecord['reviews'][number];
 
-export interface Circumstances {
+interface Circumstances {
   now: Date;
   /** Invented people, who are marked as such. */
   isDemo: boolean;

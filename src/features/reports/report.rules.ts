@@ -53,9 +53,7 @@ export function reasonLabel(kind: ReportKind, reason: string): string {
   return (Object.hasOwn(labels, reason) && labels[reason]) || reason;
 }
 
-/** In the order of the form. */
-export const REPORT_FIELDS = ['reason', 'text', 'email'] as const;
-export type ReportField = (typeof REPORT_FIELDS)[number];
+export type ReportField = 'reason' | 'text' | 'email';
 export type ReportFields = Record<ReportField, string>;
 export type ReportErrors = Partial<ReportFields>;
 

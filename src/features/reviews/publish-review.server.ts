@@ -21,7 +21,7 @@ interface Confirmed extends WrittenReview {
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 
 /** `changed` replaces what the same person wrote about the same profile before. */
-export type Publication = 'published' | 'changed';
+type Publication = 'published' | 'changed';
 
 /** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
 export async function publishReview(services: Needed, confirmed: Confirmed): Promise<Publication> {

@@ -22,7 +22,7 @@ interface ResetFormProps {
 }
 
 /** Without scripts each step posts to the page; with them it calls the API and stays. */
-export function ResetForm({ start, signedIn }: ResetFormProps) {
+function ResetForm({ start, signedIn }: ResetFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const reset = useReset(start);
   const { state, busyWith, answers } = reset;

@@ -1,6 +1,5 @@
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
-import { paragraph, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
-import { paths } from '#platform/paths.ts';
+import { paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { mailTime, wasItYou } from './mail-facts.server.ts';
 
 interface Facts {

@@ -10,7 +10,7 @@ import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
-import type { DashboardView, LatestReview } from './get-dashboard.server.ts';
+import type { DashboardView } from './get-dashboard.server.ts';
 import { NoNumbersYet, NumbersSection } from './numbers-section.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
@@ -79,7 +79,7 @@ function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
   );
 }
 
-function LatestReviews({ reviews }: { reviews: readonly LatestReview[] }) {
+function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
   return (
     <section aria-labelledby="reviews-heading" className="card flex flex-col p-5 sm:p-6">
       <h2 id="reviews-heading" className="text-subheading">

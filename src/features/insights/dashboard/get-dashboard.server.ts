@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { EditorProfile } from '#features/editor/editor-profile.ts';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -17,33 +16,7 @@ import {
 
 const LATEST_REVIEWS = 3;
 
-export interface LatestReview {
-  id: number;
-  author: string;
-  stars: number;
-  text: string;
-  replied: boolean;
-  /** A day as 2026-03-14. */
-  date: string;
-}
-
-export interface DashboardView {
-  kind: EditorProfile['kind'];
-  slug: string;
-  name: string;
-  standing: EditorProfile['standing'];
-  /** Since when it waits for approval, if it does. */
-  clock: string | null;
-  confirmedOn: string;
-  completeness: number;
-  days: DayNumbers[];
-  reviews: LatestReview[];
-}
-
-export async function getDashboard(
-  { db, clock }: Services,
-  owner: { id: number; name: string },
-): Promise<DashboardView> {
+export async function getDashboard({ db, clock }: Services, owner: { id: number; name: string }) {
   const now = clock.now();
   const [own, days, latest] = await Promise.all([
     getOwnProfile(db, owner.id),
@@ -56,6 +29,7 @@ export async function getDashboard(
     slug,
     name: owner.name,
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
+    /** Since when it waits for approval, if it does. */
     clock: approvalClock(own, now),
     confirmedOn: belizeDay(own.confirmedAt),
     completeness,
@@ -64,7 +38,9 @@ export async function getDashboard(
   };
 }
 
-async function latestReviews(db: Db, accountId: number): Promise<LatestReview[]> {
+export type DashboardView = Awaited<ReturnType<typeof getDashboard>>;
+
+async function latestReviews(db: Db, accountId: number) {
   const rows = await db
     .select({
       id: reviews.id,

@@ -12,7 +12,7 @@ import {
   type AccountStateChoice,
 } from './accounts-desk.rules.ts';
 
-export interface AccountFilter {
+interface AccountFilter {
   /** Part of an email, a name or a phone number. */
   search: string;
   kind: AccountKindChoice;

@@ -14,7 +14,7 @@ import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 
 /** Whether the form around is on its way, and whether any is. */
-export const DeskFormContext = createContext({ sent: false, anySent: false });
+const DeskFormContext = createContext({ sent: false, anySent: false });
 
 /** What a desk says to a form that was sent to it. */
 export interface DeskAnswer {

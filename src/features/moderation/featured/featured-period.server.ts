@@ -8,7 +8,7 @@ export interface TypedPeriod {
   until: string;
 }
 
-export interface FeaturedPeriod {
+interface FeaturedPeriod {
   startsAt: Date;
   endsAt: Date | null;
 }

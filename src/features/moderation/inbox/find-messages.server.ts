@@ -7,7 +7,7 @@ import { containing } from '../desk/containing.server.ts';
 import { DESK_PAGE_SIZE, DESK_MESSAGES } from '../desk/desk.rules.ts';
 import type { InboxStatus } from './inbox.rules.ts';
 
-export interface InboxFilter {
+interface InboxFilter {
   status: InboxStatus;
   /** Empty for all, `none` for messages without one. */
   topic: string;

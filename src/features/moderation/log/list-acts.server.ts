@@ -5,29 +5,8 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfBelizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
-export interface ActView {
-  id: number;
-  at: string;
-  actor: string;
-  action: string;
-  /** As the filter takes it: `profile:17`. */
-  object: string;
-  /** Where it can be looked at, and what it is called; null for what has no page. */
-  profile: { slug: string; name: string } | null;
-  lines: readonly LogLine[];
-}
-
-export interface LogView {
-  query: LogQuery;
-  acts: readonly ActView[];
-  total: number;
-  totalPages: number;
-  actors: readonly string[];
-  kinds: readonly string[];
-}
-
 /** The acts of staff, newest first. */
-export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
+export async function listActs(db: Db, query: LogQuery) {
   const where = conditionOf(query);
   const ofProfile = and(
     eq(auditLog.objectKind, 'profile'),
@@ -58,7 +37,9 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
       at: belizeTime(act.createdAt),
       actor: act.actorEmail,
       action: spellAction(act.action),
+      /** As the filter takes it: `profile:17`. */
       object: `${act.objectKind}:${act.objectId}`,
+      /** Where it can be looked at, and what it is called; null for what has no page. */
       profile: slug && name ? { slug, name } : null,
       lines: logLines(act.before as Kept, act.after as Kept),
     })),
@@ -68,6 +49,8 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
     kinds: kinds.map(({ kind }) => kind),
   };
 }
+
+export type LogView = Awaited<ReturnType<typeof listActs>>;
 
 function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
   const [kind, id] = splitObject(object);

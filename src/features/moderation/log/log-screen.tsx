@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Written } from '#ui/written.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
-import type { LogView, ActView } from './list-acts.server.ts';
+import type { LogView } from './list-acts.server.ts';
 import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
 
 /** Who did what, when, and what it changed. Nothing in it can be altered. */
@@ -98,7 +98,7 @@ export function LogScreen({ log }: { log: LogView }) {
 const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
 
 /** One act, with what it changed. */
-function ActRow({ act, query }: { act: ActView; query: LogQuery }) {
+function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery }) {
   const { at, actor, action, object, profile, lines } = act;
   return (
     <li className="grid gap-2 px-4 py-3.5 sm:px-5">
