@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Who may use whom, besides itself. */
 const MAY_USE: Record<string, readonly string[]> = {
-  accounts: [],
+  accounts: ['media'],
   media: [],
   profiles: ['accounts'],
   directory: ['profiles', 'media'],

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
-import { countNow } from '#features/moderation/numbers/count-now.server.ts';
+import { countNow } from '#features/moderation/numbers/load-numbers.server.ts';
 import { metrics } from '#platform/metrics.server.ts';
 import type { Services } from '#platform/services.server.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
-import { resetPassword } from '#features/accounts/reset-password.server.ts';
+import { requestPasswordReset, resetPassword } from '#features/accounts/reset-password.server.ts';
 import { cookieOf, keepCookie } from './cookies-of-call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readJson } from './read-json.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
-import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';

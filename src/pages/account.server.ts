@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router';
 import { endCookie } from '#platform/cookies.server.ts';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import {
@@ -10,13 +10,17 @@ import {
   hasField,
   isAccountIntent,
   type AccountIntent,
-} from '#features/editor/account/account.rules.ts';
-import type { AccountAnswer, AccountView } from '#features/editor/account/account-view.ts';
-import { ACCOUNT_WORK } from '#features/editor/account/do-account-work.server.ts';
-import { describeAccount } from '#features/editor/account/describe-account.server.ts';
+} from '#features/accounts/account-page/account.rules.ts';
+import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
+import {
+  describeAccount,
+  type AccountView,
+} from '#features/accounts/account-page/describe-account.server.ts';
+import { ACCOUNT_WORK } from './account-work.server.ts';
 import type { Asked } from './http/asked.server.ts';
 import { guardPage } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 /** Set by the action that has deleted the account, for the page that tells it. */
 const deletedContext = createContext(false);
@@ -50,8 +54,7 @@ export async function accountAction(asked: Asked) {
     const headers = { 'Set-Cookie': endCookie(services.env, 'session') };
     return data<AccountAnswer>({ section, done, deleted: true }, { headers });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     const refusal = tell(intent, known);
     return data<AccountAnswer>({ section, typed, ...refusal }, { status: known.status });
   }

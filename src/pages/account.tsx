@@ -1,10 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { ACCOUNT_MESSAGES } from '#features/editor/account/account.rules.ts';
-import { AccountDeleted } from '#features/editor/account/account-deleted.tsx';
-import { AccountScreen } from '#features/editor/account/account-screen.tsx';
+import { ACCOUNT_MESSAGES } from '#features/accounts/account-page/account.rules.ts';
+import { AccountDeleted, AccountScreen } from '#features/accounts/account-page/account-screen.tsx';
 import { paths } from '#platform/paths.ts';
 import { showNotice } from '#ui/notices.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/account';
 import { accountAction, loadAccount } from './account.server.ts';
 import type { PageHandle } from './page-access.ts';

@@ -1,4 +1,3 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import {
   confirmByLink,
   findConfirmation,
@@ -6,6 +5,7 @@ import {
 import { ConfirmScreen } from '#features/insights/freshness/confirm-screen.tsx';
 import { CONFIRM_TEXTS } from '#features/insights/freshness/freshness.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/confirm-details';
 import { pageMeta } from './page-meta.ts';
 

@@ -3,7 +3,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';
 import { findContactTopic, startOfMessage } from '#features/messages/contact-topics.rules.ts';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
 import { queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';

@@ -1,5 +1,5 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { ContactScreen } from '#features/messages/contact-screen.tsx';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/contact';
 import { contactAction, loadContact } from './contact.server.ts';
 import { pageMeta, siteOf } from './page-meta.ts';

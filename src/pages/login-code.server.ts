@@ -1,17 +1,19 @@
 import { data, redirect } from 'react-router';
-import { asAppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { endCookie, sessionCookie, setCookie } from '#platform/cookies.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
-import { finishSignIn } from '#features/accounts/second-factor/finish-sign-in.server.ts';
+import {
+  finishSignIn,
+  findSecondStep,
+} from '#features/accounts/second-factor/second-step.server.ts';
 import { SECOND_FACTOR_MESSAGES } from '#features/accounts/second-factor/second-factor.rules.ts';
-import { findSecondStep } from '#features/accounts/second-factor/second-step.server.ts';
 import type { SecondStepAnswer } from '#features/accounts/second-factor/second-step-screen.tsx';
 import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf, tellRefusal } from './http/refusal.server.ts';
 
 /** Only whoever has just given the right password is asked for a code. */
 export async function loadSecondStep({ request, context }: Asked) {
@@ -40,11 +42,8 @@ export async function secondStepAction(asked: Asked) {
     headers.append('Set-Cookie', setCookie(services.env, 'device', device));
     return redirect(arrivalPath(account.kind, returnPathOf(request)), { headers });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
-    const { field, message, status } = known;
-    const told = field ? { errors: { [field]: message } } : { failure: message };
-    return data<SecondStepAnswer>(told, { status });
+    const refusal = refusalOf(error);
+    return data<SecondStepAnswer>(tellRefusal(refusal), { status: refusal.status });
   }
 }
 

@@ -1,5 +1,5 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { SecondStepScreen } from '#features/accounts/second-factor/second-step-screen.tsx';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/login-code';
 import { loadSecondStep, secondStepAction } from './login-code.server.ts';
 import { pageMeta } from './page-meta.ts';

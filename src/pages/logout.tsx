@@ -1,6 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { endSession } from '#features/accounts/end-session.server.ts';
+import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { showNotice } from '#ui/notices.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
 import { pageMeta } from './page-meta.ts';
 

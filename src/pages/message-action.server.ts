@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { ContactAnswer } from '#features/messages/contact-form.tsx';
-import { asAppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkContact, tidyContact, type ContactFields } from '#features/messages/contact.rules.ts';
-import { keepStamp } from '#features/messages/form-stamp.server.ts';
+import { keepStamp } from '#features/messages/bot-check.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 /** Sends what is right; otherwise everything that was typed comes back with what is wrong. */
 export async function messageAction(
@@ -19,8 +19,7 @@ export async function messageAction(
     await send(values);
     return data<ContactAnswer>({ sent: true });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     const answer = { values, stamp, failure: known.message };
     return data<ContactAnswer>(answer, { status: known.status });
   }

@@ -3,7 +3,7 @@ import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './http/asked.server.ts';

@@ -1,8 +1,8 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
 import { PROVIDER_MESSAGE_TEXTS } from '#features/messages/provider-message.rules.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import { NOT_FOUND } from '#features/profile-page/profile-outcome.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/message';
 import { kindOfRoute } from './kind-of-route.ts';
 import { loadProviderMessage, providerMessageAction } from './message.server.ts';

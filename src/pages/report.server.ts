@@ -1,16 +1,19 @@
 import { data } from 'react-router';
-import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
-import { asAppError } from '#platform/errors.ts';
+import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
-import { findReported, type ReportAddress } from '#features/reports/find-reported.server.ts';
+import {
+  findReported,
+  hasReported,
+  type ReportAddress,
+} from '#features/reports/find-reported.server.ts';
 import { checkReport, tidyReport, type ReportFields } from '#features/reports/report.rules.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
-import { hasReported } from '#features/reports/has-reported.server.ts';
 import type { ReportAnswer } from '#features/reports/report-form.tsx';
 import type { Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { whoWrites } from './http/who-writes.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 export async function loadReport(asked: Asked, address: ReportAddress) {
   const { context } = asked;
@@ -36,8 +39,7 @@ export async function reportAction({ request, context }: Asked, address: ReportA
     const report = { ...values, ...address, client, stamp: typed.stamp, trap };
     return data<ReportAnswer>({ done: await sendReport(services, report) });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     return data<ReportAnswer>({ values, stamp, failure: known.message }, { status: known.status });
   }
 }

@@ -1,6 +1,6 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { ReportScreen } from '#features/reports/report-screen.tsx';
-import { REPORT_TEXTS } from '#features/reports/report-texts.ts';
+import { REPORT_TEXTS } from '#features/reports/report.rules.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/report';
 import { pageMeta } from './page-meta.ts';
 import { loadReport, reportAction } from './report.server.ts';

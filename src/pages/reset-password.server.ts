@@ -1,10 +1,8 @@
 import { data } from 'react-router';
-import { asAppError } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
-import { resetPassword } from '#features/accounts/reset-password.server.ts';
+import { requestPasswordReset, resetPassword } from '#features/accounts/reset-password.server.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { startOfReset, type ResetState } from '#features/accounts/access/reset-state.ts';
@@ -16,8 +14,9 @@ import {
 } from '#features/accounts/access/reset.rules.ts';
 import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
-/** Open to those who are signed in as well: they too forget, and a notice of a change leads here. */
+/** Open to those who are signed in as well: they too forget, and a mail about a change leads here. */
 export function loadReset({ request, context }: Asked) {
   return {
     start: startOfReset(request),
@@ -63,8 +62,7 @@ export async function resetAction(asked: Asked) {
     const cookie = setCookie(services.env, 'device', device);
     return next({ step: 'done', email }, RESET_MESSAGES.done, cookie);
   } catch (error) {
-    const refusal = asAppError(error);
-    if (!refusal) throw error;
+    const refusal = refusalOf(error);
     const message = { tone: 'danger', text: refusal.message } as const;
     return data<ResetState>({ ...here, message }, { status: refusal.status });
   }

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from 'react-router';
-import { codeBrowser } from '#features/accounts/code-browser.server.ts';
+import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { CODE_MESSAGES, isCode } from '#features/accounts/email-code.rules.ts';
-import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
+import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
@@ -20,6 +20,7 @@ import { setCookie } from '#platform/cookies.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 interface ReviewedAddress {
   kind: ProviderKind;
@@ -81,8 +82,7 @@ export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) 
     const headers = { 'Set-Cookie': setCookie(services.env, 'review-browser', browser) };
     return data<ReviewState>({ step: 'code', values, stamp, resendInSeconds }, { headers });
   } catch (error) {
-    const refusal = asAppError(error);
-    if (!refusal) throw error;
+    const refusal = refusalOf(error);
     const here = intent === 'send-code' ? 'write' : 'code';
     return answer({ step: here, values, stamp, ...tell(refusal) }, refusal.status);
   }

@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
-import { sendReview } from '#features/reviews/send-review.ts';
+import { dropReviewDraft } from '#features/reviews/review-draft.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import type { Route } from './+types/review';
 import { kindOfRoute } from './kind-of-route.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta } from './page-meta.ts';
 import { loadReview, reviewAction } from './review.server.ts';
 
@@ -17,8 +18,15 @@ const reviewed = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' |
 
 export const loader = (args: Route.LoaderArgs) => loadReview(args, reviewed(args));
 export const action = (args: Route.ActionArgs) => reviewAction(args, reviewed(args));
-export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) =>
-  sendReview(serverAction, new URL(request.url).pathname);
+/** Whatever goes wrong on the way, the form stays as it is. A redirect says that the review is published. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  try {
+    return await orNetworkFailure(serverAction);
+  } catch (published) {
+    dropReviewDraft(new URL(request.url).pathname);
+    throw published;
+  }
+}
 
 /** The steps of the form change nothing that the page shows beside it. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { asAppError } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { listOwnReviews } from '#features/reviews/list-own-reviews.server.ts';
 import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
@@ -8,6 +7,7 @@ import type { ReplyAnswer } from '#features/reviews/use-reply.ts';
 import type { Asked } from './http/asked.server.ts';
 import { guardOwner } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 export async function loadOwnReviews(asked: Asked) {
   const { id, kind } = guardOwner(asked);
@@ -23,8 +23,7 @@ export async function replyAction(asked: Asked) {
     await replyToReview(asked.context.get(servicesContext), { accountId, reviewId, text });
     return data<ReplyAnswer>({ reviewId, done: REVIEW_MESSAGES.replySent });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     const answer = { reviewId, typed: text, failure: known.message };
     return data<ReplyAnswer>(answer, { status: known.status });
   }

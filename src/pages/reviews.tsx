@@ -1,5 +1,5 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import { OwnReviews } from '#features/reviews/own-reviews.tsx';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/reviews';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
-import { asAppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { endSession } from '#features/accounts/end-session.server.ts';
+import { endSession } from '#features/accounts/session.server.ts';
 import { sessionCookie, setCookie } from '#platform/cookies.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
 import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
 import { checkSignIn } from '#features/accounts/access/sign-in.rules.ts';
-import type { SignInAnswer } from '#features/accounts/access/sign-in-form.tsx';
+import type { SignInAnswer } from '#features/accounts/access/sign-in-screen.tsx';
 import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
+import { refusalOf } from './http/refusal.server.ts';
 
 /** Whoever is signed in already has nothing to do here. */
 export function loadSignIn({ request, context }: Asked) {
@@ -47,8 +47,7 @@ export async function signInAction(asked: Asked) {
     headers.append('Set-Cookie', setCookie(services.env, 'device', signedIn.device));
     return redirect(arrivalPath(signedIn.kind, next), { headers });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     return data<SignInAnswer>({ email, failure: known.message }, { status: known.status });
   }
 }

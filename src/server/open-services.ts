@@ -1,11 +1,10 @@
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
-import { countSearches } from '#features/insights/count-searches.server.ts';
+import { countSearches, writeEvents } from '#features/insights/write-events.server.ts';
 import { countMisses } from '#features/directory/count-misses.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
-import { writeEvents } from '#features/insights/write-events.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { seedCodes } from '#features/directory/search-codes.server.ts';
 import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { requestEmailChange, confirmEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
-import { listSessions } from '#features/accounts/list-sessions.server.ts';
+import { listSessions, createSession, findSession } from '#features/accounts/session.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
-import { createSession, findSession } from '#features/accounts/session.server.ts';
-import { deleteAccount } from '#features/editor/delete-account.server.ts';
+import { deleteAccount } from '#features/accounts/delete-account.server.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';

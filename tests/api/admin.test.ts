@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
+import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { checkSecondFactor } from '#features/accounts/second-factor/check-second-factor.server.ts';
-import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { readCookie } from '#platform/cookies.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
-import type { SecurityAnswer, SecurityView } from '#features/moderation/security/security-view.ts';
+import type {
+  SecurityAnswer,
+  SecurityView,
+} from '#features/accounts/second-factor/security.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { rateLimits } from '#platform/db/tables/limits.ts';

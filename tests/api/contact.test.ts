@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contactAction, loadContact } from '#pages/contact.server.ts';
-import { keepStamp, stampForm } from '#features/messages/form-stamp.server.ts';
+import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { servicesContext } from '#platform/services.server.ts';

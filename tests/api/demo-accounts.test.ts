@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { hashPassword } from '#features/accounts/password.server.ts';
-import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
-import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
+import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { readCookie } from '#platform/cookies.server.ts';
 import { findSession } from '#features/accounts/session.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
-import type { SecurityAnswer, SecurityView } from '#features/moderation/security/security-view.ts';
+import type {
+  SecurityAnswer,
+  SecurityView,
+} from '#features/accounts/second-factor/security.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { createLog } from '#platform/log.server.ts';
 import type { Session } from '#platform/session-context.server.ts';

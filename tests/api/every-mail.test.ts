@@ -3,19 +3,18 @@ import { confirmEmailChange, requestEmailChange } from '#features/accounts/chang
 import { changePassword } from '#features/accounts/change-password.server.ts';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
-import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
+import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
 import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
-import { deleteAccountByStaff } from '#features/moderation/accounts/delete-account-by-staff.server.ts';
 import {
+  deleteAccountByStaff,
   suspendAccount,
   unsuspendAccount,
-} from '#features/moderation/accounts/suspend-account.server.ts';
+} from '#features/moderation/accounts/act-on-account.server.ts';
 import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
@@ -24,7 +23,7 @@ import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts
 import {
   confirmSetup,
   startSetup,
-} from '#features/moderation/security/set-up-second-factor.server.ts';
+} from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
@@ -109,13 +108,13 @@ interface Row {
   arrivals: Arrival[];
 }
 
-/** Every kind of mail by the file that composes it, in an order that one life can have. */
+/** Every kind of mail by the function that composes it, in an order that one life can have. */
 const MAILS: Record<string, Row> = {
-  'welcome-mail': {
+  welcomeMail: {
     act: async () => undefined,
     arrivals: [[ELENA, 'Welcome to Kanek, Elena Tzul', '/specialist/elena-tzul']],
   },
-  'code-mail': {
+  codeMail: {
     async act() {
       for (const purpose of [
         'signup',
@@ -139,7 +138,7 @@ const MAILS: Record<string, Row> = {
       ['work_email@gmail.com', 'Confirm your work email on Kanek', 'get visitors’ messages'],
     ],
   },
-  'contact-message-mail': {
+  contactMessageMail: {
     act: () =>
       sendContactMessage(services(), {
         ...visitor(),
@@ -149,14 +148,14 @@ const MAILS: Record<string, Row> = {
       }),
     arrivals: [[TEAM, 'Message from Rita', '> How much is it?', VISITOR]],
   },
-  'answer-mail': {
+  answerMail: {
     async act() {
       const [message] = await services().db.select().from(contactMessages);
       await answerMessage(services(), { actor, id: message!.id, text: 'It is free.' });
     },
     arrivals: [[VISITOR, 'Re: Your message (Kanek)', 'It is free.', TEAM]],
   },
-  'provider-message-mail': {
+  providerMessageMail: {
     act: () =>
       sendProviderMessage(services(), {
         ...visitor(),
@@ -167,7 +166,7 @@ const MAILS: Record<string, Row> = {
       }),
     arrivals: [[WORK, 'Message from Rita through Kanek', '> Are you free on Monday?', VISITOR]],
   },
-  'report-mail': {
+  reportMail: {
     act: () =>
       sendReport(services(), {
         ...visitor(),
@@ -178,7 +177,7 @@ const MAILS: Record<string, Row> = {
       }),
     arrivals: [[TEAM, 'Report about the profile of Elena Tzul', '> Everywhere', VISITOR]],
   },
-  'new-review-mail': {
+  newReviewMail: {
     async act() {
       const fields = { stars: '4', text: TEXT, name: 'Rita', email: VISITOR };
       const written = { profileId: accountId, viewer: null, browser: 'a browser', fields };
@@ -188,17 +187,17 @@ const MAILS: Record<string, Row> = {
     },
     arrivals: [[ELENA, 'Rita reviewed you', `> ${TEXT}`]],
   },
-  'review-reply-mail': {
+  reviewReplyMail: {
     act: async () =>
       replyToReview(services(), { accountId, reviewId: (await review()).id, text: 'Thank you!' }),
     arrivals: [[VISITOR, 'Elena Tzul replied to your review', '> Thank you!']],
   },
-  'review-removed-mail': {
+  reviewRemovedMail: {
     act: async () =>
       removeReview(services(), { actor, reviewId: (await review()).id, reason: 'It is spam.' }),
     arrivals: [[VISITOR, 'Your review of Elena Tzul was removed', '> It is spam.']],
   },
-  'review-result-mail': {
+  decisionMail: {
     async act() {
       await judge('reject');
       await judge('approve');
@@ -210,14 +209,14 @@ const MAILS: Record<string, Row> = {
       [ELENA, 'Your Kanek profile is suspended', 'Because of the words.'],
     ],
   },
-  'review-reopened-mail': {
+  reopenedMail: {
     async act() {
       const [newest] = await logOf(services());
       await undoDecision(services(), { slug, actId: newest!.id, actor });
     },
     arrivals: [[ELENA, 'We are looking at your Kanek profile again', 'disregard our last mail']],
   },
-  'account-standing-mail': {
+  accountStandingMail: {
     async act() {
       await suspendAccount(services(), { actor, accountId, reason: 'Spam.' });
       await unsuspendAccount(services(), { actor, accountId });
@@ -227,7 +226,7 @@ const MAILS: Record<string, Row> = {
       [ELENA, 'Your Kanek account is open again', '/login'],
     ],
   },
-  'email-changed-mail': {
+  emailChangedMail: {
     async act() {
       const { id: sessionId } = await signIn(accountId);
       const change = { accountId, sessionId, email: MOVED };
@@ -241,7 +240,7 @@ const MAILS: Record<string, Row> = {
     },
     arrivals: [[ELENA, 'Your Kanek login email was changed', 'el***@gmail.com']],
   },
-  'password-changed-mail': {
+  passwordChangedMail: {
     async act() {
       const { id: sessionId } = await signIn(accountId);
       const change = { current: PASSWORD, next: 'Another-reef-8' };
@@ -249,7 +248,7 @@ const MAILS: Record<string, Row> = {
     },
     arrivals: [[MOVED, 'Your Kanek password was changed', 'Was it you?']],
   },
-  'second-factor-mail': {
+  secondFactorMail: {
     async act() {
       const { id: sessionId } = await signIn(actor.id);
       const setup = await startSetup(services(), { accountId: actor.id, password: PASSWORD });
@@ -259,20 +258,26 @@ const MAILS: Record<string, Row> = {
     },
     arrivals: [[ANA, 'Kanek staff: your second factor is on', 'authenticator app']],
   },
-  'confirm-details-mail': {
+  confirmDetailsMail: {
     act: () => askOwners(at(Date.now() + 91 * 24 * 60 * 60_000)),
     arrivals: [[MOVED, 'Are your details still right?', '/confirm-details?']],
   },
-  'account-deleted-mail': {
+  accountDeletedMail: {
     act: () => deleteAccountByStaff(services(), { actor, accountId, confirmation: 'DELETE' }),
     arrivals: [[MOVED, 'Your Kanek account is deleted', 'Goodbye, Elena Tzul']],
   },
 };
 
 it('knows every mail that there is', () => {
-  const files = Object.keys(import.meta.glob('../../src/features/**/*-mail.ts'));
-  const templates = files.map((file) => /([^/]+)\.ts$/.exec(file)![1]!);
-  expect(Object.keys(MAILS).toSorted()).toEqual(templates.toSorted());
+  const sources = import.meta.glob<string>('../../src/features/**/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const composed = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/^export (?:const|function) (\w+Mail)\b/gm)].map(([, name]) => name!),
+  );
+  expect(Object.keys(MAILS).toSorted()).toEqual(composed.toSorted());
 });
 
 it.each(Object.entries(MAILS))('%s arrives through a real mail server', async (_name, row) => {

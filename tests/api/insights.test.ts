@@ -4,11 +4,10 @@ import { RouterContextProvider } from 'react-router';
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { foldEvents } from '#features/insights/fold-events-job.server.ts';
-import { getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
+import { getDashboard, readDays } from '#features/insights/dashboard/get-dashboard.server.ts';
 import { loadHandout } from '#pages/dashboard-handout.server.ts';
 import { guardOwner } from '#pages/http/guard-page.server.ts';
-import { MEASURES, totalOf } from '#features/insights/insights.rules.ts';
-import { readDays } from '#features/insights/read-days.server.ts';
+import { MEASURES, totalOfMeasure } from '#features/insights/insights.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays, profileEvents } from '#platform/db/tables/events.ts';
 import { searchDays } from '#platform/db/tables/search.ts';
@@ -272,7 +271,7 @@ describe('what happens to profiles', () => {
       await add('view', hoursAgo(49));
       await foldEvents(services().db, now);
       const days = await readDays(services().db, elena.id, now);
-      expect(totalOf(days, 'view', 90)).toBe(501);
+      expect(totalOfMeasure(days, 'view', 90)).toBe(501);
       expect(await left()).toBe(0);
     });
 
@@ -293,7 +292,9 @@ describe('what happens to profiles', () => {
       const before = await readDays(services().db, elena.id, now);
       await foldEvents(services().db, now);
       expect(await readDays(services().db, elena.id, now)).toEqual(before);
-      expect([7, 30, 90].map((period) => totalOf(before, 'view', period))).toEqual([7, 7, 9]);
+      expect([7, 30, 90].map((period) => totalOfMeasure(before, 'view', period))).toEqual([
+        7, 7, 9,
+      ]);
       expect(before).toHaveLength(90);
       expect(before.at(-1)!.day).toBe('2026-03-14');
     });
@@ -335,7 +336,9 @@ describe('what happens to profiles', () => {
       expect(view.reviews.map(({ author }) => author)).toEqual(['Ana 2', 'Ana 3', 'Ana 4']);
       expect(JSON.stringify(view)).not.toContain('@gmail.com');
       const today = await loadDashboard(asked('/dashboard', account()));
-      expect(MEASURES.map(({ kind }) => totalOf(today.days, kind, 7))).toEqual([0, 0, 0, 0, 0, 1]);
+      expect(MEASURES.map(({ kind }) => totalOfMeasure(today.days, kind, 7))).toEqual([
+        0, 0, 0, 0, 0, 1,
+      ]);
     });
 
     it('to nobody else', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
 import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';

@@ -5,7 +5,7 @@ import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { provideSmtpServer } from '../support/provide-smtp-server.ts';
 import { codeFor, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';

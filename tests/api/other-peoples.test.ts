@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { ACCOUNT_FORMS } from '#features/editor/account/account.rules.ts';
+import { ACCOUNT_FORMS } from '#features/accounts/account-page/account.rules.ts';
 import { pauseProfile } from '#features/editor/own-profile-state.server.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
 import { openBrowser, type Browser } from './browser.ts';

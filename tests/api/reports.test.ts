@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { loadReport, reportAction } from '#pages/report.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';

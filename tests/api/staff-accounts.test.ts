@@ -5,7 +5,7 @@ import { createSession } from '#features/accounts/session.server.ts';
 import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { accountAction, loadAccount } from '#pages/admin/account.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
-import type { DeskAnswer } from '#features/moderation/desk/desk-answer.ts';
+import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';

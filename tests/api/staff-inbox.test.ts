@@ -4,7 +4,7 @@ import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { orNotFound } from '#pages/http/or-not-found.server.ts';
 import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
-import { getMessage } from '#features/moderation/inbox/get-message.server.ts';
+import { getMessage } from '#features/moderation/inbox/find-messages.server.ts';
 import { ANSWER_MAX } from '#features/moderation/inbox/inbox.rules.ts';
 import {
   closeMessage,

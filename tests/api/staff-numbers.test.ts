@@ -1,9 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { approvalTimes } from '#features/moderation/numbers/approval-times.server.ts';
-import { countDays } from '#features/moderation/numbers/count-days.server.ts';
-import { countNow } from '#features/moderation/numbers/count-now.server.ts';
-import { loadNumbers } from '#features/moderation/numbers/load-numbers.server.ts';
+import {
+  approvalTimes,
+  loadNumbers,
+  countDays,
+  countNow,
+} from '#features/moderation/numbers/load-numbers.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays, profileEvents } from '#platform/db/tables/events.ts';

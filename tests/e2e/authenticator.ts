@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fromBase32 } from '../../src/features/accounts/second-factor/base32.server.ts';
+import { fromBase32 } from '#features/accounts/second-factor/totp.server.ts';
 import { hotp, stepAt } from '../../src/features/accounts/second-factor/totp.server.ts';
 
 /** An authenticator app that was given the key shown on the page; `ahead` is how far its clock is, in half minutes. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import { listSynonyms } from '#features/moderation/search-words/list-search-words.server.ts';
+import { listSynonyms } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { provideApp } from '../support/request.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { stampForm } from '#features/messages/form-stamp.server.ts';
+import { stampForm } from '#features/messages/bot-check.server.ts';
 import { proveEmail } from '#features/signup/signup-proof.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import { openSecret } from '#platform/secret.server.ts';

@@ -1,8 +1,13 @@
 import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+export type AccountKind = ProviderKind | 'admin';
+
+const HOMES: Record<AccountKind, string> = {
+  specialist: paths.specialistEditor,
+  business: paths.businessEditor,
+  admin: paths.admin,
+};
 
 /** Where somebody of this kind lands after signing in. */
-export function accountHome(kind: 'specialist' | 'business' | 'admin'): string {
-  return { specialist: paths.specialistEditor, business: paths.businessEditor, admin: paths.admin }[
-    kind
-  ];
-}
+export const accountHome = (kind: AccountKind): string => HOMES[kind];

@@ -7,9 +7,9 @@ import { describeSite } from '#platform/site.ts';
 import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { checkLoginEmail } from './email.rules.ts';
-import { endOtherSessions } from './end-session.server.ts';
+import { endSessions } from './session.server.ts';
 import { findAccount } from './find-account.server.ts';
-import { emailChangedMail } from './mails/email-changed-mail.ts';
+import { emailChangedMail } from './mails/account-mails.server.ts';
 import { sendCode } from './send-code.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
@@ -74,7 +74,7 @@ export async function confirmEmailChange(
         .where(eq(accounts.id, accountId))
         .for('update');
       await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
-      await endOtherSessions(tx, { accountId, keep: sessionId });
+      await endSessions(tx, { accountId, keep: sessionId });
       const mail = emailChangedMail(describeSite(env), { newEmail: email, at: clock.now() });
       await queueMail(queue, { to: before!.email, ...mail }, tx);
     })

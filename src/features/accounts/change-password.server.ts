@@ -5,8 +5,8 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
-import { endOtherSessions } from './end-session.server.ts';
-import { passwordChangedMail } from './mails/password-changed-mail.ts';
+import { endSessions } from './session.server.ts';
+import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
 import { hashPassword } from './password.server.ts';
 
@@ -33,7 +33,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
-    await endOtherSessions(tx, { accountId, keep: sessionId });
+    await endSessions(tx, { accountId, keep: sessionId });
     const mail = passwordChangedMail(describeSite(env), { at: clock.now() });
     await queueMail(queue, { to: account.email, ...mail }, tx);
   });

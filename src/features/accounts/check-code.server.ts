@@ -9,8 +9,7 @@ import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CODE_MESSAGES, CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
 import { isEmail } from './email.rules.ts';
-
-export type CodePurpose = (typeof emailCodes.$inferSelect)['purpose'];
+import type { CodePurpose } from './mails/code-mail.server.ts';
 
 interface Typed {
   purpose: CodePurpose;

@@ -5,6 +5,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useSecondsUntil } from './access/use-seconds-until.ts';
 import {
   CODE_LENGTH,
   CODE_MESSAGES,
@@ -166,14 +167,4 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
 
 function spell(seconds: number): string {
   return seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
-}
-
-/** Whole seconds, counted by the clock: a sleeping tab must not stop it. */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(Math.round((moment - now) / 1000), 0);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import type { Env } from '#platform/env.server.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -11,3 +12,9 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
     .where(sql`lower(${accounts.email}) = ${email.trim().toLowerCase()}`);
   return account ?? null;
 }
+
+type Asking = Pick<typeof accounts.$inferSelect, 'status' | 'isDemo'>;
+
+/** Invented people come in where the demo is on: a directory that was begun with it and then opened is a real one. */
+export const maySignIn = ({ status, isDemo }: Asking, { DEMO_DATA }: Pick<Env, 'DEMO_DATA'>) =>
+  status === 'active' && (DEMO_DATA || !isDemo);

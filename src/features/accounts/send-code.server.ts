@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -6,10 +6,11 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { codeHmac, codeLinkKey, type CodePurpose } from './check-code.server.ts';
+import type { Token } from '#platform/cookies.server.ts';
+import { codeHmac, codeLinkKey } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
-import { codeMail } from './mails/code-mail.ts';
+import { codeMail, type CodePurpose } from './mails/code-mail.server.ts';
 
 interface Wanted {
   purpose: CodePurpose;
@@ -66,3 +67,9 @@ export async function sendCode(
     await queueMail(queue, { to: deliver ? email : null, ...mail }, tx);
   });
 }
+
+/** Given with the first code: the code works in this browser alone. */
+export const codeBrowser = (known: string | null): Token => ({
+  value: known ?? randomUUID(),
+  seconds: 60 * 60,
+});

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, and, desc, gt, ne } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { maySignIn } from './may-sign-in.server.ts';
+import { maySignIn } from './find-account.server.ts';
 import { STAFF_IDLE_MINUTES } from './session.rules.ts';
-
-export type AccountKind = (typeof accounts.$inferSelect)['kind'];
+import { deviceName } from './device-name.server.ts';
 
 type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 type Rules = Lifetimes & Pick<Env, 'DEMO_DATA'>;
@@ -90,4 +89,48 @@ export async function findSession(
   // Staff of invented people have nobody to protect; whoever else works here has.
   const mustSetUp = kind === 'admin' && !row.totpConfirmedAt && !row.isDemo;
   return mustSetUp ? { ...session, secondFactorMissing: true } : session;
+}
+
+/** Where an account is signed in, the last used device first. */
+export async function listSessions(db: Db, accountId: number, now: Date) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    signedInAt: createdAt,
+    lastSeenAt,
+  }));
+}
+
+/** Whether there was such a device. */
+export async function endOwnSession(
+  db: Db,
+  { accountId, sessionId }: { accountId: number; sessionId: number },
+): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function endSession(db: Db, sessionId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** All of an account but the one that is kept, if any. How many there were. */
+export async function endSessions(
+  db: Db,
+  { accountId, keep }: { accountId: number; keep?: number },
+): Promise<number> {
+  const isOther = keep === undefined ? undefined : ne(sessions.id, keep);
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), isOther))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

@@ -3,12 +3,12 @@ import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { findAccount } from './find-account.server.ts';
+import { findAccount, maySignIn } from './find-account.server.ts';
 import { findKnownDevice, rememberDevice } from './known-device.server.ts';
-import { maySignIn } from './may-sign-in.server.ts';
 import { beginSecondStep } from './second-factor/second-step.server.ts';
 import { verifyNobodysPassword, verifyPassword } from './password.server.ts';
-import { createSession, type AccountKind } from './session.server.ts';
+import type { AccountKind } from './account-home.ts';
+import { createSession } from './session.server.ts';
 
 interface Attempt {
   email: string;

@@ -1,6 +1,6 @@
 import { access, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHECKSUMS } from './manifest.ts';
+import { CHECKSUMS } from './manifest.server.ts';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 

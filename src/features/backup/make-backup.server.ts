@@ -10,8 +10,7 @@ import { packageRoot } from '#platform/package-root.server.ts';
 import { openSecret, secretFile } from '#platform/secret.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { copyFiles } from './copy-files.server.ts';
-import { filePart, KEY_FILE, MANIFEST, rowsPart, type Manifest } from './manifest.ts';
+import { filePart, KEY_FILE, MANIFEST, rowsPart, type Manifest } from './manifest.server.ts';
 import { writeChecksums, writePart } from './parts.server.ts';
 import { readRows, readTables } from './tables.server.ts';
 
@@ -118,4 +117,30 @@ async function dropUnnamed(folder: string, originals: string[], sums: Map<string
 async function appVersion(): Promise<string> {
   const text = await readFile(join(packageRoot, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
+}
+
+const AT_A_TIME = 4;
+
+/** Copies what is not copied yet into the backup; returns what storage does not have. Files never change under their key. */
+async function copyFiles(
+  storage: Storage,
+  folder: string,
+  keys: readonly string[],
+  sums: Map<string, string>,
+): Promise<string[]> {
+  const waiting = keys.filter((key) => !sums.has(filePart(key)));
+  const lost: string[] = [];
+  const worker = async () => {
+    for (let key = waiting.pop(); key; key = waiting.pop()) {
+      const file = await storage.open(key);
+      if (file)
+        sums.set(
+          filePart(key),
+          await writePart(folder, filePart(key), file.read(0, file.size - 1)),
+        );
+      else lost.push(key);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return lost.sort();
 }

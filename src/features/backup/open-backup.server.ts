@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newestMigration, migrationsUpTo } from '#platform/db/migrate.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
-import { filePart, MANIFEST, manifestSchema, rowsPart, type Manifest } from './manifest.ts';
+import { filePart, MANIFEST, manifestSchema, rowsPart, type Manifest } from './manifest.server.ts';
 import { checkParts } from './parts.server.ts';
 
 /** Reads a backup through and refuses it unless every part is there, as it was written, and understood here. */

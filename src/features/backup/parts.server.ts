@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StartRefused } from '#platform/start-refused.server.ts';
-import { CHECKSUMS } from './manifest.ts';
+import { CHECKSUMS } from './manifest.server.ts';
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 

@@ -11,7 +11,7 @@ import type { Env } from '#platform/env.server.ts';
 import { openSecret, secretFile } from '#platform/secret.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { filePart, KEY_FILE, rowsPart, type Manifest } from './manifest.ts';
+import { filePart, KEY_FILE, rowsPart, type Manifest } from './manifest.server.ts';
 import { openBackup } from './open-backup.server.ts';
 import { insertRows, readTables, type Table } from './tables.server.ts';
 
@@ -21,7 +21,7 @@ interface Target {
   storage: Storage;
 }
 
-export interface Restored {
+interface Restored {
   manifest: Manifest;
   /** False: what was sealed with the other key, such as second factors, cannot be opened here. */
   sameKey: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoProviders } from './demo-providers.server.ts';
-import { demoSearches, demoVisits } from './demo-visits.ts';
+import { demoSearches, demoVisits } from './demo-visits.server.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const providers = demoProviders(NOW);

@@ -1,7 +1,16 @@
 import { count, eq, or } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Services } from '#platform/services.server.ts';
-import { loadDemoDirectory } from './load-demo-directory.server.ts';
+import { importDirectory } from '#features/import/import-directory.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { insertAll } from '#platform/db/insert-all.server.ts';
+import { profileEventDays } from '#platform/db/tables/events.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { searchDays } from '#platform/db/tables/search.ts';
+import { createDemoLogins, writeDemoLogins, type DemoLogin } from './demo-logins.server.ts';
+import { demoPictures, demoRecords } from './demo-pack.server.ts';
+import { demoProviders } from './demo-providers.server.ts';
+import { demoSearches, demoVisits } from './demo-visits.server.ts';
 
 type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
@@ -25,4 +34,38 @@ async function warnOfDemo({ db, log }: Services): Promise<void> {
     .from(accounts)
     .where(eq(accounts.isDemo, true));
   if (found?.accounts) log.warn(found, 'invented people of the demo are in this directory');
+}
+
+/** Fills a directory with invented providers. Logins come last: without them it goes on at the next start. */
+async function loadDemoDirectory(services: Services): Promise<void> {
+  const { db, env, clock } = services;
+  await importDirectory(services, {
+    records: demoRecords(),
+    openPicture: demoPictures(),
+    isDemo: true,
+  });
+  const logins = await createDemoLogins();
+  await writeDemoLogins(env.DATA_DIR, logins);
+  await db.transaction(async (tx) => {
+    await insertVisits(tx, clock.now());
+    await setLogins(tx, logins);
+  });
+}
+
+async function insertVisits(tx: Db, now: Date): Promise<void> {
+  const rows = await tx.select({ id: profiles.accountId, slug: profiles.slug }).from(profiles);
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const visits = demoProviders(now).flatMap(({ record }) =>
+    demoVisits(record, now).map((visit) => ({ ...visit, profileId: ids.get(record.slug)! })),
+  );
+  await tx.execute(insertAll(profileEventDays, visits));
+  await tx.execute(insertAll(searchDays, demoSearches(now)));
+}
+
+async function setLogins(tx: Db, logins: readonly DemoLogin[]): Promise<void> {
+  for (const { kind, email, passwordHash } of logins) {
+    if (kind === 'admin')
+      await tx.insert(accounts).values({ kind, email, passwordHash, isDemo: true });
+    else await tx.update(accounts).set({ passwordHash }).where(eq(accounts.email, email));
+  }
 }

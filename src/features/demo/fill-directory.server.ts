@@ -4,7 +4,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { profileSlug } from '#features/profiles/slug.rules.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import type { ProviderRows } from '#features/import/provider-rows.ts';
+import type { ProviderRows } from '#features/import/provider-rows.server.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from './demo-providers.server.ts';

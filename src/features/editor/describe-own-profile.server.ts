@@ -5,9 +5,9 @@ import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { findWorkEmail } from './account/work-email.server.ts';
-import type { EditorProfile } from './editor-profile.ts';
+import { findWorkEmail } from '#features/accounts/work-email.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
+import type { EditorProfile } from './editor-profile.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
 
 /** The widths that the public page starts from. */

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { directoryRecord, type DirectoryRecord } from './directory-record.rules.ts';
 import { insertProviders } from './insert-providers.server.ts';
-import { providerRows, type ProviderRows } from './provider-rows.ts';
+import { providerRows, type ProviderRows } from './provider-rows.server.ts';
 
 const BATCH = 100;
 

@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
-import { sql } from 'drizzle-orm';
-import type { ProviderRows } from './provider-rows.ts';
+import type { ProviderRows } from './provider-rows.server.ts';
 
 /** Writes accounts and profiles; returns the account ids in the order of the providers. */
 export async function insertProviders(tx: Db, providers: ProviderRows[]): Promise<number[]> {

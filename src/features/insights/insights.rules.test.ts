@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { belizeDay } from '#platform/belize-day.rules.ts';
-import { daysUpTo, MEASURES, totalOf, type DayNumbers } from './insights.rules.ts';
+import { daysUpTo, MEASURES, totalOfMeasure, type DayNumbers } from './insights.rules.ts';
 
 it('counts days as they begin in Belize, six hours after Greenwich', () => {
   expect(belizeDay(new Date('2026-03-01T05:59:59Z'))).toBe('2026-02-28');
@@ -17,6 +17,6 @@ it('knows the days of a period, also across a leap day and a new year', () => {
 it('adds up the last days of a period', () => {
   const none = Object.fromEntries(MEASURES.map(({ kind }) => [kind, 0]));
   const days = daysUpTo('2026-03-14', 90).map((day) => ({ ...none, day, view: 2 }) as DayNumbers);
-  expect([7, 30, 90].map((period) => totalOf(days, 'view', period))).toEqual([14, 60, 180]);
-  expect(totalOf(days, 'call', 90)).toBe(0);
+  expect([7, 30, 90].map((period) => totalOfMeasure(days, 'view', period))).toEqual([14, 60, 180]);
+  expect(totalOfMeasure(days, 'call', 90)).toBe(0);
 });

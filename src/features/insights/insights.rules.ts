@@ -17,7 +17,7 @@ export type Measure = (typeof MEASURES)[number]['kind'];
 /** The numbers of one day, such as 2026-03-14. */
 export type DayNumbers = { day: string } & Record<Measure, number>;
 
-export const PERIODS = [7, 30, 90] as const;
+export const TOTALS_OF_DAYS = [7, 30, 90] as const;
 export const SHOWN_DAYS = 90;
 
 /** So many days up to and with a day, the oldest first. */
@@ -28,6 +28,6 @@ export function daysUpTo(last: string, count: number): string[] {
   );
 }
 
-export function totalOf(days: readonly DayNumbers[], kind: Measure, period: number): number {
+export function totalOfMeasure(days: readonly DayNumbers[], kind: Measure, period: number): number {
   return days.slice(-period).reduce((sum, day) => sum + day[kind], 0);
 }

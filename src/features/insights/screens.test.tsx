@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { DayChart } from './dashboard/day-chart.tsx';
 import type { DashboardView } from './dashboard/get-dashboard.server.ts';
-import { CardsScreen } from './handout/cards.tsx';
+import { CardsScreen, PosterScreen } from './handout/handout-screens.tsx';
 import type { Handout } from './handout/get-handout.server.ts';
-import { PosterScreen } from './handout/poster.tsx';
 import { daysUpTo, MEASURES, type DayNumbers } from './insights.rules.ts';
 
 const markupOf = (element: ReactNode) =>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import {
   checkContact,
   CONTACT_EMAIL_MAX,
-  CONTACT_FIELDS,
   CONTACT_MESSAGE_MAX,
   CONTACT_NAME_MAX,
   CONTACT_TEXTS,
@@ -14,8 +14,7 @@ import {
   type ContactField,
   type ContactFields,
 } from './contact.rules.ts';
-import { FormSend } from './form-send.tsx';
-import { FormTrap } from './form-trap.tsx';
+import { FormSend, FormTrap } from './form-send.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 export interface ContactAnswer {
@@ -43,7 +42,6 @@ export interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { start, stamp, posted, hint, thanks, children } = props;
   const form = useCheckedForm<ContactField, ContactAnswer>({
-    names: CONTACT_FIELDS,
     start,
     stamp,
     posted,
@@ -66,15 +64,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       </Field>
       <Field label="Email Address" error={errors.email} required>
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={begun.email}
-          maxLength={CONTACT_EMAIL_MAX}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
       <Field
         label="Message"

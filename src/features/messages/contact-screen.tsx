@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import { CircleQuestionMark, Mail, Phone } from 'lucide-react';
 import type { Site } from '#platform/site.ts';
+import { paths } from '#platform/paths.ts';
+import { Chip } from '#ui/chip.tsx';
+import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import { ContactTopicNote } from './contact-topic-note.tsx';
-import type { ContactTopic } from './contact-topics.rules.ts';
+import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.rules.ts';
 import { CONTACT_TEXTS } from './contact.rules.ts';
 import { FormScreen } from './form-screen.tsx';
 import { FormThanks } from './form-thanks.tsx';
-import { OtherWays } from './other-ways.tsx';
 
 interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {
   topic: ContactTopic | null;
@@ -21,5 +24,54 @@ export function ContactScreen({ site, topic, ...form }: ContactScreenProps) {
         <input type="hidden" name="topic" value={topic ?? ''} />
       </ContactForm>
     </FormScreen>
+  );
+}
+
+/** What the message is about, where the visitor came here for one thing. */
+function ContactTopicNote({ topic }: { topic: ContactTopic }) {
+  const { label } = CONTACT_TOPICS[topic];
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small font-semibold">
+      Topic
+      <Chip removeTo={paths.contact} removeLabel={`Remove the topic ${label}`}>
+        {label}
+      </Chip>
+    </p>
+  );
+}
+
+/** For those who would rather not fill in a form. */
+function OtherWays({ site }: { site: Site }) {
+  const icon = 'size-5.5';
+  return (
+    <ul className="grid content-start gap-4 sm:max-lg:grid-cols-3">
+      <Way icon={<CircleQuestionMark aria-hidden className={icon} />} title="Asked before?">
+        <TextLink to={paths.faq}>Read the FAQ</TextLink>
+      </Way>
+      <Way icon={<Mail aria-hidden className={icon} />} title="By email">
+        <a href={`mailto:${site.contactEmail}`} className={textLinkStyle}>
+          {site.contactEmail}
+        </a>
+      </Way>
+      <Way icon={<Phone aria-hidden className={icon} />} title="By phone">
+        <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`} className={textLinkStyle}>
+          {site.contactPhone}
+        </a>
+      </Way>
+    </ul>
+  );
+}
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface text-accent">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <p className="-mb-2 text-small text-ink-2">{title}</p>
+        {children}
+      </div>
+    </li>
   );
 }

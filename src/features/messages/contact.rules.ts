@@ -16,9 +16,7 @@ export const CONTACT_TEXTS = {
   answer: "We'll respond to your message as soon as possible.",
 } as const;
 
-/** In the order of the form. */
-export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactField = 'name' | 'email' | 'message';
 export type ContactFields = Record<ContactField, string>;
 export type ContactErrors = Partial<ContactFields>;
 

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { tidyContact, type ContactFields } from './contact.rules.ts';
 import type { ContactTopic } from './contact-topics.rules.ts';
-import { contactMessageMail } from './mails/contact-message-mail.ts';
+import { contactMessageMail } from './mails/message-mails.server.ts';
 import { refuseContact } from './refuse-contact.server.ts';
 import type { Guarded } from './bot-check.server.ts';
 

@@ -13,7 +13,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { tidyContact, type ContactFields } from './contact.rules.ts';
-import { providerMessageMail } from './mails/provider-message-mail.ts';
+import { providerMessageMail } from './mails/message-mails.server.ts';
 import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
 import { refuseContact } from './refuse-contact.server.ts';
 import type { Guarded } from './bot-check.server.ts';

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
-import type { StaffCounts } from './frame/staff-counts.ts';
+import type { StaffCounts } from './queue/waiting.server.ts';
 
 export interface AdminSection {
   id: string;

@@ -4,6 +4,9 @@ import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
+import type { Secret } from '#platform/secret.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { ReportKind } from './report.rules.ts';
 
 /** What a report is about, as its address names it. */
@@ -45,4 +48,24 @@ async function findReview(db: Db, id: string): Promise<Reported | null> {
   if (!found) return null;
   const review = { author: row.author, stars: row.stars, text: row.text };
   return { kind: 'review', key: row.key, provider: found.provider, review };
+}
+
+/** Knows a visitor again at the same thing and nowhere else: reports cannot be joined to say who is behind them. */
+export function visitorHash(secret: Secret, { kind, key }: Reported, client: string): string {
+  return secret.sign('report', kind, String(key), client);
+}
+
+/** Whether this visitor has reported it before. */
+export async function hasReported(
+  { db, secret }: Services,
+  reported: Reported,
+  client: string,
+): Promise<boolean> {
+  const about = reported.kind === 'review' ? reports.reviewId : reports.profileId;
+  const visitor = visitorHash(secret, reported, client);
+  const [row] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.visitorHash, visitor), eq(about, reported.key)));
+  return row !== undefined;
 }

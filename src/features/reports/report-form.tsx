@@ -1,17 +1,17 @@
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
-import { FormSend } from '#features/messages/form-send.tsx';
-import { FormTrap } from '#features/messages/form-trap.tsx';
+import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
 import { useCheckedForm } from '#features/messages/use-checked-form.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { ReportDone } from './report-done.tsx';
-import { REPORT_TEXTS as TEXTS } from './report-texts.ts';
+import { FormThanks } from '#features/messages/form-thanks.tsx';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import {
+  REPORT_TEXTS as TEXTS,
   checkReport,
-  REPORT_FIELDS,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   tidyReport,
@@ -43,7 +43,6 @@ export interface ReportFormProps {
 /** Posts to its own page, with or without scripts; once sent it gives way to the thanks. */
 export function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFormProps) {
   const form = useCheckedForm<ReportField, ReportAnswer>({
-    names: REPORT_FIELDS,
     start,
     stamp,
     posted,
@@ -78,20 +77,35 @@ export function ReportForm({ kind, provider, already, start, stamp, posted }: Re
         <TextArea name="text" rows={5} defaultValue={begun.text} maxLength={REPORT_TEXT_MAX} />
       </Field>
       <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={begun.email}
-          maxLength={CONTACT_EMAIL_MAX}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
       <div>
         <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
         <p className="mt-4 text-small text-ink-2">{TEXTS.danger}</p>
       </div>
     </Form>
+  );
+}
+
+function ReportDone({
+  done,
+  provider: { kind, id },
+}: {
+  done: 'sent' | 'already';
+  provider: Provider;
+}) {
+  const sent = done === 'sent';
+  return (
+    <FormThanks
+      title={sent ? TEXTS.thanks : TEXTS.already}
+      text={sent ? TEXTS.next : TEXTS.alreadyNext}
+    >
+      <ButtonLink to={paths[kind](id)}>{TEXTS.back}</ButtonLink>
+      {!sent && (
+        <ButtonLink to={`${paths.contact}?topic=report&profile=${id}`} variant="secondary">
+          {TEXTS.contact}
+        </ButtonLink>
+      )}
+    </FormThanks>
   );
 }

@@ -53,9 +53,7 @@ export function reasonLabel(kind: ReportKind, reason: string): string {
   return (Object.hasOwn(labels, reason) && labels[reason]) || reason;
 }
 
-/** In the order of the form. */
-export const REPORT_FIELDS = ['reason', 'text', 'email'] as const;
-export type ReportField = (typeof REPORT_FIELDS)[number];
+export type ReportField = 'reason' | 'text' | 'email';
 export type ReportFields = Record<ReportField, string>;
 export type ReportErrors = Partial<ReportFields>;
 
@@ -76,3 +74,26 @@ export function checkReport(
   else if (email && !isEmail(email)) errors.email = EMAIL_MESSAGES.invalid;
   return Object.keys(errors).length > 0 ? errors : null;
 }
+
+/** What the page says. The kind is the word for what is reported, too. */
+export const REPORT_TEXTS = {
+  heading: (kind: ReportKind) => `Report this ${kind}`,
+  intro: (kind: ReportKind) =>
+    `Tell us what is wrong. A person on our staff looks at it and decides; until then the ${kind} stays as it is. Nobody else learns who reported it.`,
+  danger: 'If somebody is in danger, call the police first: 911.',
+  reason: 'What is wrong?',
+  choose: 'Please choose',
+  details: 'Details',
+  detailsHint: 'Optional, unless you chose “Something else”.',
+  email: 'Your Email Address',
+  emailHint: 'Optional: in case our staff have a question.',
+  send: 'Send Report',
+  sending: 'Sending...',
+  thanks: 'Thank you for telling us!',
+  next: 'A person on our staff will look at it soon.',
+  already: 'You have reported this already',
+  alreadyNext:
+    'One report from you, or from the network that you share with others, is enough. Something to add? Write to us.',
+  back: 'Back to the profile',
+  contact: 'Write to us',
+} as const;

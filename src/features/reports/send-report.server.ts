@@ -10,17 +10,21 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { findReported, type ReportAddress, type Reported } from './find-reported.server.ts';
-import { reportMail } from './mails/report-mail.ts';
-import { REPORT_TEXTS } from './report-texts.ts';
 import {
+  findReported,
+  visitorHash,
+  type ReportAddress,
+  type Reported,
+} from './find-reported.server.ts';
+import { reportMail } from './mails/report-mail.server.ts';
+import {
+  REPORT_TEXTS,
   checkReport,
   priorityOf,
   REPORT_MESSAGES,
   tidyReport,
   type ReportFields,
 } from './report.rules.ts';
-import { visitorHash } from './visitor-hash.server.ts';
 
 interface Report extends ReportFields, Guarded, ReportAddress {
   client: string;

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
-import type { ReviewForm } from './use-review-form.ts';
+import type { ReviewSteps } from './use-review-form.ts';
 
 /** Step 2: the code that proves the email. The review travels along in the form. */
-export function CodeStep({ form }: { form: ReviewForm }) {
+export function CodeStep({ form }: { form: ReviewSteps }) {
   const { state, busyWith } = form;
   const { values, errors, resendFrom } = state;
   const wait = useSecondsUntil(resendFrom);

@@ -4,9 +4,15 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { ReplyAnswer } from './use-reply.ts';
+import { Day } from '#features/profile-page/day.tsx';
+import { LiveMessage } from '#features/accounts/access/live-message.tsx';
+import { Written } from '#ui/written.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
 import type { OwnReview } from './list-own-reviews.server.ts';
-import { OwnReviewCard } from './own-review-card.tsx';
+import { removedByStaff, REPLY_MAX } from './review.rules.ts';
 
 interface OwnReviewsProps {
   kind: ProviderKind;
@@ -54,5 +60,79 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
         </ul>
       )}
     </div>
+  );
+}
+
+function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAnswer | undefined }) {
+  const { id, author, date, edited, stars, text, reply, removedReason } = review;
+  const cardId = `review-${id}`;
+  const form = useReply(cardId, posted, reply !== null);
+  return (
+    <li id={cardId} className="card flex flex-col gap-5 p-5 sm:p-6">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 dir="auto" className="text-body font-semibold">
+            {author}
+          </h2>
+          <Stars rating={stars} />
+        </div>
+        <p className="text-tiny text-ink-3">
+          <Day date={date} />
+          {edited && ' · edited'}
+        </p>
+        <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
+      </div>
+      <LiveMessage message={form.message} />
+      {removedReason && (
+        <Written className="rounded-card bg-surface-2 px-4 py-3.5 text-small">
+          {removedByStaff(removedReason)}
+        </Written>
+      )}
+      {reply && (
+        <div className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5">
+          <p className="text-small font-semibold">Your reply</p>
+          <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
+        </div>
+      )}
+      {!reply && !removedReason && <ReplyForm form={form} review={review} />}
+    </li>
+  );
+}
+
+/** Folded up until it is wanted. The fragment takes those without scripts to the review that answers. */
+function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
+  const { Form, busy, error, typed, handlers } = form;
+  return (
+    <details open={typed !== undefined} className="group">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
+        Reply<span className="sr-only"> to {review.author}</span>
+      </summary>
+      <Form
+        method="post"
+        action={`${paths.ownReviews}#review-${review.id}`}
+        noValidate
+        {...handlers}
+        className="mt-2 grid gap-4"
+      >
+        <input type="hidden" name="review" value={review.id} />
+        <Field
+          label="Your reply"
+          hint="Everybody can read it, and it cannot be changed later."
+          error={error}
+          required
+          counter={{ max: REPLY_MAX, length: typed?.length }}
+        >
+          <TextArea name="text" defaultValue={typed} maxLength={REPLY_MAX} />
+        </Field>
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel="Publishing..."
+          className="sm:justify-self-start"
+        >
+          Publish reply
+        </Button>
+      </Form>
+    </details>
   );
 }

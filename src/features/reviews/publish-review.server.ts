@@ -8,11 +8,9 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { lockProfile } from './lock-profile.server.ts';
-import { newReviewMail } from './mails/new-review-mail.ts';
-import { refreshRating } from './refresh-rating.server.ts';
-import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
-import { refuseSelfReview } from './refuse-self-review.server.ts';
+import { lockProfile, refreshRating } from './rated-profile.server.ts';
+import { newReviewMail } from './mails/review-mails.server.ts';
+import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
 import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
 interface Confirmed extends WrittenReview {
@@ -23,7 +21,7 @@ interface Confirmed extends WrittenReview {
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 
 /** `changed` replaces what the same person wrote about the same profile before. */
-export type Publication = 'published' | 'changed';
+type Publication = 'published' | 'changed';
 
 /** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
 export async function publishReview(services: Needed, confirmed: Confirmed): Promise<Publication> {

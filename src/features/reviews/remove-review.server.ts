@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { tidyContact } from '#features/messages/contact.rules.ts';
-import { auditLog } from '#platform/db/tables/moderation.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { lockProfile } from './lock-profile.server.ts';
-import { reviewRemovedMail } from './mails/review-removed-mail.ts';
-import { refreshRating } from './refresh-rating.server.ts';
+import { lockProfile, refreshRating } from './rated-profile.server.ts';
+import { reviewRemovedMail } from './mails/review-mails.server.ts';
 import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
 
 interface Removal {
   /** The member of staff who decides. */
-  actor: { id: number; email: string };
+  actor: Actor;
   reviewId: number;
   /** Everybody reads it in place of the review. */
   reason: string;
@@ -42,15 +41,14 @@ export async function removeReview(services: Needed, removal: Removal): Promise<
     await tx.update(reviews).set(after).where(eq(reviews.id, reviewId));
     await refreshRating(tx, review.profileId);
     const { state, stars, text, authorName, reply } = review;
-    await tx.insert(auditLog).values({
-      actorId: actor.id,
-      actorEmail: actor.email,
+    await recordAct(tx, {
+      actor,
       action: 'remove',
       objectKind: 'review',
-      objectId: String(reviewId),
+      objectId: reviewId,
       before: { state, stars, text, authorName, reply, profile: profile.slug },
       after,
-      createdAt: clock.now(),
+      at: clock.now(),
     });
     if (review.isDemo) return;
     const mail = reviewRemovedMail(describeSite(env), { ...profile, author: authorName, reason });

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { reviewReplyMail } from './mails/review-reply-mail.ts';
+import { reviewReplyMail } from './mails/review-mails.server.ts';
 import { checkReply, REVIEW_MESSAGES } from './review.rules.ts';
 
 interface Reply {

@@ -6,8 +6,7 @@ import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { tidyOrRefuse, type WrittenReview } from './refuse-review.server.ts';
-import { refuseSelfReview } from './refuse-self-review.server.ts';
+import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
 
 interface WantedCode extends WrittenReview, Guarded {
   client: string;

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { focusPlace } from '#ui/frame/focus-place.ts';
-import type { Notice } from '#ui/notices.ts';
-import { textOf } from '#ui/text-of.ts';
+import { messageOf } from '#features/accounts/access/live-message.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
 import { checkReply } from './review.rules.ts';
 
@@ -19,7 +19,14 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
   const { Form, state, data } = useFetcher<ReplyAnswer>();
   const answer = data ?? posted;
   const busy = state !== 'idle';
-  const [error, setError] = useState<string>();
+  const { errors, onSubmit, onInput } = useFormErrors<'text'>({
+    answer: undefined,
+    busy,
+    check({ text }) {
+      const wrong = checkReply(text.trim());
+      return wrong ? { text: wrong } : null;
+    },
+  });
   const done = data?.done;
   const form = useRef<HTMLFormElement>(null);
   const keepTexts = useKeptTexts(form, `reply ${cardId}`, replied);
@@ -30,35 +37,21 @@ export function useReply(cardId: string, posted: ReplyAnswer | undefined, replie
     if (card) focusPlace(card);
   }, [cardId, done]);
 
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget } = event;
-    const wrong = checkReply(textOf(new FormData(currentTarget), 'text').trim());
-    setError(wrong ?? undefined);
-    if (!wrong && !busy) return;
-    event.preventDefault();
-    if (wrong) currentTarget.querySelector<HTMLElement>('[name=text]')?.focus();
-  };
-
   return {
     Form,
     handlers: {
       ref: form,
-      onSubmit: check,
+      onSubmit,
       onInput(event: FormEvent<HTMLFormElement>) {
-        setError(undefined);
+        onInput(event);
         keepTexts(event);
       },
     },
     busy,
-    error,
+    error: errors.text,
     typed: posted?.failure ? posted.typed : undefined,
-    message: busy || error ? null : messageOf(answer),
+    message: busy || errors.text ? null : messageOf(answer),
   };
 }
 
 export type Reply = ReturnType<typeof useReply>;
-
-function messageOf(answer: ReplyAnswer | undefined): Notice | null {
-  if (answer?.failure) return { tone: 'danger', text: answer.failure };
-  return answer?.done ? { tone: 'success', text: answer.done } : null;
-}

@@ -1,8 +1,12 @@
 import { useEffect, useReducer, type FormEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { textOf } from '#ui/text-of.ts';
-import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft.ts';
-import { reviewFormReducer, startOfForm } from './review-form-state.ts';
+import {
+  dropReviewDraft,
+  keepReviewDraft,
+  readReviewDraft,
+  type ReviewDraft,
+} from './review-draft.ts';
 import {
   checkReview,
   REVIEW_FIELDS,
@@ -76,7 +80,7 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
   };
 }
 
-export type ReviewForm = ReturnType<typeof useReviewForm>;
+export type ReviewSteps = ReturnType<typeof useReviewForm>;
 
 const theForm = () => document.getElementById(REVIEW_FORM_ID) as HTMLFormElement;
 
@@ -89,4 +93,51 @@ function typedIn(form: HTMLFormElement): ReviewFields {
 function focusFirst(form: HTMLFormElement, errors: ReviewErrors): void {
   const name = REVIEW_FIELDS.find((each) => errors[each]);
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+}
+
+interface ReviewFormState extends ReviewState {
+  errors: ReviewErrors;
+  /** When another code may be asked for, by the clock of this browser. */
+  resendFrom: number;
+  /** What an earlier visit wrote is back: fields that start with it start anew. */
+  restored: boolean;
+  /** Grows with each answer, so that the focus can follow. */
+  answers: number;
+}
+
+type Event =
+  | { type: 'restored'; draft: ReviewDraft }
+  | { type: 'checked'; errors: ReviewErrors }
+  | { type: 'typed'; name: string }
+  | { type: 'answered'; answer: ReviewAnswer; at: number };
+
+export function startOfForm(start: ReviewState): ReviewFormState {
+  return { errors: {}, ...start, resendFrom: 0, restored: false, answers: 0 };
+}
+
+export function reviewFormReducer(state: ReviewFormState, event: Event): ReviewFormState {
+  switch (event.type) {
+    case 'restored':
+      return { ...state, ...event.draft, restored: true };
+    case 'checked':
+      return { ...state, errors: event.errors };
+    case 'typed':
+      return { ...state, errors: { ...state.errors, [event.name]: undefined } };
+    case 'answered':
+      return answered(state, event.answer, event.at);
+  }
+}
+
+/** An answer without a step says only that nobody answered: everything stays as it is. */
+function answered(state: ReviewFormState, answer: ReviewAnswer, at: number): ReviewFormState {
+  const wait = answer.step && answer.resendInSeconds;
+  return {
+    ...state,
+    failure: undefined,
+    errors: {},
+    ...answer,
+    step: answer.step ?? state.step,
+    resendFrom: wait ? at + wait * 1000 : state.resendFrom,
+    answers: state.answers + 1,
+  };
 }

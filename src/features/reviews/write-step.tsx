@@ -1,15 +1,17 @@
-import { FormTrap } from '#features/messages/form-trap.tsx';
-import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#features/profiles/rating.rules.ts';
+import { useId } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { FormTrap } from '#features/messages/form-send.tsx';
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, STARS_MAX } from '#features/profiles/rating.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
-import { StarInput } from './star-input.tsx';
-import type { ReviewForm } from './use-review-form.ts';
+import type { ReviewSteps } from './use-review-form.ts';
 
 /** Step 1: the review, and who wrote it. */
-export function WriteStep({ form: { state, busy } }: { form: ReviewForm }) {
+export function WriteStep({ form: { state, busy } }: { form: ReviewSteps }) {
   const { values, errors } = state;
   return (
     <>
@@ -45,15 +47,7 @@ export function WriteStep({ form: { state, busy } }: { form: ReviewForm }) {
         error={errors.email}
         required
       >
-        <TextInput
-          type="email"
-          name="email"
-          defaultValue={values.email}
-          maxLength={REVIEW_EMAIL_MAX}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput defaultValue={values.email} maxLength={REVIEW_EMAIL_MAX} />
       </Field>
       <Button
         type="submit"
@@ -67,5 +61,62 @@ export function WriteStep({ form: { state, busy } }: { form: ReviewForm }) {
         Continue
       </Button>
     </>
+  );
+}
+
+interface StarInputProps {
+  label: string;
+  name: string;
+  value: string;
+  error?: string | undefined;
+}
+
+const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+const CHOICES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
+
+/** One to five, as radio buttons: arrow keys choose, and it needs no script. */
+function StarInput({ label, name, value, error }: StarInputProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <span id={id} className="text-small font-semibold text-ink">
+        {label}
+        <span aria-hidden className="ml-1 text-coral">
+          *
+        </span>
+      </span>
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="-ml-2 flex"
+      >
+        {CHOICES.map((stars) => (
+          <label key={stars} className="star-choice">
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              defaultChecked={value === String(stars)}
+              className="sr-only"
+            />
+            <svg aria-hidden viewBox="0 0 20 20" className="size-9">
+              <path d={STAR} strokeLinejoin="round" />
+            </svg>
+            <span className="sr-only">
+              {stars} {stars === 1 ? 'star' : 'stars'}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-small font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

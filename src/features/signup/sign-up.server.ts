@@ -1,6 +1,6 @@
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
-import { welcomeMail } from '#features/accounts/mails/welcome-mail.ts';
+import { welcomeMail } from '#features/accounts/mails/welcome-mail.server.ts';
 import { discardFiles } from '#features/media/discard-files.server.ts';
 import {
   storeUploads,

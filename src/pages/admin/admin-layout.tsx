@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { AdminFrame } from '#features/moderation/frame/admin-frame.tsx';
-import { countWaiting } from '#features/moderation/frame/count-waiting.server.ts';
+import { countWaiting } from '#features/moderation/queue/waiting.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';

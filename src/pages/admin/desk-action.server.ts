@@ -1,14 +1,15 @@
 import { data } from 'react-router';
-import type { DeskAnswer } from '#features/moderation/desk/desk-answer.ts';
+import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { idOf, type DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
-import { DESK_MESSAGES } from '#features/moderation/desk/desk-text.rules.ts';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { DESK_MESSAGES } from '#features/moderation/desk/desk.rules.ts';
+import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { Asked } from '../http/asked.server.ts';
+import { refusalOf } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
 /** Any form of a desk: staff alone, one act, one answer. */
@@ -31,8 +32,7 @@ export async function deskAction(asked: Asked, acts: DeskActs) {
     });
     return data<DeskAnswer>({ intent, id, done });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
+    const known = refusalOf(error);
     const { message: failure, field = '' } = known;
     const typed = Object.fromEntries([...form.keys()].map((name) => [name, read(name)]));
     return data<DeskAnswer>({ intent, id, failure, field, typed }, { status: known.status });

@@ -1,4 +1,3 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
 import {
   featuredActs,
   loadFeaturedDesk,
@@ -6,23 +5,17 @@ import {
 import { FeaturedScreen } from '#features/moderation/featured/featured-screen.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import { queryOf } from '../http/asked.server.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/featured';
 import { deskAction } from './desk-action.server.ts';
+import { deskMeta } from './desk-page.ts';
 
-export { revalidateDesk as shouldRevalidate } from '#features/moderation/desk/revalidate-desk.ts';
-export { staffPage as handle } from '../page-access.ts';
+export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 
 export const loader = (args: Route.LoaderArgs) =>
   loadFeaturedDesk(args.context.get(servicesContext), queryOf(args));
 export const action = (args: Route.ActionArgs) => deskAction(args, featuredActs);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Staff choose here whom the home page shows first.';
-  return pageMeta(matches, { title: 'Featured', description, index: false });
-}
+export const meta = deskMeta('Featured', 'Staff choose here whom the home page shows first.');
 
 export default function Featured({ loaderData }: Route.ComponentProps) {
   return <FeaturedScreen {...loaderData} />;

@@ -1,20 +1,24 @@
 import { data, redirect } from 'react-router';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { getStaffAccount } from '#features/moderation/security/second-factor-parts.server.ts';
-import { countWaiting } from '#features/moderation/frame/count-waiting.server.ts';
+import { getStaffAccount } from '#features/accounts/second-factor/change-second-factor.server.ts';
+import { countWaiting } from '#features/moderation/queue/waiting.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
-import { DECIDED, isDecision } from '#features/moderation/queue/decision.rules.ts';
-import { findNews } from '#features/moderation/queue/describe-act.server.ts';
-import { getItem } from '#features/moderation/queue/get-item.server.ts';
+import {
+  DECIDED,
+  isDecision,
+  type DecisionAnswer,
+} from '#features/moderation/queue/decision.rules.ts';
+import { findNews, listUndoable } from '#features/moderation/queue/find-decided.server.ts';
+import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
 import { findNeighbours, listWaiting } from '#features/moderation/queue/list-waiting.server.ts';
-import { listUndoable } from '#features/moderation/queue/list-undoable.server.ts';
-import type { DecisionAnswer, ItemView, QueueView } from '#features/moderation/queue/queue-view.ts';
+import type { QueueView } from '#features/moderation/queue/queue-screen.tsx';
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
+import { refusalOf, tellRefusal } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
 export async function loadQueue({ request, context }: Asked): Promise<QueueView> {
@@ -56,12 +60,12 @@ export async function queueAction({ request, context }: Asked) {
     await decide(services, { slug, decision: intent, stamp, reason, text, actor });
     return redirect(withNews(next ? paths.adminQueueItem(next) : paths.admin, slug, intent));
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
-    const { field, message, status } = known;
-    const told = field ? { errors: { [field]: message } } : { failure: message };
+    const refusal = refusalOf(error);
     const decision = isDecision(intent) && { decision: intent };
-    return data<DecisionAnswer>({ ...decision, typed: { reason, text }, ...told }, { status });
+    return data<DecisionAnswer>(
+      { ...decision, typed: { reason, text }, ...tellRefusal(refusal) },
+      { status: refusal.status },
+    );
   }
 }
 

@@ -1,26 +1,28 @@
 import { data } from 'react-router';
-import { AppError, asAppError } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
-import { staffTime } from '#features/moderation/staff-time.ts';
+import { belizeTime } from '#platform/belize-day.rules.ts';
 import {
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from '#features/moderation/security/change-second-factor.server.ts';
-import { getStaffAccount } from '#features/moderation/security/second-factor-parts.server.ts';
+  getStaffAccount,
+} from '#features/accounts/second-factor/change-second-factor.server.ts';
 import {
   isSecurityIntent,
   SECURITY_MESSAGES,
   type SecurityIntent,
-} from '#features/moderation/security/security.rules.ts';
-import type { SecurityAnswer, SecurityView } from '#features/moderation/security/security-view.ts';
+  type SecurityAnswer,
+  type SecurityView,
+} from '#features/accounts/second-factor/security.rules.ts';
 import {
   confirmSetup,
   findSetup,
   startSetup,
-} from '#features/moderation/security/set-up-second-factor.server.ts';
+} from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import type { Asked } from '../http/asked.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
+import { refusalOf, tellRefusal } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
 export async function loadSecurity(context: Asked['context']): Promise<SecurityView> {
@@ -28,7 +30,7 @@ export async function loadSecurity(context: Asked['context']): Promise<SecurityV
   const account = await getStaffAccount(db, staffSession(context).account.id);
   return {
     email: account.email,
-    onSince: account.totpConfirmedAt && staffTime(account.totpConfirmedAt),
+    onSince: account.totpConfirmedAt && belizeTime(account.totpConfirmedAt),
     codesLeft: account.recoveryCodeHashes.length,
     must: !account.isDemo,
   };
@@ -67,13 +69,13 @@ export async function securityAction({ request, context }: Asked) {
       context.set(sessionContext, { id: session.id, account: session.account });
     return data<SecurityAnswer>({ intent, ...answer });
   } catch (error) {
-    const known = asAppError(error);
-    if (!known) throw error;
-    const { field, message, status } = known;
-    const told = field ? { errors: { [field]: message } } : { failure: message };
+    const refusal = refusalOf(error);
     // A wrong code asks for another one of the same key.
     const same = { accountId: session.account.id, sealed: fields.sealed };
     const setup = intent === 'confirm' ? await findSetup(services, same) : null;
-    return data<SecurityAnswer>({ intent, ...told, ...(setup && { setup }) }, { status });
+    return data<SecurityAnswer>(
+      { intent, ...tellRefusal(refusal), ...(setup && { setup }) },
+      { status: refusal.status },
+    );
   }
 }

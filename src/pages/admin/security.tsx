@@ -1,19 +1,14 @@
-import { orNetworkFailure } from '#features/accounts/access/or-network-failure.ts';
-import { SecurityScreen } from '#features/moderation/security/security-screen.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { SecurityScreen } from '#features/accounts/second-factor/security-screen.tsx';
 import type { Route } from './+types/security';
 import { loadSecurity, securityAction } from './security.server.ts';
+import { deskMeta } from './desk-page.ts';
 
-export { staffPage as handle } from '../page-access.ts';
+export { clientAction, handle } from './desk-page.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSecurity(context);
 export const action = (args: Route.ActionArgs) => securityAction(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Security', description: 'Your second factor.', index: false });
-}
+export const meta = deskMeta('Security', 'Your second factor.');
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   return <SecurityScreen security={loaderData} />;

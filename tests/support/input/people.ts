@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { fromBase32 } from '#features/accounts/second-factor/base32.server.ts';
-import { hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
+import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { businessEntry, specialistEntry } from '../signup-entries.ts';
 import { newVisitor, until, type Fields, type Visitor } from './visitor.ts';
 

@@ -1,7 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { carryEmail } from './carried-email.ts';
 import { withNext } from './return-path.ts';
+
+/** The email typed on one tab of the access screen, for the next. In the browser's memory only. */
+let carried = '';
+
+export const carriedEmail = (): string => carried;
+
+/** Call it in the browser only, when a tab is left. */
+export function carryEmail(email: string): void {
+  carried = email;
+}
 
 interface AccessLinkProps {
   to: string;

@@ -1,9 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
-import { AccessScene } from './access-scene.tsx';
-import { AccessTabs, type AccessTab } from './access-tabs.tsx';
-import { AccessThemeSwitch } from './access-theme-switch.tsx';
-import { accessThemeScript, useAccessTheme } from './access-theme.ts';
+import { paths } from '#platform/paths.ts';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
+import scene from './access-scene.svg?url';
+import { AccessLink } from './access-link.tsx';
 
 interface AccessScreenProps {
   tab: AccessTab;
@@ -57,5 +60,77 @@ function FirstPaintTheme() {
     <script nonce={nonce} suppressHydrationWarning>
       {accessThemeScript}
     </script>
+  );
+}
+
+const fade = 'transition-opacity duration-300';
+const night = `${fade} opacity-0 group-data-[theme=dark]/access:opacity-100`;
+const day = `${fade} group-data-[theme=dark]/access:opacity-0`;
+
+/** A lagoon with a temple behind it: by day under the sun, by night under moon and stars. */
+function AccessScene({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 1200 760"
+      preserveAspectRatio="xMinYMid slice"
+      className={className}
+    >
+      <use href={`${scene}#sky`} />
+      <use href={`${scene}#sun`} className={day} />
+      <use href={`${scene}#moon`} className={night} />
+      <use href={`${scene}#land`} />
+      <use href={`${scene}#lights`} className={night} />
+    </svg>
+  );
+}
+
+type AccessTab = 'specialist' | 'business' | 'reset';
+
+const TABS = [
+  { id: 'specialist', label: 'Specialist', path: paths.specialistLogin },
+  { id: 'business', label: 'Business', path: paths.businessLogin },
+  { id: 'reset', label: 'Reset', path: paths.resetPassword },
+] as const;
+
+/** Each tab has an address of its own, so tabs are links. */
+function AccessTabs({ open, next }: { open: AccessTab; next: string | null }) {
+  return (
+    <nav
+      aria-label="Log in or reset"
+      className="grid grid-cols-3 gap-1 rounded-card bg-surface-2 p-1"
+    >
+      {TABS.map(({ id, label, path }) => (
+        <AccessLink
+          key={id}
+          to={path}
+          next={next}
+          current={id === open}
+          className={classes(
+            'flex min-h-11 items-center justify-center rounded-[0.75rem] px-2 text-center leading-tight font-semibold transition',
+            id === open ? 'bg-accent text-accent-ink shadow-low' : 'text-ink-2 hover:text-ink',
+          )}
+        >
+          {label}
+        </AccessLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Dark or light for this screen alone; the site's own switch stands in the header. */
+function AccessThemeSwitch() {
+  const dark = useAccessTheme() === 'dark';
+  return (
+    <IconButton
+      label="Dark screen"
+      aria-pressed={dark}
+      data-needs-script
+      onClick={() => chooseAccessTheme(dark ? 'light' : 'dark')}
+    >
+      {/* Both are sent; CSS shows the right one before any script runs. */}
+      <Moon aria-hidden className="size-5 group-data-[theme=dark]/access:hidden" />
+      <Sun aria-hidden className="hidden size-5 group-data-[theme=dark]/access:block" />
+    </IconButton>
   );
 }

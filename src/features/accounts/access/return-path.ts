@@ -1,7 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import { accountHome } from '../account-home.ts';
-
-type AccountKind = Parameters<typeof accountHome>[0];
+import { accountHome, type AccountKind } from '../account-home.ts';
 
 const HERE = 'https://here.invalid';
 const RETURN_MAX = 500;

@@ -1,9 +1,17 @@
-import { Link } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
+import { EmailInput } from '#ui/email-input.tsx';
+import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { AccessScreen } from './access-screen.tsx';
-import { AccessLink } from './access-link.tsx';
-import { SignInForm, type SignInAnswer } from './sign-in-form.tsx';
+import { AccessLink, carriedEmail } from './access-link.tsx';
+import { LiveMessage, messageOf } from './live-message.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
 
 interface SignInScreenProps {
   tab: ProviderKind;
@@ -24,9 +32,6 @@ const WORDS = {
   },
 };
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
-
 /** Specialists and businesses have a tab each, but either tab lets both in. */
 export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
   const { title, greeting, signup } = WORDS[tab];
@@ -34,16 +39,53 @@ export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
     <AccessScreen tab={tab} title={title} greeting={greeting} next={next}>
       <SignInForm answer={answer} />
       <div className="grid justify-items-center text-center text-ink-2">
-        <AccessLink to={paths.resetPassword} next={next} className={link}>
+        <AccessLink to={paths.resetPassword} next={next} className={textLinkStyle}>
           Forgot your password?
         </AccessLink>
         <p>
-          New here?{' '}
-          <Link to={signup} className={link}>
-            Sign up free
-          </Link>
+          New here? <TextLink to={signup}>Sign up free</TextLink>
         </p>
       </div>
     </AccessScreen>
+  );
+}
+
+/** What the page answered to a form that could not sign in. */
+export interface SignInAnswer {
+  email?: string;
+  errors?: SignInErrors;
+  failure?: string;
+}
+
+/** A plain form that posts to its page; scripts check it first and keep it on the screen while it is sent. */
+function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  const { errors, ...handlers } = useFormErrors({ answer, busy, check: checkSignIn });
+
+  useEffect(() => {
+    if (answer) focusFirst(form.current, answer.errors ?? { password: answer.failure });
+  }, [answer]);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      {...handlers}
+      className="flex flex-col gap-5"
+    >
+      <LiveMessage message={busy ? null : messageOf(answer)} />
+      <Field label="Email" error={errors.email} required>
+        <EmailInput defaultValue={answer?.email ?? carriedEmail()} autoComplete="username" />
+      </Field>
+      <Field label="Password" error={errors.password} required>
+        <PasswordInput name="password" autoComplete="current-password" busy={busy} />
+      </Field>
+      <Button type="submit" size="large" wide busy={busy} busyLabel="Logging in...">
+        Log in
+      </Button>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ export const ACCESS_MESSAGES = {
   network: FAILURES.network,
 } as const;
 
-export interface SignInFields {
+interface SignInFields {
   email: string;
   password: string;
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { RESEND_SECONDS } from '../email-code.rules.ts';
-import { askForCode, submitPassword } from './call-reset.ts';
 import type { ResetState } from './reset-state.ts';
 import {
   checkResetRequest,
@@ -8,6 +7,7 @@ import {
   RESET_MESSAGES,
   type ResetFields,
 } from './reset.rules.ts';
+import { ACCESS_MESSAGES } from './sign-in.rules.ts';
 
 /** The three steps of a reset as the browser walks them, through the public calls. */
 export function useReset(start: ResetState) {
@@ -80,3 +80,45 @@ export function useReset(start: ResetState) {
 }
 
 export type Reset = ReturnType<typeof useReset>;
+
+interface ResetOutcome {
+  ok: boolean;
+  message: string;
+}
+
+function askForCode(body: Pick<ResetFields, 'email'>): Promise<ResetOutcome> {
+  return call('/api/reset_password_request.php', body, {
+    ok: RESET_MESSAGES.sent,
+    failed: RESET_MESSAGES.notSent,
+  });
+}
+
+function submitPassword(body: ResetFields & { link_key?: string }): Promise<ResetOutcome> {
+  return call('/api/reset_password_submit.php', body, {
+    ok: RESET_MESSAGES.done,
+    failed: RESET_MESSAGES.notReset,
+  });
+}
+
+/** The server's own words are shown when there are any. */
+async function call(
+  path: string,
+  body: object,
+  fallback: { ok: string; failed: string },
+): Promise<ResetOutcome> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return { ok: false, message: ACCESS_MESSAGES.network };
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  const { status, message } = (answer ?? {}) as { status?: unknown; message?: unknown };
+  const ok = response.ok && status === 'success';
+  const told = typeof message === 'string' ? message.trim() : '';
+  return { ok, message: told || (ok ? fallback.ok : fallback.failed) };
+}

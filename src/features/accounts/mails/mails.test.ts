@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
-import { accountDeletedMail } from './account-deleted-mail.ts';
-import { codeMail, type CodePurpose } from './code-mail.ts';
-import { emailChangedMail } from './email-changed-mail.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
-import { reviewReopenedMail } from './review-reopened-mail.ts';
-import { reviewResultMail } from './review-result-mail.ts';
-import { secondFactorMail } from './second-factor-mail.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import {
+  accountDeletedMail,
+  passwordChangedMail,
+  emailChangedMail,
+} from './account-mails.server.ts';
+import { codeMail, type CodePurpose } from './code-mail.server.ts';
+import { secondFactorMail } from './second-factor-mail.server.ts';
+import { welcomeMail } from './welcome-mail.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const at = new Date('2025-11-15T05:40:00Z');
@@ -63,25 +63,6 @@ describe('welcomeMail', () => {
   });
 });
 
-describe('reviewResultMail', () => {
-  it('links the profile when it is approved', () => {
-    const mail = reviewResultMail(site, { ...bakery, result: 'approved' });
-    expect(mail.subject).toBe('Your Kanek profile is approved');
-    expect(mail.text).toContain('https://kanek.bz/business/sea-bread-2byxeu');
-  });
-
-  it.each([
-    ['rejected', 'Your Kanek profile needs a change'],
-    ['suspended', 'Your Kanek profile is suspended'],
-  ] as const)('tells why it is %s, and where to correct it', (result, subject) => {
-    const reason = 'Wrong phone.\nNo such street.';
-    const mail = reviewResultMail(site, { ...bakery, result, reason });
-    expect(mail.subject).toBe(subject);
-    expect(mail.text).toContain('> Wrong phone.\n> No such street.');
-    expect(mail.text).toContain('https://kanek.bz/profile2');
-  });
-});
-
 describe('notices', () => {
   it('tell when a password was changed, and what to do about it', () => {
     const { text } = passwordChangedMail(site, { at });
@@ -103,12 +84,6 @@ describe('notices', () => {
     expect(mail.text).toContain('https://kanek.bz/resetpassword');
   });
 
-  it('take a decision back', () => {
-    const { text } = reviewReopenedMail(site, bakery);
-    expect(text).toContain('Hello Sea Bread, please disregard our last mail');
-    expect(text).toContain('https://kanek.bz/profile2');
-  });
-
   it('confirm that an account is gone', () => {
     expect(accountDeletedMail(site, { name: 'María', at }).text).toContain('Goodbye, María.');
   });
@@ -117,13 +92,10 @@ describe('notices', () => {
 describe('every mail', () => {
   const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
   const hostileSite = { ...site, name: hostile };
-  const facts = { kind: 'business', name: hostile, slug: 'x', reason: hostile } as const;
+  const facts = { kind: 'business', name: hostile, slug: 'x' } as const;
   const mails: Record<string, ComposedMail> = {
     ...Object.fromEntries(purposes.map((purpose) => [purpose, sendCode(purpose, hostile)])),
     welcome: welcomeMail(site, { ...facts, live: true, reviewedWithinHours: 24 }),
-    approved: reviewResultMail(site, { ...facts, result: 'approved' }),
-    rejected: reviewResultMail(site, { ...facts, result: 'rejected' }),
-    reopened: reviewReopenedMail(site, facts),
     secondFactor: secondFactorMail(hostileSite, { news: 'on', at }),
     passwordChanged: passwordChangedMail(hostileSite, { at }),
     emailChanged: emailChangedMail(site, { newEmail: `x@${hostile.replace('@', '')}`, at }),

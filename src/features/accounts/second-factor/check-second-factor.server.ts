@@ -7,8 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Account } from '../find-account.server.ts';
 import { hashRecoveryCode } from './recovery-codes.server.ts';
 import { readRecoveryCode, readTotp, SECOND_FACTOR_MESSAGES } from './second-factor.rules.ts';
-import { findStep } from './totp.server.ts';
-import { unsealTotpKey } from './totp-key.server.ts';
+import { findStep, unsealTotpKey } from './totp.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Secret } from '#platform/secret.server.ts';
-import { toBase32 } from './base32.server.ts';
+import { toBase32 } from './totp.server.ts';
 import { RECOVERY_CODES } from './second-factor.rules.ts';
 
 const CODE_LENGTH = 10;

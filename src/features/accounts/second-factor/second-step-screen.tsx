@@ -4,9 +4,10 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { AccessLink } from '../access/access-link.tsx';
 import { AccessScreen } from '../access/access-screen.tsx';
-import { LiveMessage } from '../access/live-message.tsx';
+import { LiveMessage, messageOf } from '../access/live-message.tsx';
 
 export interface SecondStepAnswer {
   errors?: { code?: string; recovery?: string };
@@ -22,7 +23,7 @@ interface SecondStepScreenProps {
 export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
-  const { errors = {}, failure } = answer ?? {};
+  const { errors = {} } = answer ?? {};
 
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=code]')?.focus();
@@ -36,7 +37,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
       next={next}
     >
       <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
-        <LiveMessage message={!busy && failure ? { tone: 'danger', text: failure } : null} />
+        <LiveMessage message={busy ? null : messageOf(answer)} />
         <Field
           label="Code of your authenticator app"
           hint="Six digits, new every 30 seconds."
@@ -52,9 +53,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
           />
         </Field>
         <details open={errors.recovery ? true : undefined} className="group">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong">
-            I do not have my device
-          </summary>
+          <summary className={textLinkStyle}>I do not have my device</summary>
           <Field
             label="Recovery code"
             hint="One of the ten that you kept. Each is good once."

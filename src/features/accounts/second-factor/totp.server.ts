@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { fromBase32, toBase32 } from './base32.server.ts';
+import type { Secret } from '#platform/secret.server.ts';
+import { seal, unseal } from '#platform/seal.server.ts';
 import { TOTP_DIGITS, TOTP_DRIFT, TOTP_SECONDS } from './second-factor.rules.ts';
 
 const KEY_BYTES = 20;
@@ -45,3 +46,27 @@ export function otpauthUri(key: string, { site, email }: { site: string; email: 
   // Some apps show a plus sign where a space was meant.
   return `otpauth://totp/${label}?${String(settings).replaceAll('+', '%20')}`;
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** RFC 4648, without padding: how authenticator apps take their keys. */
+export function toBase32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const groups = bits.match(/.{1,5}/g) ?? [];
+  return groups.map((group) => LETTERS[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+}
+
+export function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'));
+  const groups = bits.join('').match(/.{8}/g) ?? [];
+  return Buffer.from(groups.map((group) => Number.parseInt(group, 2)));
+}
+
+const purpose = (accountId: number) => ['totp-key', String(accountId)];
+
+/** The key of an account as the database keeps it: a leaked table makes no codes. */
+export const sealTotpKey = (secret: Secret, accountId: number, key: string): string =>
+  seal(secret, purpose(accountId), key);
+
+export const unsealTotpKey = (secret: Secret, accountId: number, sealed: string): string | null =>
+  unseal(secret, purpose(accountId), sealed);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fromBase32, toBase32 } from './base32.server.ts';
+import {
+  fromBase32,
+  toBase32,
+  findStep,
+  hotp,
+  newTotpKey,
+  otpauthUri,
+  stepAt,
+} from './totp.server.ts';
 import { readRecoveryCode, readTotp } from './second-factor.rules.ts';
-import { findStep, hotp, newTotpKey, otpauthUri, stepAt } from './totp.server.ts';
 
 const RFC_KEY = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);

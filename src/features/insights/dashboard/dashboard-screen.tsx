@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Contact, Image, ScrollText } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
-import { MEASURES, SHOWN_DAYS, totalOf } from '../insights.rules.ts';
-import { Handouts } from './handouts.tsx';
-import { LatestReviews } from './latest-reviews.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Day } from '#features/profile-page/day.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
 import type { DashboardView } from './get-dashboard.server.ts';
-import { NoNumbersYet } from './no-numbers-yet.tsx';
-import { NumbersSection } from './numbers-section.tsx';
+import { NoNumbersYet, NumbersSection } from './numbers-section.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
-
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 /** What the profile does for its owner: where it stands, who comes, what they say. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
   const { kind, name, days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
-  const isNew = MEASURES.every((each) => totalOf(days, each.kind, SHOWN_DAYS) === 0);
+  const isNew = MEASURES.every((each) => totalOfMeasure(days, each.kind, SHOWN_DAYS) === 0);
   return (
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-10 pt-8 pb-16 lg:pt-12">
       <header>
@@ -29,12 +28,8 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
           {name}
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <Link to={accountHome(kind)} className={link}>
-            Edit my profile
-          </Link>
-          <Link to={paths.account} className={link}>
-            Account
-          </Link>
+          <TextLink to={accountHome(kind)}>Edit my profile</TextLink>
+          <TextLink to={paths.account}>Account</TextLink>
         </p>
         <div className="dashboard-cards">
           <StandingCard profile={view}>{clock}</StandingCard>
@@ -47,5 +42,79 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
         <Handouts slug={slug} listed={standing.listed} />
       </div>
     </div>
+  );
+}
+
+/** What brings people from the street to the profile. */
+function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
+  return (
+    <section aria-labelledby="handouts-heading" className="card flex flex-col p-5 sm:p-6">
+      <h2 id="handouts-heading" className="text-subheading">
+        Show it around
+      </h2>
+      <p className="mt-2 text-ink-2">
+        A poster for your door and cards for your pocket, each with a code that leads to your page.
+      </p>
+      <div className="mt-4 grid gap-2.5">
+        <ButtonLink to={paths.poster} variant="secondary">
+          <ScrollText aria-hidden className="size-5 text-accent" />
+          Poster
+        </ButtonLink>
+        <ButtonLink to={paths.card} variant="secondary">
+          <Contact aria-hidden className="size-5 text-accent" />
+          Cards
+        </ButtonLink>
+        {listed && (
+          <a
+            href={`/share/${slug}.jpg`}
+            download={`${slug}.jpg`}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            <Image aria-hidden className="size-5 text-accent" />
+            Share picture
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
+  return (
+    <section aria-labelledby="reviews-heading" className="card flex flex-col p-5 sm:p-6">
+      <h2 id="reviews-heading" className="text-subheading">
+        Latest reviews
+      </h2>
+      {reviews.length === 0 ? (
+        <p className="mt-2 text-ink-2">
+          Nobody has written one yet. People who liked your work are glad to be asked.
+        </p>
+      ) : (
+        <ul className="mt-2 mb-4 grid divide-y divide-line">
+          {reviews.map(({ id, author, stars, text, replied, date }) => (
+            <li key={id} className="grid gap-1 py-3.5">
+              <p className="flex flex-wrap items-center justify-between gap-x-4">
+                <span dir="auto" className="font-semibold">
+                  {author}
+                </span>
+                <Stars rating={stars} />
+              </p>
+              <p dir="auto" className="line-clamp-3 text-small text-ink-2">
+                {text}
+              </p>
+              <p className="text-tiny text-ink-3">
+                <Day date={date} />
+                {replied ? ', you have replied' : ', not replied to yet'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reviews.length > 0 && (
+        <ButtonLink to={paths.ownReviews} variant="secondary" className="mt-auto self-start">
+          See all and reply
+        </ButtonLink>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,3 @@
-import { dayInWords, shortDay } from './day-words.ts';
-
 interface DayCount {
   day: string;
   count: number;
@@ -70,3 +68,13 @@ function describe(counts: readonly DayCount[], most: number, total: number): str
   const best = counts.findLast(({ count }) => count === most)!;
   return `${period}: ${total} in all, at most ${most} on one day, last on ${dayInWords(best.day)}. The table below has every day.`;
 }
+
+// The days are Belize's already: read as UTC they stay what they are.
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** 2026-03-14 as "14 March 2026". */
+const dayInWords = (day: string): string => long.format(new Date(day));
+
+/** 2026-03-14 as "14 Mar". */
+export const shortDay = (day: string): string => short.format(new Date(day));

@@ -1,43 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { EditorProfile } from '#features/editor/editor-profile.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { belizeDay } from '#platform/belize-day.rules.ts';
-import type { DayNumbers } from '../insights.rules.ts';
-import { readDays } from '../read-days.server.ts';
-import { reviewClock } from './review-clock.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import {
+  daysUpTo,
+  MEASURES,
+  SHOWN_DAYS,
+  type DayNumbers,
+  type Measure,
+} from '../insights.rules.ts';
 
 const LATEST_REVIEWS = 3;
 
-export interface LatestReview {
-  id: number;
-  author: string;
-  stars: number;
-  text: string;
-  replied: boolean;
-  /** A day as 2026-03-14. */
-  date: string;
-}
-
-export interface DashboardView {
-  kind: EditorProfile['kind'];
-  slug: string;
-  name: string;
-  standing: EditorProfile['standing'];
-  /** Since when it waits for review, if it does. */
-  clock: string | null;
-  confirmedOn: string;
-  completeness: number;
-  days: DayNumbers[];
-  reviews: LatestReview[];
-}
-
-export async function getDashboard(
-  { db, clock }: Services,
-  owner: { id: number; name: string },
-): Promise<DashboardView> {
+export async function getDashboard({ db, clock }: Services, owner: { id: number; name: string }) {
   const now = clock.now();
   const [own, days, latest] = await Promise.all([
     getOwnProfile(db, owner.id),
@@ -50,7 +29,8 @@ export async function getDashboard(
     slug,
     name: owner.name,
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
-    clock: reviewClock(own, now),
+    /** Since when it waits for approval, if it does. */
+    clock: approvalClock(own, now),
     confirmedOn: belizeDay(own.confirmedAt),
     completeness,
     days,
@@ -58,7 +38,9 @@ export async function getDashboard(
   };
 }
 
-async function latestReviews(db: Db, accountId: number): Promise<LatestReview[]> {
+export type DashboardView = Awaited<ReturnType<typeof getDashboard>>;
+
+async function latestReviews(db: Db, accountId: number) {
   const rows = await db
     .select({
       id: reviews.id,
@@ -77,4 +59,65 @@ async function latestReviews(db: Db, accountId: number): Promise<LatestReview[]>
     replied: reply !== null,
     date: belizeDay(createdAt),
   }));
+}
+
+interface Row extends Record<string, unknown> {
+  day: string;
+  kind: Measure;
+  count: number;
+}
+
+/** What happened to a profile on each of the last days, today included, from folded and from fresh events. */
+export async function readDays(db: Db, accountId: number, now: Date): Promise<DayNumbers[]> {
+  const days = daysUpTo(belizeDay(now), SHOWN_DAYS);
+  const { rows } = await db.execute<Row>(sql`
+    select day::text as day, kind, sum(count)::int as count
+    from (
+      select day, kind, count from profile_event_days where profile_id = ${accountId}
+      union all
+      select (created_at at time zone ${COUNTRY.timeZone})::date, kind, 1
+      from profile_events where profile_id = ${accountId}
+    ) as counted
+    where day >= ${days[0]}::date
+    group by day, kind`);
+  const none = Object.fromEntries(MEASURES.map(({ kind }) => [kind, 0])) as Record<Measure, number>;
+  const byDay = new Map(days.map((day) => [day, { day, ...none }]));
+  for (const { day, kind, count } of rows) {
+    const numbers = byDay.get(day);
+    if (numbers) numbers[kind] = count;
+  }
+  return [...byDay.values()];
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: COUNTRY.timeZone,
+});
+
+interface Submission {
+  reviewStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+  /** An approved profile has an edit that visitors do not see yet. */
+  waiting: boolean;
+  submittedAt: Date;
+}
+
+/** How long a profile has been waiting for staff, in words for its owner; null when it is not. */
+export function approvalClock(submission: Submission, now: Date): string | null {
+  const { reviewStatus, waiting, submittedAt } = submission;
+  if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;
+  const hours = Math.floor((now.getTime() - submittedAt.getTime()) / HOUR_MS);
+  const since = `Waiting for review since ${inWords.format(submittedAt)} (Belize time)`;
+  if (hours >= REVIEWED_WITHIN_HOURS)
+    return `${since}. This takes longer than usual: we are sorry, and on it.`;
+  return `${since}, ${soFar(hours)}. We usually review within ${REVIEWED_WITHIN_HOURS} hours.`;
+}
+
+function soFar(hours: number): string {
+  if (hours < 1) return 'less than an hour so far';
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} so far`;
 }

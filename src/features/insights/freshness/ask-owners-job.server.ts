@@ -5,8 +5,8 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { confirmDetailsMail } from './confirm-details-mail.ts';
-import { confirmPath } from './confirm-link.server.ts';
+import { confirmDetailsMail } from './confirm-details-mail.server.ts';
+import { confirmPath } from './confirmation.server.ts';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 const BATCH = 100;

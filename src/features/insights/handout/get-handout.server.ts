@@ -6,30 +6,10 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { isPaper, type Paper } from './papers.ts';
-
-export interface Handout {
-  kind: ProviderKind;
-  name: string;
-  headline: string;
-  location: string;
-  phone: string | null;
-  /** The profile's address without its protocol, for people who type. */
-  address: string;
-  /** The code that leads there, as a picture. */
-  code: string;
-  listed: boolean;
-  siteName: string;
-  paper: Paper;
-}
+import { isPaper } from './papers.ts';
 
 /** What is printed: the public words, not an edit that still waits. */
-export async function getHandout(
-  { db, env }: Services,
-  accountId: number,
-  paper: string,
-): Promise<Handout> {
+export async function getHandout({ db, env }: Services, accountId: number, paper: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
   if (!profile) throw new AppError('not-found', 'This account has no profile.');
   const { kind, slug, displayName: name, headline, location, listed } = profile;
@@ -41,11 +21,14 @@ export async function getHandout(
     headline,
     location,
     phone: phone && internationalPhone(phone),
+    /** The profile's address without its protocol, for people who type. */
     address: url.replace(/^https?:\/\//, ''),
     code: qrDataUrl(url),
     listed,
     siteName: env.SITE_NAME,
     // Belize buys its paper from the north.
-    paper: isPaper(paper) ? paper : 'letter',
+    paper: isPaper(paper) ? paper : ('letter' as const),
   };
 }
+
+export type Handout = Awaited<ReturnType<typeof getHandout>>;

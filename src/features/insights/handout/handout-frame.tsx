@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { Handout } from './get-handout.server.ts';
 import { PAPERS, type Paper } from './papers.ts';
 import './handout.css';
@@ -23,12 +24,7 @@ export function HandoutFrame({ title, note, handout, children }: HandoutFramePro
     <div data-accent={kind} className="container-page pt-6 pb-16 print:p-0">
       <div data-print="off" className="mx-auto mb-8 grid max-w-[40rem] gap-4">
         <p>
-          <Link
-            to={paths.dashboard}
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-          >
-            Back to the dashboard
-          </Link>
+          <TextLink to={paths.dashboard}>Back to the dashboard</TextLink>
         </p>
         <h1 className="text-title font-extrabold">{title}</h1>
         <p className="text-ink-2">{note}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactMessageMail } from './contact-message-mail.ts';
+import { contactMessageMail } from './message-mails.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const facts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { providerMessageMail } from './provider-message-mail.ts';
+import { providerMessageMail } from './message-mails.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const facts = {

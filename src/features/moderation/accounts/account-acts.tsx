@@ -1,10 +1,8 @@
-import { DELETE_CONFIRMATION } from '#features/editor/delete-account.rules.ts';
+import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import { Disclosure } from '../desk/disclosure.tsx';
+import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 
@@ -37,55 +35,47 @@ function Unsuspend() {
 
 function Suspend() {
   return (
-    <Disclosure label="Suspend" intent="suspend">
-      <DeskForm intent="suspend" className="grid gap-4">
-        {({ error, start }) => (
-          <>
-            <Field label="Why" hint="The owner reads this." error={error('reason')} required>
-              <TextArea
-                name="reason"
-                maxLength={ACCOUNT_REASON_MAX}
-                defaultValue={start('reason')}
-              />
-            </Field>
-            <DeskButton variant="danger" className="justify-self-start">
-              Suspend the account
-            </DeskButton>
-          </>
-        )}
-      </DeskForm>
-    </Disclosure>
+    <DisclosedForm label="Suspend" intent="suspend">
+      {({ error, start }) => (
+        <>
+          <Field label="Why" hint="The owner reads this." error={error('reason')} required>
+            <TextArea name="reason" maxLength={ACCOUNT_REASON_MAX} defaultValue={start('reason')} />
+          </Field>
+          <DeskButton variant="danger" className="justify-self-start">
+            Suspend the account
+          </DeskButton>
+        </>
+      )}
+    </DisclosedForm>
   );
 }
 
 function Delete({ email }: { email: string }) {
   return (
-    <Disclosure label="Delete" intent="delete">
-      <DeskForm intent="delete" className="grid gap-4">
-        {({ error, start }) => (
-          <>
-            <p>
-              The profile, the pictures, the reviews and the login of{' '}
-              <strong dir="auto" className="font-semibold">
-                {email}
-              </strong>{' '}
-              go at once and for good.
-            </p>
-            <Field label={`Type ${DELETE_CONFIRMATION}`} error={error('confirmation')} required>
-              <TextInput
-                name="confirmation"
-                defaultValue={start('confirmation')}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            </Field>
-            <DeskButton variant="danger" className="justify-self-start">
-              Delete the account for good
-            </DeskButton>
-          </>
-        )}
-      </DeskForm>
-    </Disclosure>
+    <DisclosedForm label="Delete" intent="delete">
+      {({ error, start }) => (
+        <>
+          <p>
+            The profile, the pictures, the reviews and the login of{' '}
+            <strong dir="auto" className="font-semibold">
+              {email}
+            </strong>{' '}
+            go at once and for good.
+          </p>
+          <Field label={`Type ${DELETE_CONFIRMATION}`} error={error('confirmation')} required>
+            <TextInput
+              name="confirmation"
+              defaultValue={start('confirmation')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </Field>
+          <DeskButton variant="danger" className="justify-self-start">
+            Delete the account for good
+          </DeskButton>
+        </>
+      )}
+    </DisclosedForm>
   );
 }

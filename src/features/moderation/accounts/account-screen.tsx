@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { Tag } from '../desk/tag.tsx';
 import { AccountActs } from './account-acts.tsx';
-import { AccountFacts } from './account-facts.tsx';
-import { AccountSessions } from './account-sessions.tsx';
 import { AccountTags } from './account-tags.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
+import { PROFILE_STATES } from './accounts-desk.rules.ts';
 
 export function AccountDeskScreen(view: AccountDeskView) {
   const { account, isOwn } = view;
@@ -30,6 +34,106 @@ export function AccountDeskScreen(view: AccountDeskView) {
         <AccountSessions {...view} />
       </div>
       <AccountActs account={account} isOwn={isOwn} />
+    </div>
+  );
+}
+
+function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDeskView) {
+  const others = sessions.filter(({ id }) => id !== ownSession);
+  return (
+    <section aria-labelledby="sessions-heading" className="card grid gap-4 p-5 sm:p-6">
+      <h2 id="sessions-heading" className="text-subheading">
+        Signed in
+      </h2>
+      {sessions.length === 0 ? (
+        <p className="text-ink-2">On no device.</p>
+      ) : (
+        <ul className="grid divide-y divide-line border-y border-line">
+          {sessions.map(({ id, device, signedInAt, lastSeenAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 flex-1 basis-40">
+                <p id={`session-${id}`} className="font-semibold">
+                  {device} {id === ownSession && <Tag tone="accent">You, here</Tag>}
+                </p>
+                <p className="text-small text-ink-3">
+                  Since <When at={signedInAt} />
+                  <br />
+                  Last seen <When at={lastSeenAt} />
+                </p>
+              </div>
+              {id !== ownSession && (
+                <DeskForm intent="end-session" id={id}>
+                  <DeskButton variant="secondary" aria-describedby={`session-${id}`}>
+                    Sign out
+                  </DeskButton>
+                </DeskForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <DeskForm intent="end-sessions">
+          <DeskButton variant="secondary">
+            {isOwn ? 'Sign out all other devices' : 'Sign out all devices'}
+          </DeskButton>
+        </DeskForm>
+      )}
+    </section>
+  );
+}
+
+function AccountFacts({ account, phone }: AccountDeskView) {
+  const { email, createdAt, lastLoginAt, profile } = account;
+  return (
+    <section aria-labelledby="facts-heading" className="card p-5 sm:p-6">
+      <h2 id="facts-heading" className="text-subheading">
+        About the account
+      </h2>
+      <dl className="mt-4 grid gap-3">
+        <Fact name="Login email">{email}</Fact>
+        <Fact name="Since">
+          <When at={createdAt} />
+        </Fact>
+        <Fact name="Last signed in">{lastLoginAt ? <When at={lastLoginAt} /> : 'Never'}</Fact>
+        {profile && (
+          <>
+            <Fact name="Profile">
+              <Link
+                to={paths[profile.kind](profile.slug)}
+                className="text-accent underline underline-offset-4"
+              >
+                {profile.name}
+              </Link>
+              , {profile.headline}
+            </Fact>
+            <Fact name="Phone">{phone ?? 'None'}</Fact>
+            <Fact name="Work email">
+              {profile.workEmail ?? 'None'}
+              {profile.workEmail && !profile.workEmailConfirmedAt && ' (not confirmed)'}
+            </Fact>
+            <Fact name="Review">
+              {PROFILE_STATES[profile.status]}
+              {profile.reason && `: ${profile.reason}`}
+            </Fact>
+            <Fact name="Sent in">
+              <When at={profile.submittedAt} />
+            </Fact>
+            <Fact name="Visitors">{profile.listed ? 'Can find it' : 'Cannot find it'}</Fact>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-small text-ink-3">{name}</dt>
+      <dd dir="auto" className="min-w-0">
+        {children}
+      </dd>
     </div>
   );
 }

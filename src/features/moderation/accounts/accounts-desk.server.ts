@@ -3,19 +3,22 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { idOf, type DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
+import { choiceIn, pageIn, deskPagesFor, searchIn } from '../desk/desk.rules.ts';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATES,
   ACCOUNTS_MESSAGES,
   codeSent,
 } from './accounts-desk.rules.ts';
-import { deleteAccountByStaff } from './delete-account-by-staff.server.ts';
-import { endSessionByStaff, endSessionsByStaff } from './end-sessions.server.ts';
-import { findAccounts } from './find-accounts.server.ts';
-import { getAccount } from './get-account.server.ts';
+import {
+  deleteAccountByStaff,
+  endSessionByStaff,
+  endSessionsByStaff,
+  suspendAccount,
+  unsuspendAccount,
+} from './act-on-account.server.ts';
+import { findAccounts, getAccount } from './find-accounts.server.ts';
 import { findBegunSignup, resendResetCode, resendSignupCode } from './resend-code.server.ts';
-import { suspendAccount, unsuspendAccount } from './suspend-account.server.ts';
 
 export async function loadAccounts({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
@@ -34,7 +37,7 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     signup,
     total,
     page,
-    pages: pagesFor(total),
+    pages: deskPagesFor(total),
     justDeleted: query.has('deleted'),
   };
 }

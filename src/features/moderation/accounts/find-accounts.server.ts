@@ -2,11 +2,17 @@ import { and, count, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { listSessions } from '#features/accounts/session.server.ts';
+import { AppError } from '#platform/errors.ts';
 import { containing } from '../desk/containing.server.ts';
-import { DESK_PAGE_SIZE } from '../desk/desk-page.rules.ts';
-import type { AccountKindChoice, AccountStateChoice } from './accounts-desk.rules.ts';
+import { DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import {
+  ACCOUNTS_MESSAGES,
+  type AccountKindChoice,
+  type AccountStateChoice,
+} from './accounts-desk.rules.ts';
 
-export interface AccountFilter {
+interface AccountFilter {
   /** Part of an email, a name or a phone number. */
   search: string;
   kind: AccountKindChoice;
@@ -72,4 +78,38 @@ const STATE_IS: Record<Exclude<AccountStateChoice, ''>, () => SQL> = {
 function phoneLike(search: string): SQL | undefined {
   const digits = search.replace(/[\s()+-]/g, '');
   return /^\d{3,15}$/.test(digits) ? sql`strpos(${profiles.phone}, ${digits}) > 0` : undefined;
+}
+
+/** What staff may know of an account: nothing that would open it. */
+export async function getAccount(db: Db, id: number, now: Date) {
+  const [row] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      kind: accounts.kind,
+      status: accounts.status,
+      isDemo: accounts.isDemo,
+      createdAt: accounts.createdAt,
+      lastLoginAt: accounts.lastLoginAt,
+      profile: {
+        kind: profiles.kind,
+        slug: profiles.slug,
+        name: profiles.displayName,
+        headline: profiles.headline,
+        phone: profiles.phone,
+        workEmail: profiles.workEmail,
+        workEmailConfirmedAt: profiles.workEmailConfirmedAt,
+        status: profiles.reviewStatus,
+        reason: profiles.reviewReason,
+        listed: profiles.listed,
+        pausedAt: profiles.pausedAt,
+        submittedAt: profiles.submittedAt,
+        confirmedAt: profiles.confirmedAt,
+      },
+    })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.id, id));
+  if (!row) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
+  return { ...row, sessions: await listSessions(db, id, now) };
 }

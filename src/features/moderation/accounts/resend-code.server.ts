@@ -1,15 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
+import { requestPasswordReset } from '#features/accounts/reset-password.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNTS_MESSAGES, SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
-import { getAccount } from './get-account.server.ts';
+import { getAccount } from './find-accounts.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import type { Actor } from './actor.ts';
-import { DESK_MESSAGES } from './desk-text.rules.ts';
+import type { Actor } from '#features/accounts/record-act.server.ts';
+import { DESK_MESSAGES } from './desk.rules.ts';
 
 export interface DeskWork {
   services: Services;

@@ -2,14 +2,13 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-
-interface DeskFilterProps {
-  label: string;
-  children: ReactNode;
-}
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { SEARCH_MAX } from './desk.rules.ts';
 
 /** What to show, kept in the address. A choice from a list is complete as it is; words are sent when finished. */
-export function DeskFilter({ label, children }: DeskFilterProps) {
+export function DeskFilter({ label, children }: { label: string; children: ReactNode }) {
   const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if ((target as Element) instanceof HTMLSelectElement) currentTarget.requestSubmit();
   };
@@ -28,5 +27,51 @@ export function DeskFilter({ label, children }: DeskFilterProps) {
         Show
       </Button>
     </Form>
+  );
+}
+
+interface ChoiceSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  /** What each choice is called; as pairs where numbers must keep their order. */
+  choices: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
+}
+
+export function ChoiceSelect({ label, name, value, choices }: ChoiceSelectProps) {
+  const pairs = Array.isArray(choices) ? choices : Object.entries(choices);
+  return (
+    <Field label={label}>
+      {/* Going back changes the address, not what was chosen by hand: the key lets the list follow. */}
+      <Select key={value} name={name} defaultValue={value}>
+        {pairs.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  name?: string;
+}
+
+export function SearchField({ label, value, name = 'search' }: SearchFieldProps) {
+  return (
+    <Field label={label}>
+      <TextInput
+        key={value}
+        type="search"
+        name={name}
+        defaultValue={value}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Field>
   );
 }

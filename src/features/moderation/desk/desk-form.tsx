@@ -1,8 +1,33 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  createContext,
+  use,
+  type FormEvent,
+  type ReactNode,
+  type ComponentProps,
+} from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
-import type { DeskAnswer } from './desk-answer.ts';
-import { DeskFormContext } from './desk-form-context.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
+
+/** Whether the form around is on its way, and whether any is. */
+const DeskFormContext = createContext({ sent: false, anySent: false });
+
+/** What a desk says to a form that was sent to it. */
+export interface DeskAnswer {
+  /** Which form it was. */
+  intent?: string;
+  id?: string;
+  done?: string;
+  failure?: string;
+  /** The field that the failure belongs to. */
+  field?: string;
+  /** What was typed, after a failure. */
+  typed?: Record<string, string>;
+}
 
 export interface DeskFormState {
   busy: boolean;
@@ -24,17 +49,14 @@ interface DeskFormProps {
 
 /** Posts to its own page, with or without scripts. */
 export function DeskForm({ intent, id = '', hidden = {}, className, children }: DeskFormProps) {
-  const answer = useActionData<DeskAnswer>();
+  const own = useOwnAnswer({ intent, id });
   const { state, formData } = useNavigation();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const seen = useRef<DeskAnswer>(undefined);
-  const isThis = (sentIntent: unknown, sentId: unknown) =>
-    sentIntent === intent && sentId === String(id);
-  const own = answer && isThis(answer.intent, answer.id) ? answer : undefined;
   const keepTexts = useKeptTexts(form, `desk ${pathname} ${intent} ${id}`, own?.done !== undefined);
-  const sent = formData !== undefined && isThis(formData.get('intent'), formData.get('id'));
+  const sent = formData?.get('intent') === intent && formData.get('id') === String(id);
 
   useEffect(() => {
     if (state !== 'idle' || !own || seen.current === own || !form.current) return;
@@ -75,4 +97,44 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
       </DeskFormContext>
     </Form>
   );
+}
+
+/** Sends the form around it, once. */
+export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Button>) {
+  const { sent, anySent } = use(DeskFormContext);
+  return (
+    <Button {...rest} type="submit" size={size} busy={sent} disabled={anySent || rest.disabled} />
+  );
+}
+
+interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'children'> {
+  label: ReactNode;
+  variant?: ButtonVariant;
+}
+
+/**
+ * A button that opens a form below it, also without scripts. Open after a failure, so that nothing typed is out of
+ * sight, and closed when it is done.
+ */
+export function DisclosedForm({ label, variant = 'secondary', ...form }: DisclosedFormProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const own = useOwnAnswer(form);
+  useEffect(() => {
+    if (own?.done && details.current) details.current.open = false;
+  }, [own]);
+  return (
+    <details ref={details} open={Boolean(own?.failure)} className="min-w-0 open:w-full">
+      <summary className={classes(buttonStyle({ variant, size: 'small' }), 'w-fit')}>
+        {label}
+      </summary>
+      <div className="mt-4 grid gap-4 rounded-card bg-surface-2 p-4">
+        <DeskForm {...form} className="grid gap-4" />
+      </div>
+    </details>
+  );
+}
+
+function useOwnAnswer({ intent, id = '' }: Pick<DeskFormProps, 'intent' | 'id'>) {
+  const answer = useActionData<DeskAnswer>();
+  return answer?.intent === intent && answer.id === String(id) ? answer : undefined;
 }

@@ -1,16 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useId, type ReactNode } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
-import type { DeskAnswer } from './desk-answer.ts';
-
-interface DeskHeadingProps {
-  title: string;
-  children?: ReactNode;
-}
+import type { DeskAnswer } from './desk-form.tsx';
 
 /** The name of the desk, and what came of the form that was sent to it. */
-export function DeskHeading({ title, children }: DeskHeadingProps) {
+export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
   const answer = useActionData<DeskAnswer>();
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,5 +34,27 @@ export function DeskHeading({ title, children }: DeskHeadingProps) {
         {answer?.failure && <Alert tone="danger">{answer.failure}</Alert>}
       </noscript>
     </header>
+  );
+}
+
+interface DeskSectionProps {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a desk under a heading of its own. */
+export function DeskSection({ title, note, children }: DeskSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-subheading">
+          {title}
+        </h2>
+        {note && <div className="max-w-prose text-ink-2">{note}</div>}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -4,10 +4,9 @@ import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
-import { readPeriod, type TypedPeriod } from './featured-period.ts';
+import { readPeriod, type TypedPeriod } from './featured-period.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 

@@ -2,13 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import { Disclosure } from '../desk/disclosure.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
-import type { PeriodState } from './featured-period.ts';
-import { PeriodFields } from './period-fields.tsx';
+import type { PeriodState, TypedPeriod } from './featured-period.server.ts';
 
 const states: Record<PeriodState, { text: string; tone: TagTone }> = {
   planned: { text: 'Planned', tone: 'accent' },
@@ -59,16 +58,14 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
       <div className="flex flex-wrap items-start gap-2">
         <MoveForm id={id} name={name} to="up" disabled={place === 1} />
         <MoveForm id={id} name={name} to="down" disabled={last} />
-        <Disclosure label="Change the days" intent="time" id={id}>
-          <DeskForm intent="time" id={id} className="grid gap-4">
-            {(form) => (
-              <>
-                <PeriodFields form={form} period={{ from, until }} />
-                <DeskButton className="justify-self-start">Save the days</DeskButton>
-              </>
-            )}
-          </DeskForm>
-        </Disclosure>
+        <DisclosedForm label="Change the days" intent="time" id={id}>
+          {(form) => (
+            <>
+              <PeriodFields form={form} period={{ from, until }} />
+              <DeskButton className="justify-self-start">Save the days</DeskButton>
+            </>
+          )}
+        </DisclosedForm>
         <DeskForm intent="remove" id={id}>
           <DeskButton variant="quiet" aria-label={`Remove ${name}`}>
             Remove
@@ -94,5 +91,18 @@ function MoveForm({ id, name, to, disabled }: MoveFormProps) {
         <Icon aria-hidden className="size-5" />
       </DeskButton>
     </DeskForm>
+  );
+}
+
+export function PeriodFields({ form, period }: { form: DeskFormState; period?: TypedPeriod }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="First day" hint="Empty means today." error={form.error('from')}>
+        <TextInput type="date" name="from" defaultValue={form.start('from', period?.from)} />
+      </Field>
+      <Field label="Last day" hint="Empty means no end." error={form.error('until')}>
+        <TextInput type="date" name="until" defaultValue={form.start('until', period?.until)} />
+      </Field>
+    </div>
   );
 }

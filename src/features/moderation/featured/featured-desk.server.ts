@@ -1,16 +1,20 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { pickFeatured } from '#features/directory/list-featured.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { featured } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
-import { choiceIn, searchIn } from '../desk/desk-page.rules.ts';
+import { choiceIn, searchIn } from '../desk/desk.rules.ts';
+import { containing } from '../desk/containing.server.ts';
 import {
   addFeatured,
   moveFeatured,
   removeFeatured,
   timeFeatured,
 } from './change-featured.server.ts';
-import { FEATURED_MESSAGES } from './featured-desk.rules.ts';
-import { periodState, typedPeriod } from './featured-period.ts';
-import { findToFeature, listChosen } from './list-chosen.server.ts';
+import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
+import { periodState, typedPeriod } from './featured-period.server.ts';
 
 export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearchParams) {
   const kind = choiceIn(query, 'kind', ['specialist', 'business']);
@@ -67,3 +71,47 @@ export const featuredActs: DeskActs = {
 
 const which = ({ actor, id }: DeskWork) => ({ actor, profileId: id() });
 const days = ({ read }: DeskWork) => ({ from: read('from'), until: read('until') });
+
+const FOUND_MAX = 10;
+
+const facts = {
+  id: profiles.accountId,
+  slug: profiles.slug,
+  name: profiles.displayName,
+  headline: profiles.headline,
+  location: profiles.location,
+  listed: profiles.listed,
+};
+
+/** Everybody whom staff have chosen, in their order, whether it is their time or not. */
+function listChosen(db: Db, kind: FeaturedKind) {
+  return db
+    .select({ ...facts, startsAt: featured.startsAt, endsAt: featured.endsAt })
+    .from(featured)
+    .innerJoin(profiles, eq(profiles.accountId, featured.profileId))
+    .where(eq(profiles.kind, kind))
+    .orderBy(featured.position, featured.profileId);
+}
+
+/** Listed profiles of that name which are not chosen yet. */
+async function findToFeature(db: Db, kind: FeaturedKind, name: string) {
+  if (!name) return [];
+  return db
+    .select(facts)
+    .from(profiles)
+    .leftJoin(featured, eq(featured.profileId, profiles.accountId))
+    .where(
+      and(
+        eq(profiles.kind, kind),
+        profiles.listed,
+        isNull(featured.profileId),
+        containing(profiles.displayName, name),
+      ),
+    )
+    .orderBy(
+      desc(sql`strpos(lower(${profiles.displayName}), lower(${name})) = 1`),
+      asc(profiles.displayName),
+      profiles.accountId,
+    )
+    .limit(FOUND_MAX);
+}

@@ -2,18 +2,13 @@ import { Link } from 'react-router';
 import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ChoiceSelect } from '../desk/choice-select.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskFilter } from '../desk/desk-filter.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskSection } from '../desk/desk-section.tsx';
+import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
-import { ChosenItem } from './chosen-item.tsx';
+import { ChosenItem, PeriodFields } from './chosen-item.tsx';
 import { FEATURED_KINDS } from './featured-desk.rules.ts';
-import { PeriodFields } from './period-fields.tsx';
-import { SearchField } from '../desk/search-field.tsx';
 
 export function FeaturedScreen(view: FeaturedView) {
   const { kind, search, chosen } = view;

@@ -6,9 +6,8 @@ import { AccountMenu } from '#ui/frame/account-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { AdminBottomBar } from './admin-bottom-bar.tsx';
-import { AdminNav } from './admin-nav.tsx';
-import type { StaffCounts } from './staff-counts.ts';
+import type { StaffCounts } from '../queue/waiting.server.ts';
+import { AdminBottomBar, AdminNav } from './admin-nav.tsx';
 import './admin.css';
 
 interface AdminFrameProps {

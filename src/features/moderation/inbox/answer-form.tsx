@@ -1,8 +1,9 @@
+import { useActionData } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import type { InboxMessage } from './get-message.server.ts';
+import { Written } from '#ui/written.tsx';
+import { DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
+import type { InboxMessage } from './find-messages.server.ts';
 import { ANSWER_MAX } from './inbox.rules.ts';
 
 export function AnswerForm({ message: { id, name, email } }: { message: InboxMessage }) {
@@ -38,6 +39,21 @@ export function AnswerForm({ message: { id, name, email } }: { message: InboxMes
           </>
         )}
       </DeskForm>
+    </section>
+  );
+}
+
+/** What somebody wrote who came second: not sent, but not lost either. */
+export function UnsentAnswer() {
+  const reply = useActionData<DeskAnswer>();
+  const text = reply?.intent === 'answer' && reply.failure ? reply.typed?.['answer'] : undefined;
+  if (!text) return null;
+  return (
+    <section aria-labelledby="unsent-heading" className="card p-5 sm:p-6">
+      <h2 id="unsent-heading" className="text-subheading">
+        What you wrote, not sent
+      </h2>
+      <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
     </section>
   );
 }

@@ -6,10 +6,9 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
-import type { Actor } from '../desk/actor.ts';
-import { answerMail } from '../mails/answer-mail.ts';
-import { recordAct } from '../record-act.server.ts';
-import { getMessage } from './get-message.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { answerMail } from '../mails/answer-mail.server.ts';
+import { getMessage } from './find-messages.server.ts';
 import { alreadyAnswered, ANSWER_BREAK, ANSWER_MAX, INBOX_MESSAGES } from './inbox.rules.ts';
 
 interface Answer {

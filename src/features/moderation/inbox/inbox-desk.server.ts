@@ -1,11 +1,11 @@
 import type { Services } from '#platform/services.server.ts';
 import type { DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
-import { howLong } from '../desk/how-long.ts';
+import { choiceIn, pageIn, deskPagesFor, searchIn } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
 import { answerMessage } from './answer-message.server.ts';
 import { answerSent, INBOX_MESSAGES, INBOX_STATUSES, INBOX_TOPICS } from './inbox.rules.ts';
 import { closeMessage, reopenMessage, saveNotes } from './keep-message.server.ts';
-import { listMessages } from './list-messages.server.ts';
+import { listMessages } from './find-messages.server.ts';
 
 export async function loadInbox({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
@@ -20,7 +20,7 @@ export async function loadInbox({ db, clock }: Services, query: URLSearchParams)
     ...row,
     age: howLong(now - row.createdAt.getTime()),
   }));
-  return { filter, messages, total, page, pages: pagesFor(total) };
+  return { filter, messages, total, page, pages: deskPagesFor(total) };
 }
 
 export type InboxView = Awaited<ReturnType<typeof loadInbox>>;

@@ -4,16 +4,14 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
-import { ChoiceSelect } from '../desk/choice-select.tsx';
-import { DeskFilter } from '../desk/desk-filter.tsx';
+import { When } from '#features/accounts/when.tsx';
+import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
-import { SearchField } from '../desk/search-field.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
-import { INBOX_STATUSES, INBOX_TOPICS, isWaiting } from './inbox.rules.ts';
-import { MessageStatus } from './message-status.tsx';
+import { INBOX_STATUSES, INBOX_TOPICS, isUnanswered } from './inbox.rules.ts';
+import { StatusTag } from './status-tag.tsx';
 
 export function InboxScreen({ filter, messages, total, page, pages }: InboxView) {
   return (
@@ -50,7 +48,7 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
           <h2 className="min-w-0 text-subheading">
             <StretchedLink to={paths.adminMessage(id)}>{name}</StretchedLink>
           </h2>
-          <MessageStatus status={status} />
+          <StatusTag status={status} />
           {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
           {hasNotes && (
             <span className="inline-flex items-center gap-1 text-small text-ink-3">
@@ -64,7 +62,7 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
         </p>
         <p dir="auto" className="text-small text-ink-3">
           {email} · <When at={createdAt} />
-          {isWaiting(status) && <span className="font-semibold"> · waiting for {age}</span>}
+          {isUnanswered(status) && <span className="font-semibold"> · waiting for {age}</span>}
         </p>
       </Card>
     </li>

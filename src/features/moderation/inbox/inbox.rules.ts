@@ -29,7 +29,8 @@ export const INBOX_TOPICS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(CONTACT_TOPICS).map(([name, { label }]) => [name, label])),
 };
 
-export const isWaiting = (status: MessageStatus): boolean => status === 'new' || status === 'open';
+export const isUnanswered = (status: MessageStatus): boolean =>
+  status === 'new' || status === 'open';
 
 /** Stands between the answers of a message that was answered more than once. */
 export const ANSWER_BREAK = '\n\n* * *\n\n';

@@ -3,9 +3,8 @@ import { tooLong } from '#features/accounts/text.rules.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
-import { getMessage } from './get-message.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { getMessage } from './find-messages.server.ts';
 import { INBOX_MESSAGES, NOTES_MAX, type MessageStatus } from './inbox.rules.ts';
 
 interface Which {

@@ -2,28 +2,27 @@ import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
+import { When } from '#features/accounts/when.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { When } from '../desk/when.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import type { InboxMessage } from './get-message.server.ts';
-import { INBOX_TOPICS, isWaiting } from './inbox.rules.ts';
-import { MessageStatus } from './message-status.tsx';
-import { NotesForm } from './notes-form.tsx';
-import { UnsentAnswer } from './unsent-answer.tsx';
+import { AnswerForm, UnsentAnswer } from './answer-form.tsx';
+import type { InboxMessage } from './find-messages.server.ts';
+import { INBOX_TOPICS, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
+import { StatusTag } from './status-tag.tsx';
 
 export function MessageScreen({ message }: { message: InboxMessage }) {
   const { id, name, email, topic, status, createdAt } = message;
-  const waiting = isWaiting(status);
+  const waiting = isUnanswered(status);
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
         <Breadcrumbs trail={[{ label: 'Inbox', to: paths.adminInbox }]} current={name} />
         <DeskHeading title={`Message from ${name}`}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <MessageStatus status={status} />
+            <StatusTag status={status} />
             {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
             <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
               {email}
@@ -80,5 +79,33 @@ function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: 
       </p>
       {answer && <Written className="mt-3 max-w-prose">{answer}</Written>}
     </section>
+  );
+}
+
+function NotesForm({ id, notes }: { id: number; notes: string }) {
+  return (
+    <DeskForm
+      intent="notes"
+      id={id}
+      hidden={{ seen: notes }}
+      className="card grid gap-4 p-5 sm:p-6"
+    >
+      {({ error, start }) => (
+        <>
+          <Field label="Notes" hint="Only staff see them." error={error('notes')}>
+            <TextArea name="notes" maxLength={NOTES_MAX} defaultValue={start('notes', notes)} />
+          </Field>
+          {error('notes') && notes && (
+            <p className="rounded-card bg-surface-2 px-4 py-3.5 text-ink-2">
+              <strong className="font-semibold text-ink">Now they read:</strong>{' '}
+              <Written as="span">{notes}</Written>
+            </p>
+          )}
+          <DeskButton variant="secondary" className="justify-self-start">
+            Save the notes
+          </DeskButton>
+        </>
+      )}
+    </DeskForm>
   );
 }

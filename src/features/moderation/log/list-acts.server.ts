@@ -2,34 +2,11 @@ import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { DAY_MS, startOfBelizeDay } from '#platform/belize-day.rules.ts';
-import { staffTime } from '../staff-time.ts';
-import { logLines, spellAction, type LogLine } from './log-lines.ts';
+import { DAY_MS, startOfBelizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
-export interface ActView {
-  id: number;
-  at: string;
-  actor: string;
-  action: string;
-  /** As the filter takes it: `profile:17`. */
-  object: string;
-  /** Where it can be looked at, and what it is called; null for what has no page. */
-  profile: { slug: string; name: string } | null;
-  lines: readonly LogLine[];
-}
-
-export interface LogView {
-  query: LogQuery;
-  acts: readonly ActView[];
-  total: number;
-  totalPages: number;
-  actors: readonly string[];
-  kinds: readonly string[];
-}
-
 /** The acts of staff, newest first. */
-export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
+export async function listActs(db: Db, query: LogQuery) {
   const where = conditionOf(query);
   const ofProfile = and(
     eq(auditLog.objectKind, 'profile'),
@@ -57,10 +34,12 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
     query,
     acts: rows.map(({ act, slug, name }) => ({
       id: act.id,
-      at: staffTime(act.createdAt),
+      at: belizeTime(act.createdAt),
       actor: act.actorEmail,
       action: spellAction(act.action),
+      /** As the filter takes it: `profile:17`. */
       object: `${act.objectKind}:${act.objectId}`,
+      /** Where it can be looked at, and what it is called; null for what has no page. */
       profile: slug && name ? { slug, name } : null,
       lines: logLines(act.before as Kept, act.after as Kept),
     })),
@@ -71,7 +50,7 @@ export async function listActs(db: Db, query: LogQuery): Promise<LogView> {
   };
 }
 
-type Kept = Record<string, unknown> | null;
+export type LogView = Awaited<ReturnType<typeof listActs>>;
 
 function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
   const [kind, id] = splitObject(object);
@@ -83,4 +62,41 @@ function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
     start ? gte(auditLog.createdAt, start) : undefined,
     start ? lt(auditLog.createdAt, new Date(start.getTime() + DAY_MS)) : undefined,
   );
+}
+
+interface LogLine {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+type Kept = Record<string, unknown> | null;
+
+/** What an act changed, thing by thing, in words. What stayed the same is left out. */
+export function logLines(before: Kept, after: Kept): LogLine[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap((name) => {
+    const was = spell(before?.[name]);
+    const is = spell(after?.[name]);
+    return was === is ? [] : [{ name: spellName(name), before: was, after: is }];
+  });
+}
+
+/** `profile.approve` as "profile: approve". */
+export const spellAction = (action: string): string =>
+  action.replace('.', ': ').replaceAll('-', ' ');
+
+/** `reviewReason` as "review reason". */
+const spellName = (name: string): string =>
+  name
+    .replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
+    .replaceAll('_', ' ')
+    .trim();
+
+function spell(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map(spell).join(', ') || null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

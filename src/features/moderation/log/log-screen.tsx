@@ -7,10 +7,10 @@ import { Field } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { Written } from '#ui/written.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
-import { ActRow } from './act-row.tsx';
 import type { LogView } from './list-acts.server.ts';
-import { logAddress, splitObject } from './log-query.rules.ts';
+import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
 
 /** Who did what, when, and what it changed. Nothing in it can be altered. */
 export function LogScreen({ log }: { log: LogView }) {
@@ -92,5 +92,58 @@ export function LogScreen({ log }: { log: LogView }) {
         href={(page) => logAddress({ ...query, page }, paths.adminLog)}
       />
     </div>
+  );
+}
+
+const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
+
+/** One act, with what it changed. */
+function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery }) {
+  const { at, actor, action, object, profile, lines } = act;
+  return (
+    <li className="grid gap-2 px-4 py-3.5 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0">
+          <strong className="font-semibold">{action}</strong>{' '}
+          {profile && (
+            <Link to={paths.adminQueueItem(profile.slug)} dir="auto" className={link}>
+              {profile.name}
+            </Link>
+          )}{' '}
+          <Link to={logAddress({ ...query, object, page: 1 }, paths.adminLog)} className={link}>
+            {object.replace(':', ' ')}
+          </Link>
+        </p>
+        <p dir="auto" className="text-small text-ink-2">
+          {at}, {actor}
+        </p>
+      </div>
+      {lines.length > 0 && (
+        <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
+          {lines.map(({ name, before, after }) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-3 max-sm:pt-1">{name}</dt>
+              <dd>
+                {before !== null && (
+                  <>
+                    <Written as="del" className="text-ink-2">
+                      {before}
+                    </Written>
+                    <span aria-hidden> → </span>
+                  </>
+                )}
+                {after === null ? (
+                  <em className="text-ink-3">nothing</em>
+                ) : (
+                  <Written as="ins" className="no-underline">
+                    {after}
+                  </Written>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logLines, spellAction } from './log-lines.ts';
 import { startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { logLines, spellAction } from './list-acts.server.ts';
 import { logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
 
 const read = (search: string) => readLogQuery(new URLSearchParams(search));

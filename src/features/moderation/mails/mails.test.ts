@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountStandingMail } from './account-standing-mail.ts';
-import { answerMail } from './answer-mail.ts';
+import { accountStandingMail } from './account-standing-mail.server.ts';
+import { answerMail } from './answer-mail.server.ts';
+import { decisionMail, reopenedMail } from './decision-mails.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
+const bakery = { kind: 'business' as const, name: 'Sea Bread', slug: 'sea-bread-2byxeu' };
 const facts = {
   topic: null,
   name: 'María',
@@ -44,5 +46,44 @@ describe('accountStandingMail', () => {
     expect(accountStandingMail(site, { suspended: false }).text).toContain(
       'https://kanek.bz/login',
     );
+  });
+});
+
+describe('decisionMail', () => {
+  it('links the profile when it is approved', () => {
+    const mail = decisionMail(site, { ...bakery, result: 'approved' });
+    expect(mail.subject).toBe('Your Kanek profile is approved');
+    expect(mail.text).toContain('https://kanek.bz/business/sea-bread-2byxeu');
+  });
+
+  it.each([
+    ['rejected', 'Your Kanek profile needs a change'],
+    ['suspended', 'Your Kanek profile is suspended'],
+  ] as const)('tells why it is %s, and where to correct it', (result, subject) => {
+    const reason = 'Wrong phone.\nNo such street.';
+    const mail = decisionMail(site, { ...bakery, result, reason });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('> Wrong phone.\n> No such street.');
+    expect(mail.text).toContain('https://kanek.bz/profile2');
+  });
+
+  it('takes a decision back', () => {
+    const { text } = reopenedMail(site, bakery);
+    expect(text).toContain('Hello Sea Bread, please disregard our last mail');
+    expect(text).toContain('https://kanek.bz/profile2');
+  });
+
+  it('escapes what people wrote', () => {
+    const whose = { ...bakery, name: hostile };
+    const mails = [
+      decisionMail(site, { ...whose, result: 'approved' }),
+      decisionMail(site, { ...whose, result: 'rejected', reason: hostile }),
+      reopenedMail(site, whose),
+    ];
+    for (const { html, subject } of mails) {
+      expect(html).not.toContain('<img');
+      expect(html).toContain('&#60;img');
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
   });
 });

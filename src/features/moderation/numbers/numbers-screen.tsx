@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
+import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { When } from '../desk/when.tsx';
-import { DayBars } from './day-bars.tsx';
+import { DayBars, NumberRow } from './number-row.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
-import { NumberRow } from './number-row.tsx';
-import { COUNTED, PERIODS, type Period } from './numbers.rules.ts';
+import { COUNTED, NUMBER_PERIODS, type NumberPeriod } from './numbers.rules.ts';
 
 const inWords = new Intl.NumberFormat('en-GB');
 
@@ -33,7 +32,7 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
               <th scope="col" className="px-5 py-3 text-left text-small">
                 What
               </th>
-              {Object.entries(PERIODS).map(([period, text]) => (
+              {Object.entries(NUMBER_PERIODS).map(([period, text]) => (
                 <th
                   key={period}
 
@@ -95,14 +94,14 @@ function Waits({ to, count, label, children }: WaitsProps) {
   );
 }
 
-const written = (sums: Record<Period, number>) => ({
+const written = (sums: Record<NumberPeriod, number>) => ({
   today: inWords.format(sums.today),
   yesterday: inWords.format(sums.yesterday),
   week: inWords.format(sums.week),
   month: inWords.format(sums.month),
 });
 
-const orDash = (values: Record<Period, string | null>) => ({
+const orDash = (values: Record<NumberPeriod, string | null>) => ({
   today: values.today ?? 'None',
   yesterday: values.yesterday ?? 'None',
   week: values.week ?? 'None',

@@ -15,12 +15,12 @@ export const COUNTED = {
 } as const;
 export type Counted = keyof typeof COUNTED;
 
-export const PERIODS = {
+export const NUMBER_PERIODS = {
   today: 'Today',
   yesterday: 'Yesterday',
   week: '7 days',
   month: '30 days',
 } as const;
-export type Period = keyof typeof PERIODS;
+export type NumberPeriod = keyof typeof NUMBER_PERIODS;
 
 export const DAYS_COUNTED = 30;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumUp } from './sum-up.ts';
+import { sumUp } from './load-numbers.server.ts';
 
 it('sums up by the day, with today in every period but yesterday', () => {
   const rows = [

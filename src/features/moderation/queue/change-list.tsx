@@ -1,6 +1,6 @@
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Written } from '#ui/written.tsx';
-import type { Change, ItemView } from './queue-view.ts';
+import type { Change, ItemView } from './get-item.server.ts';
 
 /** Field by field what is new; of a first version, everything. */
 export function ChangeList({ item }: { item: ItemView }) {

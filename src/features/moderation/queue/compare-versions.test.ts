@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SpecialistContent } from '#features/profiles/profile-content.ts';
-import { compareVersions } from './compare-versions.ts';
+import { compareVersions } from './get-item.server.ts';
 
 const content: SpecialistContent = {
   kind: 'specialist',

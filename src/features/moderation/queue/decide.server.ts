@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { reviewResultMail } from '#features/accounts/mails/review-result-mail.ts';
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';
@@ -12,7 +11,8 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { recordAct, type Actor } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { decisionMail } from '../mails/decision-mails.server.ts';
 import {
   checkReason,
   DECIDED,
@@ -22,11 +22,11 @@ import {
   type ReasonFields,
 } from './decision.rules.ts';
 import {
-  getReviewState,
+  getApprovalState,
   possibleDecisions,
   stampOf,
-  type ReviewState,
-} from './review-state.server.ts';
+  type ApprovalState,
+} from './approval-state.server.ts';
 
 interface Wish extends ReasonFields {
   slug: string;
@@ -67,7 +67,7 @@ export async function decideWithin(
 ): Promise<{ name: string; dropped: NamedFile[] }> {
   const { slug, decision, stamp, actor } = wish;
   const now = clock.now();
-  const state = await getReviewState(tx, slug, { lock: true });
+  const state = await getApprovalState(tx, slug, { lock: true });
   const { profile, account, pending } = state;
   if (stamp !== null && stamp !== stampOf(state)) throw tooLate(state, stamp);
   if (!possibleDecisions(state).includes(decision))
@@ -108,7 +108,7 @@ export async function decideWithin(
     decision === 'approve'
       ? ({ result: 'approved' } as const)
       : ({ result: decision === 'reject' ? 'rejected' : 'suspended', reason: reason! } as const);
-  const mail = reviewResultMail(describeSite(env), { kind, name, slug, ...result });
+  const mail = decisionMail(describeSite(env), { kind, name, slug, ...result });
   await queueMail(queue, { to: account.email, ...mail }, tx);
   return { name, dropped };
 }
@@ -120,7 +120,7 @@ interface Verdict {
   actor: Actor;
 }
 
-async function carryOut(tx: Db, state: ReviewState, { decision, reason, now, actor }: Verdict) {
+async function carryOut(tx: Db, state: ApprovalState, { decision, reason, now, actor }: Verdict) {
   const { profile, account, pending } = state;
   const { accountId } = profile;
   const facts: Partial<typeof profiles.$inferInsert> = { decidedAt: now, reviewReason: reason };
@@ -165,7 +165,7 @@ async function carryOut(tx: Db, state: ReviewState, { decision, reason, now, act
 /** A version that was kept back becomes the public one; any other is public already. */
 async function publishPending(
   tx: Db,
-  { profile: { accountId }, pending }: ReviewState,
+  { profile: { accountId }, pending }: ApprovalState,
   facts: Partial<typeof profiles.$inferInsert>,
 ): Promise<NamedFile[]> {
   const { pictures, ...content } = pending?.content ?? {};
@@ -194,7 +194,7 @@ export async function publishKept(
   return publishVersion(tx, accountId, { content, pictures: arranged }, facts);
 }
 
-function tooLate({ lastAct, profile }: ReviewState, stamp: string): AppError {
+function tooLate({ lastAct, profile }: ApprovalState, stamp: string): AppError {
   const [version] = stamp.split('-');
   if (!lastAct || version !== String(profile.version))
     return new AppError('conflict', DECISION_MESSAGES.changed);

@@ -100,6 +100,14 @@ export interface ReasonFields {
   text: string;
 }
 
+/** What the page says to a decision that could not be carried out. */
+export interface DecisionAnswer {
+  decision?: Decision;
+  errors?: Partial<ReasonFields>;
+  typed?: ReasonFields;
+  failure?: string;
+}
+
 /** What is wrong with the reason, by field; null when nothing is. */
 export function checkReason(
   decision: Decision,

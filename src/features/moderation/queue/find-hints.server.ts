@@ -2,10 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import type { Hint } from './queue-view.ts';
-import { isShouting, linksIn } from './text-hints.rules.ts';
 
 const MOST_OTHERS = 5;
+
+export interface Hint {
+  id: string;
+  text: string;
+  /** Whom it concerns besides the one looked at. */
+  others?: readonly { slug: string; name: string }[];
+}
 
 interface Looked {
   accountId: number;
@@ -55,4 +60,27 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
       where p.account_id <> ${accountId} and (${condition}) order by p.account_id desc limit ${MOST_OTHERS}`);
     return rows;
   }
+}
+
+const LINK =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|net|org|bz|info|biz|shop|site|online|xyz|io|co|me|ly)\b(?:\/\S*)?/gi;
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+/** Four or more words in capitals one after the other: fewer may be names and certificates. */
+const SHOUTED_WORDS = /(?:\b\p{Lu}{2,}\b[\s,.!'-]*){4,}/u;
+const LETTERS_TO_JUDGE = 20;
+const SHARE_OF_CAPITALS = 0.6;
+
+/** Links and addresses in a text that has no place for them. */
+export function linksIn(text: string): string[] {
+  const emails = text.match(EMAIL) ?? [];
+  const links = text.replace(EMAIL, ' ').match(LINK) ?? [];
+  return [...new Set([...links, ...emails])];
+}
+
+/** Written in capital letters, all of it or a part that stands out. */
+export function isShouting(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const all = letters >= LETTERS_TO_JUDGE && capitals / letters >= SHARE_OF_CAPITALS;
+  return all || SHOUTED_WORDS.test(text);
 }

@@ -1,31 +1,28 @@
 import { viewContent } from '#features/editor/preview/view-content.ts';
-import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
-import { pictureUrl } from '#features/media/picture.rules.ts';
+import { getOwnProfile, type Revision } from '#features/editor/get-own-profile.server.ts';
+import { pictureUrl, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { belizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { staffTime } from '../staff-time.ts';
-import { compareVersions } from './compare-versions.ts';
+import { valuesOf } from '#features/profiles/form-values.ts';
+import { labelOf, pictureLabel } from '#features/editor/labels.ts';
+import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import { findHints } from './find-hints.server.ts';
 import { findNeighbours } from './list-waiting.server.ts';
-import { describeAct } from './describe-act.server.ts';
-import type { ItemView } from './queue-view.ts';
+import { describeAct, type News } from './find-decided.server.ts';
 import {
   findApproved,
-  getReviewState,
+  getApprovalState,
   isWaiting,
   possibleDecisions,
   stampOf,
-} from './review-state.server.ts';
+} from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
 
 /** A profile as its provider last left it, with all that a decision about it needs. */
-export async function getItem(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  slug: string,
-): Promise<Omit<ItemView, 'news'>> {
-  const state = await getReviewState(db, slug);
+export async function getItem({ db, clock }: Pick<Services, 'db' | 'clock'>, slug: string) {
+  const state = await getApprovalState(db, slug);
   const { profile, account, pending } = state;
   const { accountId, submittedAt } = profile;
   const version = await getOwnProfile(db, accountId);
@@ -41,11 +38,14 @@ export async function getItem(
     status: profile.reviewStatus,
     reason: profile.reviewReason,
     listed: profile.listed,
+    /** Something waits for a decision; since when, in milliseconds. */
     since: waits ? (pending?.submittedAt ?? submittedAt).getTime() : null,
     now: clock.now().getTime(),
+    /** What the decision is about: sent along, so that nobody decides about something they have not seen. */
     stamp: stampOf(state),
     decisions: possibleDecisions(state),
-    approvedAt: approved && staffTime(approved.decidedAt ?? submittedAt),
+    /** Null when it was never approved: then all of it is new. */
+    approvedAt: approved && belizeTime(approved.decidedAt ?? submittedAt),
     changes,
     hints: await findHints(db, { accountId, content }),
     shown: viewContent(content, {
@@ -62,9 +62,49 @@ export async function getItem(
         demo: account.isDemo,
       },
     }),
-    signedUpAt: staffTime(profile.createdAt),
+    signedUpAt: belizeTime(profile.createdAt),
     loginEmail: account.email,
     last: canUndo(state) ? describeAct(state) : null,
     ...(await findNeighbours(db, slug)),
+  };
+}
+
+export type ItemView = Awaited<ReturnType<typeof getItem>> & { news: News | null };
+
+export type Change =
+  | { label: string; look: 'text'; before: string | null; after: string }
+  | { label: string; look: 'pictures'; before: readonly string[] | null; after: readonly string[] };
+
+/** A version as it was kept; the oldest ones know nothing of their pictures. */
+interface KeptVersion {
+  content: ProfileContent;
+  pictures?: Revision['pictures'] | undefined;
+}
+
+/** Field by field what is new since the approved version; without one, everything that was written. */
+export function compareVersions(before: KeptVersion | null, after: Revision): Change[] {
+  const { kind } = after.content;
+  const old = before && textsOfVersion(before.content);
+  const texts = Object.entries(textsOfVersion(after.content)).flatMap(([name, text]): Change[] => {
+    const was = old ? (old[name] ?? '') : null;
+    if (was === null ? !text : was === text) return [];
+    return [{ label: labelOf(kind, name), look: 'text', before: was, after: text }];
+  });
+  const slots = Object.keys(PICTURE_SLOTS) as PictureSlot[];
+  const pictures = slots.flatMap((slot): Change[] => {
+    const is = after.pictures[slot];
+    const was = before ? (before.pictures?.[slot] ?? is) : null;
+    if (was === null ? is.length === 0 : was.join() === is.join()) return [];
+    return [{ label: pictureLabel(kind, slot), look: 'pictures', before: was, after: is }];
+  });
+  return [...texts, ...pictures];
+}
+
+function textsOfVersion(content: ProfileContent): Record<string, string> {
+  const { whatsapp, videoUrl } = content;
+  return {
+    ...valuesOf(content),
+    WhatsApp: whatsapp ? 'On' : 'Off',
+    videoUrl: videoUrl ?? '',
   };
 }

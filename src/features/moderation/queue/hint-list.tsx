@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import type { Hint } from './queue-view.ts';
+import type { Hint } from './find-hints.server.ts';
 
 /** What is worth a second look. */
 export function HintList({ hints }: { hints: readonly Hint[] }) {

@@ -11,10 +11,9 @@ import { ClockBadge } from './clock-badge.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { HintList } from './hint-list.tsx';
 import { NewsLine } from './news-line.tsx';
-import type { DecisionAnswer, ItemView } from './queue-view.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { STATUS_WORDS } from './status-words.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import type { DecisionAnswer } from './decision.rules.ts';
+import type { ItemView } from './get-item.server.ts';
+import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 
 const KEYS = [
   ['a', 'Approve'],
@@ -142,3 +141,11 @@ function unfold(decision: string): void {
   form.open = true;
   form.querySelector('select')?.focus();
 }
+
+/** Where a profile stands, in the staff's words. */
+const STATUS_WORDS: Record<ItemView['status'], string> = {
+  pending: 'Not reviewed yet',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+};

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { WaitingView } from './queue-view.ts';
 import { WAITING } from './waiting.server.ts';
 
 /** One screen; whoever has more is behind by days and works from the front anyway. */
@@ -18,11 +17,12 @@ interface Row extends Record<string, unknown> {
   /** In milliseconds. */
   since: number;
   decided: boolean;
+  /** The key of its picture. */
   portrait: string | null;
 }
 
 /** The front of the queue, oldest first. */
-export async function listWaiting(db: Db): Promise<WaitingView[]> {
+export async function listWaiting(db: Db) {
   const { rows } = await db.execute<Row>(sql`
     select p.slug, p.display_name as name, p.headline, p.location, p.kind, p.review_status as status,
       (extract(epoch from waiting.since) * 1000)::float8 as since, p.decided_at is not null as decided,
@@ -32,9 +32,11 @@ export async function listWaiting(db: Db): Promise<WaitingView[]> {
     order by waiting.since, p.account_id limit ${MOST}`);
   return rows.map(({ status, decided, ...row }) => ({
     ...row,
-    news: status === 'suspended' ? 'suspended' : decided ? 'changed' : 'new',
+    news: status === 'suspended' ? status : decided ? ('changed' as const) : ('new' as const),
   }));
 }
+
+export type WaitingView = Awaited<ReturnType<typeof listWaiting>>[number];
 
 /** Who stands before and behind somebody in the queue. */
 export async function findNeighbours(

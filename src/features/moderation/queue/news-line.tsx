@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react';
-import type { News } from './queue-view.ts';
-import { UndoForm } from './undo-form.tsx';
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import type { News, DecidedView } from './find-decided.server.ts';
 
 /** What was just done, with the way back. The region is always there, so that it is read out. */
 export function NewsLine({ news }: { news: News | null }) {
@@ -14,5 +15,29 @@ export function NewsLine({ news }: { news: News | null }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Takes a decision back. */
+export function UndoForm({ decided }: { decided: DecidedView }) {
+  const { state, formData } = useNavigation();
+  const busy = state !== 'idle' && formData?.get('act') === String(decided.actId);
+  return (
+    <Form method="post">
+      <input type="hidden" name="slug" value={decided.slug} />
+      <input type="hidden" name="act" value={decided.actId} />
+      <Button
+        type="submit"
+        name="intent"
+        value="undo"
+        variant="secondary"
+        size="small"
+        disabled={state !== 'idle'}
+        busy={busy}
+      >
+        <Undo2 aria-hidden className="size-4.5" />
+        Undo<span className="sr-only">: {decided.name}</span>
+      </Button>
+    </Form>
   );
 }

@@ -4,14 +4,15 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
-import { DECIDED } from './decision.rules.ts';
-import { NewsLine } from './news-line.tsx';
-import type { DecisionAnswer, QueueView } from './queue-view.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { UndoForm } from './undo-form.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
-import { WaitingRow } from './waiting-row.tsx';
+import { DECIDED, type DecisionAnswer } from './decision.rules.ts';
+import { NewsLine, UndoForm } from './news-line.tsx';
+import type { DecidedView, News } from './find-decided.server.ts';
+import type { WaitingView } from './list-waiting.server.ts';
+import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
+import { ClockBadge } from './clock-badge.tsx';
 
 const KEYS = [
   ['j', 'Next profile'],
@@ -19,6 +20,17 @@ const KEYS = [
   ['Enter', 'Open it'],
   ['?', 'This help'],
 ] as const;
+
+export interface QueueView {
+  /** Where a second factor is no must, it is worth a word. */
+  offerSecondFactor: boolean;
+  news: News | null;
+  waiting: readonly WaitingView[];
+  total: number;
+  decided: readonly DecidedView[];
+  /** What the server's clock says, in milliseconds. */
+  now: number;
+}
 
 /** Everything that waits for a decision, oldest first. */
 export function QueueScreen({ queue }: { queue: QueueView }) {
@@ -107,4 +119,45 @@ function move(step: 1 | -1): void {
   const at = links.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1);
   links[next]?.focus();
+}
+
+const NEWS: Record<WaitingView['news'], string> = {
+  new: 'New',
+  changed: 'Changed',
+  suspended: 'Suspended, changed',
+};
+
+/** One that waits: who, what is new about it, and how long there is. */
+function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
+  const { slug, name, headline, location, kind, since, news, portrait } = waiting;
+  return (
+    <li
+      data-accent={kind}
+      className="relative flex items-center gap-3 px-4 py-3 transition hover:bg-surface-2 sm:gap-4 sm:px-5"
+    >
+      <Avatar
+        name={name}
+        src={portrait && pictureUrl(portrait, 96, 'webp')}
+        shape={kind === 'business' ? 'square' : 'round'}
+        size="small"
+      />
+      <div className="min-w-0 grow">
+        <Link
+          to={paths.adminQueueItem(slug)}
+          data-queue-link
+          dir="auto"
+          className="block min-h-6 font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
+        >
+          {name}
+        </Link>
+        <p dir="auto" className="text-small text-ink-2">
+          {headline}, {location}
+        </p>
+      </div>
+      <div className="grid shrink-0 justify-items-end gap-1">
+        <ClockBadge since={since} now={now} />
+        <span className="text-tiny font-semibold text-accent">{NEWS[news]}</span>
+      </div>
+    </li>
+  );
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { reviewReopenedMail } from '#features/accounts/mails/review-reopened-mail.ts';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -8,10 +7,11 @@ import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { recordAct, type Actor } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { reopenedMail } from '../mails/decision-mails.server.ts';
 import { publishKept } from './decide.server.ts';
 import { DECISION_MESSAGES } from './decision.rules.ts';
-import { findApproved, getReviewState, type ReviewState } from './review-state.server.ts';
+import { findApproved, getApprovalState, type ApprovalState } from './approval-state.server.ts';
 
 interface Before {
   status: (typeof profiles.$inferSelect)['reviewStatus'];
@@ -36,7 +36,7 @@ export async function undoDecision(
 ): Promise<{ name: string }> {
   const { db, clock, env, queue } = services;
   const { name, dropped } = await db.transaction(async (tx) => {
-    const state = await getReviewState(tx, slug, { lock: true });
+    const state = await getApprovalState(tx, slug, { lock: true });
     const { profile, account, lastAct } = state;
     if (lastAct?.id !== actId || !canUndo(state))
       throw new AppError('conflict', DECISION_MESSAGES.nothingToUndo);
@@ -52,7 +52,7 @@ export async function undoDecision(
       at: clock.now(),
     });
     const { kind, displayName } = profile;
-    const mail = reviewReopenedMail(describeSite(env), { kind, name: displayName });
+    const mail = reopenedMail(describeSite(env), { kind, name: displayName });
     await queueMail(queue, { to: account.email, ...mail }, tx);
     return { name: displayName, dropped: gone };
   });
@@ -61,13 +61,13 @@ export async function undoDecision(
 }
 
 /** The provider's own changes since then are newer than the decision. */
-export const canUndo = ({ lastAct, profile, pending }: ReviewState): boolean =>
+export const canUndo = ({ lastAct, profile, pending }: ApprovalState): boolean =>
   lastAct !== null &&
   lastAct.action !== 'profile.undo' &&
   pending === null &&
   (lastAct.after as After | null)?.version === profile.version;
 
-async function putBack(tx: Db, { profile, account, lastAct }: ReviewState): Promise<NamedFile[]> {
+async function putBack(tx: Db, { profile, account, lastAct }: ApprovalState): Promise<NamedFile[]> {
   const { accountId, pausedAt } = profile;
   const { status, reason, listed, decidedAt } = lastAct!.before as Before;
   const { revisionId, wasPending, published } = lastAct!.after as After;

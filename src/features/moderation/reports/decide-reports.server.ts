@@ -7,16 +7,19 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { decideWithin } from '../queue/decide.server.ts';
-import { REPORT_MESSAGES, SUSPENSION_REASON_MAX, type Reported } from './reports-desk.rules.ts';
+import {
+  REPORTS_DESK_MESSAGES,
+  SUSPENSION_REASON_MAX,
+  type ReportTarget,
+} from './reports-desk.rules.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
 
 interface Decision {
   actor: Actor;
-  reported: Reported;
+  reported: ReportTarget;
 }
 
 /** Nothing happens to what was reported. `upTo` is the last report that was read: later ones wait for a look. */
@@ -34,7 +37,8 @@ export async function upholdReports(
   services: Needed,
   { actor, reported, reason }: Decision & { reason: string },
 ): Promise<void> {
-  if (!reason) throw new AppError('bad-input', REPORT_MESSAGES.reasonMissing, { field: 'reason' });
+  if (!reason)
+    throw new AppError('bad-input', REPORTS_DESK_MESSAGES.reasonMissing, { field: 'reason' });
   if (reported.kind === 'profile' && reason.length > SUSPENSION_REASON_MAX)
     throw new AppError('bad-input', tooLong('Reason', SUSPENSION_REASON_MAX), { field: 'reason' });
   await services.db.transaction(async (tx) => {
@@ -98,7 +102,7 @@ async function decide(tx: Db, now: Date, { actor, reported, status, upTo }: Verd
       ),
     )
     .returning({ id: reports.id });
-  if (decided.length === 0) throw new AppError('conflict', REPORT_MESSAGES.decided);
+  if (decided.length === 0) throw new AppError('conflict', REPORTS_DESK_MESSAGES.decided);
   const which = decided.map(({ id }) => id);
   await recordAct(tx, {
     actor,

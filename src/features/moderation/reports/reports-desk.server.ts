@@ -1,13 +1,16 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
 import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { pageIn, pagesFor } from '../desk/desk-page.rules.ts';
-import { DESK_MESSAGES } from '../desk/desk-text.rules.ts';
-import { howLong } from '../desk/how-long.ts';
-import { readRemoval } from '../reviews/read-removal.server.ts';
+import { pageIn, deskPagesFor, DESK_MESSAGES, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { howLong } from '../desk/how-long.server.ts';
+import { readRemoval } from '../reviews/reviews-desk.server.ts';
 import { dismissReports, upholdReports } from './decide-reports.server.ts';
-import { listReported } from './list-reported.server.ts';
-import { parseReported, REPORT_MESSAGES, type Reported } from './reports-desk.rules.ts';
+import { parseReported, REPORTS_DESK_MESSAGES, type ReportTarget } from './reports-desk.rules.ts';
 
 export async function loadReports({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
@@ -17,7 +20,7 @@ export async function loadReports({ db, clock }: Services, query: URLSearchParam
     ...item,
     age: howLong(now - item.open[0]!.createdAt.getTime()),
   }));
-  return { items: aged, total, page, pages: pagesFor(total) };
+  return { items: aged, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
@@ -25,20 +28,123 @@ export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
 export const reportsActs: DeskActs = {
   async dismiss(work) {
     const upTo = idOf(work.read('upTo'));
-    await dismissReports(work.services, { ...about(work), upTo });
-    return REPORT_MESSAGES.dismissed;
+    await dismissReports(work.services, { ...reportedIn(work), upTo });
+    return REPORTS_DESK_MESSAGES.dismissed;
   },
   async uphold(work) {
-    const { actor, reported } = about(work);
+    const { actor, reported } = reportedIn(work);
     const isReview = reported.kind === 'review';
     const reason = isReview ? readRemoval(work.read) : work.read('reason');
     await upholdReports(work.services, { actor, reported, reason });
-    return isReview ? REPORT_MESSAGES.removed : REPORT_MESSAGES.suspended;
+    return isReview ? REPORTS_DESK_MESSAGES.removed : REPORTS_DESK_MESSAGES.suspended;
   },
 };
 
-function about({ actor, read }: DeskWork): { actor: DeskWork['actor']; reported: Reported } {
+function reportedIn({ actor, read }: DeskWork): {
+  actor: DeskWork['actor'];
+  reported: ReportTarget;
+} {
   const reported = parseReported(read('id'));
   if (!reported) throw new AppError('not-found', DESK_MESSAGES.gone);
   return { actor, reported };
+}
+
+/** What open reports are about, each once: the most urgent first, then the longest waiting. */
+async function listReported(db: Db, page: number) {
+  const groups = await db
+    .select({
+      profileId: reports.profileId,
+      reviewId: reports.reviewId,
+      priority: sql<number>`max(${reports.priority})::int`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(reports)
+    .where(eq(reports.status, 'open'))
+    .groupBy(reports.profileId, reports.reviewId)
+    .orderBy(
+      sql`max(${reports.priority}) desc`,
+      sql`min(${reports.createdAt})`,
+      sql`min(${reports.id})`,
+    )
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const profileIds = groups.flatMap(({ profileId }) => profileId ?? []);
+  const reviewIds = groups.flatMap(({ reviewId }) => reviewId ?? []);
+  const [all, reviewed] = await Promise.all([
+    listReports(db, profileIds, reviewIds),
+    listReviewed(db, reviewIds),
+  ]);
+  const known = await listProfiles(db, [
+    ...profileIds,
+    ...reviewed.map(({ profileId }) => profileId),
+  ]);
+  const items = groups.flatMap(({ profileId, reviewId, priority }) => {
+    const review = reviewed.find(({ id }) => id === reviewId) ?? null;
+    const profile = known.find(({ id }) => id === (profileId ?? review?.profileId));
+    if (!profile) return [];
+    const about = all.filter((row) => row.profileId === profileId && row.reviewId === reviewId);
+    const reported: ReportTarget =
+      reviewId === null ? { kind: 'profile', id: profileId! } : { kind: 'review', id: reviewId };
+    return [
+      {
+        reported,
+        priority,
+        profile,
+        review,
+        open: about.filter(({ status }) => status === 'open'),
+        /** How often staff have decided about it before. */
+        upheld: about.filter(({ status }) => status === 'upheld').length,
+        dismissed: about.filter(({ status }) => status === 'dismissed').length,
+      },
+    ];
+  });
+  return { items, total: groups[0]?.total ?? 0 };
+}
+
+function listReports(db: Db, profileIds: number[], reviewIds: number[]) {
+  return db
+    .select({
+      id: reports.id,
+      profileId: reports.profileId,
+      reviewId: reports.reviewId,
+      reason: reports.reason,
+      text: reports.text,
+      email: reports.email,
+      status: reports.status,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .where(or(inArray(reports.profileId, profileIds), inArray(reports.reviewId, reviewIds)))
+    .orderBy(asc(reports.createdAt), asc(reports.id));
+}
+
+function listReviewed(db: Db, ids: number[]) {
+  return db
+    .select({
+      id: reviews.id,
+      profileId: reviews.profileId,
+      author: reviews.authorName,
+      stars: reviews.stars,
+      text: reviews.text,
+      state: reviews.state,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(inArray(reviews.id, ids));
+}
+
+function listProfiles(db: Db, ids: number[]) {
+  return db
+    .select({
+      id: profiles.accountId,
+      kind: profiles.kind,
+      slug: profiles.slug,
+      name: profiles.displayName,
+      headline: profiles.headline,
+      location: profiles.location,
+      status: profiles.reviewStatus,
+      listed: profiles.listed,
+    })
+    .from(profiles)
+    .where(inArray(profiles.accountId, ids));
 }

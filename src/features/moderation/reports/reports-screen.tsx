@@ -1,9 +1,19 @@
+import { Link } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { reasonLabel } from '#features/reports/report.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { Stars } from '#ui/stars.tsx';
+import { Written } from '#ui/written.tsx';
+import { When } from '#features/accounts/when.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
+import { Tag } from '../desk/tag.tsx';
+import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { RemovalFields } from '../reviews/removal-fields.tsx';
 import type { ReportsView } from './reports-desk.server.ts';
-import { ReportedItem } from './reported-item.tsx';
-import { nameReported } from './reports-desk.rules.ts';
+import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 
 export function ReportsScreen({ items, page, pages }: ReportsView) {
   return (
@@ -22,6 +32,128 @@ export function ReportsScreen({ items, page, pages }: ReportsView) {
         </ul>
       )}
       <DeskPages page={page} pages={pages} label="Pages of reports" />
+    </div>
+  );
+}
+
+type ReportedItemView = ReportsView['items'][number];
+
+function ReportedItem({ item }: { item: ReportedItemView }) {
+  const { priority, open, upheld, dismissed, age } = item;
+  return (
+    <li className="card grid gap-5 p-5 sm:p-6">
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
+          {priority > 0 && <Tag tone="danger">{priority > 1 ? 'Very urgent' : 'Urgent'}</Tag>}
+          <Tag>{open.length === 1 ? '1 report' : `${open.length} reports`}</Tag>
+          <span>waiting for {age}</span>
+          {upheld > 0 && <span>{upheld} upheld before</span>}
+          {dismissed > 0 && <span>{dismissed} dismissed before</span>}
+        </p>
+        <ReportedThing item={item} />
+      </div>
+      <ul aria-label="Reports" className="grid divide-y divide-line border-y border-line">
+        {open.map(({ id, reason, text, email, createdAt }) => (
+          <li key={id} className="grid gap-1 py-3">
+            <p className="font-semibold">{reasonLabel(item.reported.kind, reason)}</p>
+            {text && <Written className="max-w-prose text-ink-2">{text}</Written>}
+            <p dir="auto" className="text-small text-ink-3">
+              {email ?? 'No email given'} · <When at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <DecisionForms item={item} />
+    </li>
+  );
+}
+
+/** What it is about, as visitors see it. */
+function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }) {
+  const link = (
+    <Link
+      to={paths[profile.kind](profile.slug)}
+      dir="auto"
+      className="text-accent underline underline-offset-4"
+    >
+      {profile.name}
+    </Link>
+  );
+  if (!review)
+    return (
+      <>
+        <h2 className="text-subheading">Profile of {link}</h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          <bdi dir="auto">
+            {profile.headline}, {profile.location}
+          </bdi>
+          {profile.status === 'suspended' && <Tag tone="danger">Suspended already</Tag>}
+          {profile.status !== 'suspended' && !profile.listed && <Tag>Not listed</Tag>}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h2 className="text-subheading">
+        Review by <bdi dir="auto">{review.author}</bdi> on {link}
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={review.stars} />
+        {review.state === 'removed' && <Tag tone="danger">Removed already</Tag>}
+      </p>
+      <Written
+        as="blockquote"
+        className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5 text-ink-2"
+      >
+        {review.text}
+      </Written>
+    </>
+  );
+}
+
+function DecisionForms({
+  item: { reported, open, profile },
+}: {
+  item: ReportsView['items'][number];
+}) {
+  const id = nameReported(reported);
+  const isReview = reported.kind === 'review';
+  const upTo = Math.max(...open.map((report) => report.id));
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <DeskForm intent="dismiss" id={id} hidden={{ upTo }}>
+        <DeskButton variant="secondary">Dismiss</DeskButton>
+      </DeskForm>
+      <DisclosedForm
+        label={isReview ? 'Uphold and remove' : 'Uphold and suspend'}
+        variant="danger"
+        intent="uphold"
+        id={id}
+      >
+        {(form) => (
+          <>
+            {isReview ? (
+              <RemovalFields form={form} />
+            ) : (
+              <Field
+                label={`Why the profile of ${profile.name} is suspended`}
+                hint="The provider reads this."
+                error={form.error('reason')}
+                required
+              >
+                <TextArea
+                  name="reason"
+                  maxLength={SUSPENSION_REASON_MAX}
+                  defaultValue={form.start('reason')}
+                />
+              </Field>
+            )}
+            <DeskButton variant="danger" className="justify-self-start">
+              {isReview ? 'Remove the review' : 'Suspend the profile'}
+            </DeskButton>
+          </>
+        )}
+      </DisclosedForm>
     </div>
   );
 }

@@ -1,9 +1,15 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
 import type { DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
-import { listReviews } from './list-reviews.server.ts';
-import { readRemoval } from './read-removal.server.ts';
+import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { containing } from '../desk/containing.server.ts';
+import { publicReason } from './removal.rules.ts';
 
 export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) {
   const page = pageIn(query);
@@ -13,7 +19,7 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
     provider: searchIn(query, 'provider'),
   };
   const { rows, total } = await listReviews(db, filter, page);
-  return { filter, reviews: rows, total, page, pages: pagesFor(total) };
+  return { filter, reviews: rows, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;
@@ -24,3 +30,58 @@ export const reviewsActs: DeskActs = {
     return 'The review is removed. The reason is public.';
   },
 };
+
+interface ReviewFilter {
+  /** Empty for all. */
+  stars: string;
+  state: '' | 'published' | 'removed';
+  /** The name or the id of a provider. */
+  provider: string;
+}
+
+/** Newest first, whatever their score. */
+async function listReviews(db: Db, { stars, state, provider }: ReviewFilter, page: number) {
+  const where = and(
+    stars ? eq(reviews.stars, Number(stars)) : undefined,
+    state ? eq(reviews.state, state) : undefined,
+    provider
+      ? or(containing(profiles.displayName, provider), eq(profiles.slug, provider.toLowerCase()))
+      : undefined,
+  );
+  const rows = await db
+    .select({
+      id: reviews.id,
+      author: reviews.authorName,
+      email: reviews.authorEmail,
+      stars: reviews.stars,
+      text: reviews.text,
+      reply: reviews.reply,
+      state: reviews.state,
+      removedReason: reviews.removedReason,
+      createdAt: reviews.createdAt,
+      provider: profiles.displayName,
+      kind: profiles.kind,
+      slug: profiles.slug,
+      reports: sql<number>`(select count(*)::int from ${reports} r
+        where r.review_id = ${reviews.id} and r.status = 'open')`,
+    })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const [all] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
+    .where(where);
+  return { rows, total: all!.total };
+}
+
+/** The public reason that a form gives. */
+export function readRemoval(read: (field: string) => string): string {
+  const judged = publicReason(read('why'), read('text'));
+  if ('message' in judged) throw new AppError('bad-input', judged.message, { field: judged.field });
+  return judged.reason;
+}

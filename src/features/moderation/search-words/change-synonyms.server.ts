@@ -4,8 +4,7 @@ import { searchMisses, searchWords, synonyms } from '#platform/db/tables/search.
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { Actor } from '../desk/actor.ts';
-import { recordAct } from '../record-act.server.ts';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
 type Needed = Pick<Services, 'db'>;

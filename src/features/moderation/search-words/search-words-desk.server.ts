@@ -1,8 +1,12 @@
+import { asc, count, desc, sql } from 'drizzle-orm';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
-import { pageIn, pagesFor, searchIn } from '../desk/desk-page.rules.ts';
+import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import {
   addSynonym,
   changeSynonym,
@@ -10,13 +14,12 @@ import {
   explainMiss,
   removeSynonym,
 } from './change-synonyms.server.ts';
-import { listMisses, listSynonyms } from './list-search-words.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
 export async function loadSearchWords({ db }: Services, query: URLSearchParams) {
   const [search, page] = [searchIn(query), pageIn(query)];
-  const [synonyms, misses] = await Promise.all([listSynonyms(db, search, page), listMisses(db)]);
-  return { search, page, pages: pagesFor(synonyms.total), synonyms, misses };
+  const [found, misses] = await Promise.all([listSynonyms(db, search, page), listMisses(db)]);
+  return { search, page, pages: deskPagesFor(found.total), synonyms: found, misses };
 }
 
 export type SearchWordsView = Awaited<ReturnType<typeof loadSearchWords>>;
@@ -57,4 +60,34 @@ function missIn({ read }: DeskWork): { kind: ProviderKind; query: string } {
   const [, kind, query] = /^(specialist|business) (.+)$/.exec(read('id')) ?? [];
   if (!kind || !query) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
   return { kind: kind as ProviderKind, query };
+}
+
+const MISSES_MAX = 50;
+
+/** By the alphabet; `search` looks at both sides. */
+export async function listSynonyms(db: Db, search: string, page: number) {
+  const words = foldText(search);
+  const where = search
+    ? sql`${words} <> '' and strpos(concat_ws(' ', ${synonyms.term}, array_to_string(${synonyms.means}, ' ')), ${words}) > 0`
+    : undefined;
+  const rows = await db
+    .select({ id: synonyms.id, term: synonyms.term, means: synonyms.means })
+    .from(synonyms)
+    .where(where)
+    .orderBy(asc(synonyms.term), synonyms.id)
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const [all] = await db.select({ total: count() }).from(synonyms).where(where);
+  return { rows, total: all!.total };
+}
+
+/** What most people have looked for in vain. */
+async function listMisses(db: Db) {
+  const rows = await db
+    .select()
+    .from(searchMisses)
+    .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt), searchMisses.query)
+    .limit(MISSES_MAX);
+  const [all] = await db.select({ total: count() }).from(searchMisses);
+  return { rows, total: all!.total };
 }

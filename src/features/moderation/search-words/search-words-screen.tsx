@@ -1,15 +1,10 @@
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskFilter } from '../desk/desk-filter.tsx';
-import { DeskForm } from '../desk/desk-form.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { DeskPages } from '../desk/desk-pages.tsx';
-import { DeskSection } from '../desk/desk-section.tsx';
-import { SearchField } from '../desk/search-field.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
-import { MissItem } from './miss-item.tsx';
-import { SynonymFields } from './synonym-fields.tsx';
-import { SynonymItem } from './synonym-item.tsx';
+import { MissItem, SynonymFields, SynonymItem } from './search-word-items.tsx';
 
 export function SearchWordsScreen(view: SearchWordsView) {
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportMail } from './report-mail.ts';
+import { reportMail } from './report-mail.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const facts = {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newReviewMail } from './new-review-mail.ts';
-import { reviewRemovedMail } from './review-removed-mail.ts';
-import { reviewReplyMail } from './review-reply-mail.ts';
+import { newReviewMail, reviewRemovedMail, reviewReplyMail } from './review-mails.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const maria = { kind: 'specialist', name: 'María', slug: 'maria-castillo-7f3k9q' } as const;

@@ -1,0 +1,121 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
+import { messageOf } from '../access/live-message.tsx';
+import {
+  checkAccountForm,
+  isAccountIntent,
+  type AccountField,
+  type AccountIntent,
+  type FieldErrors,
+} from './account.rules.ts';
+import type { AccountSectionId } from './account-section.tsx';
+
+interface AccountFormProps {
+  form: AccountForms;
+  className?: string;
+  onReset?: () => void;
+  children: ReactNode;
+}
+
+/** Posts to the page. The fragment takes those without scripts to the section that answers. */
+export function AccountForm({
+  form,
+  className = 'grid grid-cols-1 gap-5',
+  ...rest
+}: AccountFormProps) {
+  return (
+    <form.Form
+      method="post"
+      action={`${paths.account}#${form.section}`}
+      noValidate
+      {...form.handlers}
+      className={className}
+      {...rest}
+    />
+  );
+}
+
+interface AccountButtonProps extends Omit<ComponentProps<typeof Button>, 'form'> {
+  form: AccountForms;
+  intent: AccountIntent;
+}
+
+/** The press that says what is wanted of the form it stands in. */
+export function AccountButton({ form, intent, busy, disabled, ...rest }: AccountButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      name="intent"
+      value={intent}
+      busy={busy ?? form.sent('intent') === intent}
+      disabled={form.busy || disabled}
+    />
+  );
+}
+
+/** What became of a form. */
+export interface AccountAnswer {
+  /** Absent when no answer came at all. */
+  section?: AccountSectionId;
+  done?: string;
+  failure?: string;
+  errors?: FieldErrors;
+  /** What was typed and may be shown again: never a password. */
+  typed?: { email: string; confirmation: string };
+  deleted?: boolean;
+}
+
+/**
+ * The forms of one section: one at a time is sent, and its answer is told there. Without scripts the whole page is the
+ * answer, and each section finds its own in it.
+ */
+export function useAccountForm(section: AccountSectionId) {
+  const heard = useRef<AccountAnswer>(undefined);
+  const { Form, state, data, formData } = useFetcher<AccountAnswer>();
+  const posted = useActionData<AccountAnswer>();
+  const answer = data ?? (posted?.section === section ? posted : undefined);
+  const busy = state !== 'idle';
+  const { errors, ...handlers } = useFormErrors<AccountField | 'intent'>({
+    answer,
+    busy,
+    check: (typed) =>
+      isAccountIntent(typed.intent) ? checkAccountForm(typed.intent, typed) : null,
+  });
+
+  useEffect(() => {
+    if (!data || heard.current === data) return;
+    // What is wrong is told at once, and nobody who puts it right is disturbed later. A next step comes with the page.
+    if (busy && !data.errors) return;
+    heard.current = data;
+    const card = document.getElementById(section)!;
+    if (data.done) for (const form of card.querySelectorAll('form')) form.reset();
+    goOnIn(card);
+  }, [busy, data, section]);
+
+  return {
+    section,
+    Form,
+    /** For each form of the section. */
+    handlers,
+    busy,
+    /** What is being sent, to tell one button of the section from another. */
+    sent: (field: string) => (busy ? formData?.get(field) : undefined),
+    errors,
+    typed: answer?.typed,
+    message: busy ? null : messageOf(answer),
+  };
+}
+
+export type AccountForms = ReturnType<typeof useAccountForm>;
+
+/** To what is wrong, to where the next step begins, or to the heading, under which stands what happened. */
+function goOnIn(card: HTMLElement): void {
+  const places = ['[aria-invalid]', '[data-first]', 'h2'].flatMap(
+    (place) => card.querySelector<HTMLElement>(place) ?? [],
+  );
+  places[0]?.focus();
+}

@@ -1,0 +1,92 @@
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MessagePage } from '#ui/frame/message-page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { accountHome, type AccountKind } from '../account-home.ts';
+import type { AccountView } from './describe-account.server.ts';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
+import { WorkEmailSection } from './work-email-section.tsx';
+import { accountSections } from './account-section.tsx';
+import { ACCOUNT_MESSAGES } from './account.rules.ts';
+
+/** Everything about the account but the profile itself. */
+export function AccountScreen({ account }: { account: AccountView }) {
+  const { kind, visibility } = account;
+  const isStaff = kind === 'admin';
+  return (
+    <div
+      data-accent={kind === 'business' ? 'business' : 'specialist'}
+      className="container-page grid gap-x-12 gap-y-8 pt-8 pb-16 lg:grid-cols-[13rem_minmax(0,45rem)] lg:justify-center lg:pt-12 lg:pb-24"
+    >
+      <header className="mx-auto grid w-full max-w-[45rem] gap-2 lg:col-start-2">
+        <h1 className="text-title font-extrabold">Account</h1>
+        <p className="text-lead text-ink-2">
+          {isStaff
+            ? 'How you sign in, and where.'
+            : 'How you sign in, who sees you, and what we keep.'}
+        </p>
+        {!isStaff && (
+          <p>
+            <TextLink to={accountHome(kind)}>Edit my profile</TextLink>
+          </p>
+        )}
+      </header>
+      <AccountIndex kind={kind} />
+      <div className="mx-auto grid w-full max-w-[45rem] gap-6">
+        <EmailSection {...account} />
+        {!isStaff && <WorkEmailSection {...account} />}
+        <PasswordSection {...account} />
+        <DevicesSection {...account} />
+        {visibility && <VisibilitySection visibility={visibility} />}
+        {!isStaff && (
+          <>
+            <DataSection />
+            <DeleteSection />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where there is room beside the cards: what stands further down. */
+function AccountIndex({ kind }: { kind: AccountKind }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-[calc(var(--header-height)+1.5rem)] self-start max-lg:hidden"
+    >
+      <ul className="grid border-l border-line">
+        {accountSections(kind).map(({ id, title }) => (
+          <li key={id}>
+            {/* Not the router's: the browser also moves the place where the keyboard goes on. */}
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-11 items-center border-l-2 border-transparent pl-4 font-medium text-ink-2 transition hover:border-accent hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For those without scripts; the others read it on the home page. */
+export function AccountDeleted() {
+  return (
+    <MessagePage
+      scene="soon"
+      title={ACCOUNT_MESSAGES.deleted}
+      sentence="We have sent a mail that confirms it. You are welcome to come back at any time."
+    >
+      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+    </MessagePage>
+  );
+}

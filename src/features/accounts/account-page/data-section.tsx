@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Notice } from '#ui/notices.ts';
+import { ACCESS_MESSAGES } from '../access/sign-in.rules.ts';
+import { AccountSection } from './account-section.tsx';
+
+const PATH = '/api/account/data.zip';
+const FILE = 'kanek-my-data.zip';
+
+export function DataSection() {
+  const { busy, message, download } = useDownload(PATH, FILE);
+  return (
+    <AccountSection
+      id="data"
+      message={message}
+      note={
+        <>
+          <p>Everything we keep about you, in one zip file:</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>Your account and your devices</li>
+            <li>Your profile with its earlier versions, and the reviews about it</li>
+            <li>Your pictures and your video as files</li>
+          </ul>
+          <p>The texts are in kanek.json, which any text editor opens.</p>
+        </>
+      }
+    >
+      <a
+        href={PATH}
+        onClick={(event) => void download(event)}
+        aria-disabled={busy || undefined}
+        className={`${buttonStyle({ variant: 'secondary' })} sm:self-start`}
+      >
+        {busy ? <Spinner /> : <Download aria-hidden className="size-5" />}
+        {busy ? 'Preparing...' : 'Download my data'}
+      </a>
+    </AccountSection>
+  );
+}
+
+/** Fetches a file and hands it to the browser to keep, so that a refusal can be told on the page. */
+function useDownload(path: string, name: string) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<Notice | null>(null);
+
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setMessage(null);
+    setMessage(await fetchFile(path, name));
+    setBusy(false);
+  };
+  return { busy, message, download };
+}
+
+async function fetchFile(path: string, name: string): Promise<Notice> {
+  try {
+    const response = await fetch(path);
+    if (!response.ok) {
+      const { error } = (await response.json()) as { error: string };
+      return { tone: 'danger', text: error };
+    }
+    keep(await response.blob(), name);
+    return { tone: 'success', text: `${name} is in your downloads.` };
+  } catch {
+    return { tone: 'danger', text: ACCESS_MESSAGES.network };
+  }
+}
+
+function keep(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Browsers read it a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

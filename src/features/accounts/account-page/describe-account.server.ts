@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import { listSessions } from '../session.server.ts';
+import { findPendingEmail } from '../pending-email.server.ts';
+import { findWorkEmail } from '../work-email.server.ts';
+
+/** What the account page shows of whoever is signed in. */
+export async function describeAccount(services: Services, session: Session) {
+  const { id, kind } = session.account;
+  const sessionId = session.id;
+  const [email, devices, pending, work, workPending, visibility] = await Promise.all([
+    // The session was read before a form was answered, which may have changed it.
+    findLoginEmail(services.db, id),
+    listSessions(services.db, id, services.clock.now()),
+    findPendingEmail(services, { sessionId, purpose: 'email_change' }),
+    findWorkEmail(services.db, id),
+    findPendingEmail(services, { sessionId, purpose: 'work_email' }),
+    findVisibility(services.db, session.account),
+  ]);
+  return {
+    kind,
+    email: email ?? session.account.email,
+    pending,
+    /** Null for staff, and where the profile shows none. */
+    workEmail: work && {
+      ...work,
+      pending: workPending?.email === work.email && !work.confirmed ? workPending : null,
+    },
+    /** Null for staff, who have no profile. */
+    visibility,
+    devices: devices
+      .map((each) => ({ ...each, isThisOne: each.id === sessionId }))
+      .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne)),
+  };
+}
+
+export type AccountView = Awaited<ReturnType<typeof describeAccount>>;
+
+/** Null when there is no such account any more. */
+export async function findLoginEmail(db: Db, accountId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.email ?? null;
+}
+
+/** Who sees the profile of an account; null when it has none. */
+export async function findVisibility(
+  db: Db,
+  { id, kind }: Pick<Session['account'], 'id' | 'kind'>,
+) {
+  if (kind === 'admin') return null;
+  const [profile] = await db
+    .select({
+      slug: profiles.slug,
+      pausedAt: profiles.pausedAt,
+      listed: profiles.listed,
+      reviewStatus: profiles.reviewStatus,
+    })
+    .from(profiles)
+    .where(eq(profiles.accountId, id));
+  return profile ? { ...profile, path: paths[kind](profile.slug) } : null;
+}

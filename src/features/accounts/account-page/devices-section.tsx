@@ -1,0 +1,96 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Form } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { When } from '../when.tsx';
+import { AccountButton, AccountForm, useAccountForm, type AccountForms } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { AccountView } from './describe-account.server.ts';
+
+type Device = AccountView['devices'][number];
+
+export function DevicesSection({ devices }: AccountView) {
+  const form = useAccountForm('devices');
+  const others = devices.filter(({ isThisOne }) => !isThisOne);
+  return (
+    <AccountSection
+      id="devices"
+      message={form.message}
+      note={
+        <p>
+          Where you are signed in. If there is a device that you do not know, sign it out and change
+          your password. Times are those of Belize.
+        </p>
+      }
+    >
+      <ul className="grid divide-y divide-line border-t border-line">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} form={form} device={device} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <AccountForm form={form} className="grid sm:justify-items-start">
+          <AccountButton
+            form={form}
+            intent="sign-out-others"
+            variant="secondary"
+            busyLabel="Signing out..."
+          >
+            Sign out all other devices
+          </AccountButton>
+        </AccountForm>
+      )}
+    </AccountSection>
+  );
+}
+
+const HANDHELD = /iPhone|iPad|Android/;
+
+function DeviceRow({ form, device }: { form: AccountForms; device: Device }) {
+  const { id, signedInAt, lastSeenAt, isThisOne } = device;
+  const Icon = HANDHELD.test(device.device) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
+      <Icon aria-hidden className="size-6 shrink-0 self-start text-ink-3" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p id={`device-${id}`} className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {device.device}
+          {isThisOne && (
+            <span className="rounded-full bg-accent-soft px-2.5 text-small font-medium">
+              This device
+            </span>
+          )}
+        </p>
+        <p className="text-small text-ink-3">
+          Signed in <When at={signedInAt} />
+          <br />
+          Last seen <When at={lastSeenAt} />
+        </p>
+      </div>
+      {isThisOne ? (
+        <Form method="post" action={paths.logout} className="max-sm:ml-10">
+          <Button type="submit" variant="secondary" size="small" {...tied(id)}>
+            Sign out
+          </Button>
+        </Form>
+      ) : (
+        <AccountForm form={form} className="max-sm:ml-10">
+          <input type="hidden" name="session" value={id} />
+          <AccountButton
+            form={form}
+            intent="sign-out-device"
+            variant="secondary"
+            size="small"
+            busy={form.sent('session') === String(id)}
+            {...tied(id)}
+          >
+            Sign out
+          </AccountButton>
+        </AccountForm>
+      )}
+    </li>
+  );
+}
+
+/** "Sign out" alone, many times over, would say nothing to those who do not see what stands beside it. */
+const tied = (id: number) => ({ 'aria-describedby': `device-${id}` });

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import { discardFiles } from '#features/media/discard-files.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { checkOwnPassword } from './check-own-password.server.ts';
+import { checkConfirmation } from './delete-account.rules.ts';
+import { accountDeletedMail } from './mails/account-mails.server.ts';
+
+interface Wish {
+  accountId: number;
+  password: string;
+  confirmation: string;
+}
+
+/** By its owner, who has to mean it and to be it. */
+export async function deleteAccount(
+  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>,
+  { accountId, password, confirmation }: Wish,
+): Promise<void> {
+  const unconfirmed = checkConfirmation(confirmation);
+  if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
+  const account = await checkOwnPassword(services, { accountId, password, field: 'password' });
+  await eraseAccount(services, account);
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>;
+
+/** Everything of the account goes at once: profile, pictures, sessions, reviews about it. */
+export async function eraseAccount(
+  services: Needed,
+  { id, email }: { id: number; email: string },
+  /** What else belongs to the same transaction. */
+  alongside?: (tx: Db) => Promise<void>,
+): Promise<void> {
+  const { db, clock, queue, env } = services;
+  const files = await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ key: media.key, slot: media.slot })
+      .from(media)
+      .where(eq(media.accountId, id));
+    const [profile] = await tx
+      .select({ name: profiles.displayName })
+      .from(profiles)
+      .where(eq(profiles.accountId, id));
+    await tx.delete(accounts).where(eq(accounts.id, id));
+    const mail = accountDeletedMail(describeSite(env), {
+      name: profile?.name ?? email,
+      at: clock.now(),
+    });
+    await queueMail(queue, { to: email, ...mail }, tx);
+    await alongside?.(tx);
+    return rows;
+  });
+  await discardFiles(services, files);
+}

@@ -1,0 +1,70 @@
+import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
+import { paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
+import { mailTime, wasItYou } from './mail-facts.server.ts';
+
+interface Facts {
+  name: string;
+  at: Date;
+}
+
+export function accountDeletedMail(site: MailSite, { name, at }: Facts): ComposedMail {
+  const news = `Your ${site.name} account was deleted on ${mailTime(at)}.`;
+  return composeMail(site, {
+    subject: `Your ${site.name} account is deleted`,
+    heading: 'Your account is deleted',
+    preview: news,
+    parts: [
+      paragraph(`Goodbye, ${name}. ${news}`),
+      paragraph(
+        'Your profile, your pictures and the reviews about you are gone, and every device is signed out. This cannot be undone.',
+      ),
+      paragraph('Thank you for having been here. You are welcome to sign up again at any time.'),
+      smallPrint(`If it was not you, write to ${site.contactEmail}.`),
+    ],
+    because: `Sent once, because this address had an account on ${site.name}.`,
+  });
+}
+
+export function passwordChangedMail(site: MailSite, { at }: { at: Date }): ComposedMail {
+  const news = `The password of your ${site.name} account was changed on ${mailTime(at)}.`;
+  return composeMail(site, {
+    subject: `Your ${site.name} password was changed`,
+    heading: 'Your password was changed',
+    preview: news,
+    parts: [
+      paragraph(news),
+      ...wasItYou(site),
+      smallPrint(
+        `Then make sure that nobody else can read your mail, and tell us: ${site.contactEmail}.`,
+      ),
+    ],
+    because: `Sent because this address signs in to ${site.name}.`,
+  });
+}
+
+/** Goes to the old address, which may by now belong to somebody else: the new one is masked. */
+export function emailChangedMail(
+  site: MailSite,
+  { newEmail, at }: { newEmail: string; at: Date },
+): ComposedMail {
+  const news = `On ${mailTime(at)} the login email of your ${site.name} account was changed to ${masked(newEmail)}.`;
+  return composeMail(site, {
+    subject: `Your ${site.name} login email was changed`,
+    heading: 'Your login email was changed',
+    preview: news,
+    parts: [
+      paragraph(news),
+      paragraph('Was it you? Then there is nothing to do. This address no longer signs in.'),
+      paragraph(
+        `If it was not you, write to ${site.contactEmail} at once, from this address, and we will help you to get your account back.`,
+      ),
+      smallPrint('We send this notice once, and nothing more to this address.'),
+    ],
+    because: `Sent because this address signed in to ${site.name} until now.`,
+  });
+}
+
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`;
+}

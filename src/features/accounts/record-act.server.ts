@@ -1,0 +1,36 @@
+import type { Db } from '#platform/db/database.server.ts';
+import { auditLog } from '#platform/db/tables/moderation.ts';
+
+/** Who of the staff acts. */
+export interface Actor {
+  id: number;
+  email: string;
+}
+
+interface Act {
+  actor: Actor;
+  /** What was done, as `profile.approve`: the kind of the object, then the verb. */
+  action: string;
+  objectKind: string;
+  objectId: string | number;
+  /** What the act changed, by name; only what people need in order to understand it later. */
+  before?: unknown;
+  after?: unknown;
+  /** Now, unless the act has a clock of its own. */
+  at?: Date;
+}
+
+/** Inside the transaction of the act itself: what is not in the log has not happened. */
+export async function recordAct(tx: Db, act: Act): Promise<void> {
+  const { actor, action, objectKind, objectId, before, after, at } = act;
+  await tx.insert(auditLog).values({
+    actorId: actor.id,
+    actorEmail: actor.email,
+    action,
+    objectKind,
+    objectId: String(objectId),
+    before: before ?? null,
+    after: after ?? null,
+    ...(at && { createdAt: at }),
+  });
+}

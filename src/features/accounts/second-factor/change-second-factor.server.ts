@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Secret } from '#platform/secret.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { checkOwnPassword } from '../check-own-password.server.ts';
+import type { Account } from '../find-account.server.ts';
+import { recordAct } from '../record-act.server.ts';
+import { secondFactorMail, type SecondFactorNews } from '../mails/second-factor-mail.server.ts';
+import { SECURITY_MESSAGES } from './security.rules.ts';
+import { hashRecoveryCode, newRecoveryCodes, spellRecoveryCode } from './recovery-codes.server.ts';
+
+interface Wish {
+  accountId: number;
+  password: string;
+}
+
+/** Ten new recovery codes; the older ones are of no use any more. */
+export async function renewRecoveryCodes(services: Services, wish: Wish): Promise<string[]> {
+  const account = await checkPasswordOf(services, wish);
+  const { codes, hashes } = freshCodes(services.secret, account.id);
+  await change(services, account, {
+    set: { recoveryCodeHashes: hashes },
+    before: { recoveryCodes: account.recoveryCodeHashes.length },
+    after: { recoveryCodes: hashes.length },
+    news: 'new-codes',
+  });
+  return codes;
+}
+
+export async function turnOffSecondFactor(services: Services, wish: Wish): Promise<void> {
+  const account = await checkPasswordOf(services, wish);
+  if (!account.isDemo) throw new AppError('forbidden', SECURITY_MESSAGES.must);
+  await change(services, account, {
+    set: { totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] },
+    before: { secondFactor: 'on' },
+    after: { secondFactor: 'off' },
+    news: 'off',
+  });
+}
+
+async function checkPasswordOf(services: Services, { accountId, password }: Wish) {
+  const account = await checkOwnPassword(services, { accountId, password, field: 'password' });
+  if (!account.totpConfirmedAt) throw new AppError('conflict', SECURITY_MESSAGES.notOn);
+  return account;
+}
+
+interface Change {
+  set: Partial<typeof accounts.$inferInsert>;
+  before: object;
+  after: object;
+  news: 'off' | 'new-codes';
+}
+
+async function change(services: Services, account: Account, wanted: Change): Promise<void> {
+  const { db, clock } = services;
+  const { set, before, after, news } = wanted;
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set(set).where(eq(accounts.id, account.id));
+    await recordAct(tx, {
+      actor: account,
+      action: news === 'off' ? 'account.second-factor' : 'account.recovery-codes',
+      objectKind: 'account',
+      objectId: account.id,
+      before,
+      after,
+      at: clock.now(),
+    });
+    await tellOwner(services, tx, account, news);
+  });
+}
+
+export async function getStaffAccount(db: Db, accountId: number): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account?.kind !== 'admin') throw new AppError('forbidden', 'This is for staff alone.');
+  return account;
+}
+
+/** Recovery codes as they are shown, and as they are kept. */
+export function freshCodes(secret: Secret, accountId: number) {
+  const codes = newRecoveryCodes();
+  return {
+    codes: codes.map(spellRecoveryCode),
+    hashes: codes.map((code) => hashRecoveryCode(secret, accountId, code)),
+  };
+}
+
+/** Whoever did not do it must hear of it. */
+export async function tellOwner(
+  { queue, env, clock }: Pick<Services, 'queue' | 'env' | 'clock'>,
+  tx: Db,
+  { email }: Account,
+  news: SecondFactorNews,
+): Promise<void> {
+  const mail = secondFactorMail(describeSite(env), { news, at: clock.now() });
+  await queueMail(queue, { to: email, ...mail }, tx);
+}

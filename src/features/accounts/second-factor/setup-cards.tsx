@@ -1,0 +1,121 @@
+import { Form, useNavigation } from 'react-router';
+import { Copy, Printer } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { showNotice } from '#ui/notices.ts';
+import type { SecurityAnswer, SetupView } from './security.rules.ts';
+
+/** Where it begins for those who have none. */
+export function StartCard() {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <section aria-labelledby="start-heading" className="card grid gap-4 p-5 sm:p-6">
+      <h2 id="start-heading" tabIndex={-1} className="text-subheading">
+        Your second factor is off
+      </h2>
+      <p className="text-ink-2">
+        You need an authenticator app on your phone, such as Aegis, FreeOTP, Google Authenticator or
+        the password manager that you use already. It takes a minute.
+      </p>
+      <Form method="post">
+        <Button type="submit" name="intent" value="start" busy={busy}>
+          Set it up
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** The key as a picture and in letters, and the question for its first code. */
+export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | undefined }) {
+  const { setup, answer } = props;
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <section aria-labelledby="setup-heading" className="card grid gap-6 p-5 sm:p-6">
+      <h2 id="setup-heading" tabIndex={-1} className="text-subheading">
+        Add it to your app
+      </h2>
+      <ol className="grid gap-6">
+        <li className="grid gap-3">
+          <p className="font-semibold">1. Scan this with your authenticator app</p>
+          <img
+            src={setup.qr}
+            alt="QR code with your key; the same key stands below in letters"
+            width={224}
+            height={224}
+            className="size-56 rounded-card bg-white p-2 shadow-low"
+          />
+          <p className="text-small text-ink-2">
+            No camera? Type this key into the app:{' '}
+            <code className="block pt-1 text-body font-semibold tracking-wide break-words text-ink select-all">
+              {setup.key}
+            </code>
+          </p>
+        </li>
+        <li className="grid gap-3">
+          <p className="font-semibold">2. Enter the code that the app shows</p>
+          <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
+            <input type="hidden" name="intent" value="confirm" />
+            <input type="hidden" name="sealed" value={setup.sealed} />
+            <Field label="Code" error={answer?.errors?.code} required className="w-44">
+              <TextInput
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                enterKeyHint="done"
+                maxLength={8}
+                className="text-center font-heading font-bold tracking-[0.25em] tabular-nums"
+              />
+            </Field>
+            <Button type="submit" busy={busy} busyLabel="Checking..." className="mt-[1.8rem]">
+              Turn on
+            </Button>
+          </Form>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The recovery codes, this once. */
+export function CodesCard({ codes }: { codes: readonly string[] }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showNotice({ tone: 'success', text: 'Recovery codes copied.' });
+    } catch {
+      showNotice({ tone: 'danger', text: 'Copying did not work. Please write them down.' });
+    }
+  };
+  return (
+    <section
+      aria-labelledby="codes-heading"
+      className="card grid gap-4 border border-accent p-5 sm:p-6"
+    >
+      <h2 id="codes-heading" tabIndex={-1} className="text-subheading">
+        Keep these recovery codes
+      </h2>
+      <Alert role="none">
+        Each of them lets you in once when you do not have your device. They are shown this one
+        time: print them, or keep them in a password manager, not on the device itself.
+      </Alert>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono text-body font-semibold tracking-wide select-all max-[22rem]:grid-cols-1 sm:max-w-[24rem]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3" data-needs-script data-print="off">
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-4.5" />
+          Copy
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4.5" />
+          Print
+        </Button>
+      </div>
+    </section>
+  );
+}

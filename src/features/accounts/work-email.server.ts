@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import { ofSession } from './change-email.server.ts';
+import { checkCode } from './check-code.server.ts';
+import { sendCode } from './send-code.server.ts';
+import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
+import { getPendingEmail } from './pending-email.server.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+interface Owner {
+  accountId: number;
+  sessionId: number;
+}
+
+/** The public one, and whether its owner has proved it; the login email needs no further proof. Null without one. */
+export async function findWorkEmail(
+  db: Db,
+  accountId: number,
+): Promise<{ email: string; confirmed: boolean } | null> {
+  const [row] = await db
+    .select({
+      email: profiles.workEmail,
+      confirmed: sql<boolean>`${profiles.workEmailConfirmedAt} is not null
+        or lower(${profiles.workEmail}) = lower(${accounts.email})`,
+    })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(eq(profiles.accountId, accountId));
+  return row?.email ? { email: row.email, confirmed: row.confirmed } : null;
+}
+
+/** Sends a code to the work email; until it comes back, nothing that strangers write goes there. */
+export async function requestWorkEmailCode(
+  services: Needed,
+  { accountId, sessionId, client }: Owner & { client: string },
+): Promise<void> {
+  const work = await findWorkEmail(services.db, accountId);
+  if (!work) throw new AppError('bad-input', ACCOUNT_MESSAGES.noWorkEmail);
+  if (work.confirmed) throw new AppError('bad-input', ACCOUNT_MESSAGES.workEmailKnown);
+  const browser = ofSession(sessionId);
+  await sendCode(services, { purpose: 'work_email', email: work.email, client, browser });
+}
+
+/** Returns the address that is proved now. */
+export async function confirmWorkEmail(
+  services: Needed,
+  { accountId, sessionId, code }: Owner & { code: string },
+): Promise<string> {
+  const purpose = 'work_email';
+  const email = await getPendingEmail(services, { sessionId, purpose });
+  await checkCode(services, { purpose, email, code: code.trim(), browser: ofSession(sessionId) });
+  const [proved] = await services.db
+    .update(profiles)
+    .set({ workEmailConfirmedAt: services.clock.now() })
+    .where(
+      and(
+        eq(profiles.accountId, accountId),
+        sql`lower(${profiles.workEmail}) = ${email.toLowerCase()}`,
+      ),
+    )
+    .returning({ email: profiles.workEmail });
+  if (!proved) throw new AppError('conflict', ACCOUNT_MESSAGES.workEmailChanged);
+  return email;
+}

@@ -1,5 +1,0 @@
-/** Who of the staff asks, for the log. */
-export interface Actor {
-  id: number;
-  email: string;
-}

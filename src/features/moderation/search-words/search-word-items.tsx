@@ -1,0 +1,117 @@
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { When } from '#features/accounts/when.tsx';
+import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
+import { Tag } from '../desk/tag.tsx';
+import { MEANS_TEXT_MAX, TERM_MAX, type Synonym } from './synonym.rules.ts';
+import type { SearchWordsView } from './search-words-desk.server.ts';
+
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+export function SynonymFields({
+  form: { error, start },
+  synonym,
+}: {
+  form: DeskFormState;
+  synonym?: Synonym;
+}) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <Field label="What people type" error={error('term')} required>
+        <TextInput
+          name="term"
+          maxLength={TERM_MAX}
+          defaultValue={start('term', synonym?.term)}
+          {...plain}
+        />
+      </Field>
+      <Field
+        label="What providers write"
+        hint="Several with commas between them."
+        error={error('means')}
+        required
+      >
+        <TextInput
+          name="means"
+          maxLength={MEANS_TEXT_MAX}
+          defaultValue={start('means', synonym?.means.join(', '))}
+          {...plain}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][number] }) {
+  const { kind, query, count, lastAt } = miss;
+  const id = `${kind} ${query}`;
+  return (
+    <li className="grid gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 dir="auto" className="min-w-0 text-body font-semibold">
+          {query}
+        </h3>
+        <Tag tone={count > 4 ? 'danger' : 'plain'}>{count === 1 ? 'once' : `${count} times`}</Tag>
+        <span className="text-small text-ink-3">
+          among {kind === 'specialist' ? 'specialists' : 'businesses'}, last <When at={lastAt} />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <DisclosedForm
+          label={
+            <>
+              Make it a synonym of…<span className="sr-only"> ({query})</span>
+            </>
+          }
+          intent="explain"
+          id={id}
+        >
+          {(form) => (
+            <>
+              <SynonymFields form={form} synonym={{ term: query, means: [] }} />
+              <DeskButton className="justify-self-start">Save</DeskButton>
+            </>
+          )}
+        </DisclosedForm>
+        <DeskForm intent="dismiss" id={id}>
+          <DeskButton variant="quiet" aria-label={`Dismiss ${query}`}>
+            Dismiss
+          </DeskButton>
+        </DeskForm>
+      </div>
+    </li>
+  );
+}
+
+export function SynonymItem({ synonym }: { synonym: Synonym & { id: number } }) {
+  const { id, term, means } = synonym;
+  return (
+    <li className="grid gap-x-4 gap-y-2 px-5 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] md:items-start">
+      <p className="pt-2 font-semibold">{term}</p>
+      <p className="pt-2 text-ink-2">{means.join(', ')}</p>
+      <div className="flex flex-wrap items-start gap-2 md:justify-end md:has-[[open]]:col-span-full">
+        <DisclosedForm
+          label={
+            <>
+              Change<span className="sr-only"> {term}</span>
+            </>
+          }
+          intent="change"
+          id={id}
+        >
+          {(form) => (
+            <>
+              <SynonymFields form={form} synonym={synonym} />
+              <DeskButton className="justify-self-start">Save</DeskButton>
+            </>
+          )}
+        </DisclosedForm>
+        <DeskForm intent="remove" id={id}>
+          <DeskButton variant="quiet" aria-label={`Remove ${term}`}>
+            Remove
+          </DeskButton>
+        </DeskForm>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
+import { changePassword } from '#features/accounts/change-password.server.ts';
+import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import { deleteAccount } from '#features/accounts/delete-account.server.ts';
+import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
+import {
+  ACCOUNT_MESSAGES,
+  emailChanged,
+  workEmailConfirmed,
+  type AccountField,
+  type AccountIntent,
+} from '#features/accounts/account-page/account.rules.ts';
+import {
+  findLoginEmail,
+  findVisibility,
+} from '#features/accounts/account-page/describe-account.server.ts';
+import {
+  forgetPendingEmail,
+  getPendingEmail,
+  resendEmailCode,
+} from '#features/accounts/pending-email.server.ts';
+import { confirmWorkEmail, requestWorkEmailCode } from '#features/accounts/work-email.server.ts';
+
+export interface AccountWork {
+  services: Services;
+  session: Session;
+  client: string;
+  fields: Readonly<Record<AccountField, string>>;
+}
+
+/** What each form asks for. Returns what to say when it is done. */
+export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<string>> = {
+  async 'request-email'({ services, session, client, fields: { email, password } }) {
+    await requestEmailChange(services, { ...whose(session), email, password, client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'confirm-email'({ services, session, fields: { code } }) {
+    const email = await getPendingEmail(services, loginEmailOf(session));
+    await confirmEmailChange(services, { ...whose(session), email, code });
+    await forgetPendingEmail(services, loginEmailOf(session));
+    return emailChanged(email);
+  },
+
+  async 'resend-code'({ services, session, client }) {
+    await resendEmailCode(services, { ...loginEmailOf(session), client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'cancel-email'({ services, session }) {
+    await forgetPendingEmail(services, loginEmailOf(session));
+    return CODE_MESSAGES.canceled;
+  },
+
+  async 'request-work-email'({ services, session, client }) {
+    await requestWorkEmailCode(services, { ...whose(session), client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'confirm-work-email'({ services, session, fields: { code } }) {
+    return workEmailConfirmed(await confirmWorkEmail(services, { ...whose(session), code }));
+  },
+
+  async 'resend-work-email-code'({ services, session, client }) {
+    await resendEmailCode(services, { ...workEmailOf(session), client });
+    return ACCOUNT_MESSAGES.codeSent;
+  },
+
+  async 'cancel-work-email'({ services, session }) {
+    await forgetPendingEmail(services, workEmailOf(session));
+    return CODE_MESSAGES.canceled;
+  },
+
+  async 'change-password'({ services, session, fields: { current, next } }) {
+    await changePassword(services, { ...whose(session), current, next });
+    return ACCOUNT_MESSAGES.passwordChanged;
+  },
+
+  async 'sign-out-device'({ services, session, fields }) {
+    const sessionId = Number(fields.session);
+    if (!Number.isSafeInteger(sessionId))
+      throw new AppError('bad-input', ACCOUNT_MESSAGES.deviceUnknown);
+    await endOwnSession(services.db, { accountId: session.account.id, sessionId });
+    return ACCOUNT_MESSAGES.deviceSignedOut;
+  },
+
+  async 'sign-out-others'({ services, session }) {
+    await endSessions(services.db, { accountId: session.account.id, keep: session.id });
+    return ACCOUNT_MESSAGES.othersSignedOut;
+  },
+
+  async 'pause-profile'({ services, session }) {
+    await pauseProfile(services, ownerOf(session));
+    return ACCOUNT_MESSAGES.paused;
+  },
+
+  async 'resume-profile'({ services, session }) {
+    await resumeProfile(services, ownerOf(session));
+    const visibility = await findVisibility(services.db, session.account);
+    return visibility?.listed ? ACCOUNT_MESSAGES.resumed : ACCOUNT_MESSAGES.resumedUnlisted;
+  },
+
+  async 'delete-account'({ services, session, fields: { password, confirmation } }) {
+    const accountId = ownerOf(session);
+    try {
+      await deleteAccount(services, { accountId, password, confirmation });
+    } catch (error) {
+      // Pressed twice: the first press has deleted it already.
+      if (await findLoginEmail(services.db, accountId)) throw error;
+    }
+    return ACCOUNT_MESSAGES.deleted;
+  },
+};
+
+const loginEmailOf = ({ id }: Session) => ({ sessionId: id, purpose: 'email_change' as const });
+const workEmailOf = ({ id }: Session) => ({ sessionId: id, purpose: 'work_email' as const });
+const whose = ({ id, account }: Session) => ({ accountId: account.id, sessionId: id });
+
+function ownerOf({ account }: Session): number {
+  if (account.kind === 'admin') throw new AppError('forbidden', ACCOUNT_MESSAGES.staffHaveNone);
+  return account.id;
+}

@@ -1,0 +1,25 @@
+import type {
+  ClientActionFunctionArgs,
+  MetaDescriptor,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { orNetworkFailure } from '../or-network-failure.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export { staffPage as handle } from '../page-access.ts';
+
+/** Whatever goes wrong on the way, what was typed stays. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  orNetworkFailure(serverAction);
+
+/** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus !== 503;
+
+type Matches = Parameters<typeof pageMeta>[0];
+
+/** Search engines have no business here. */
+export const deskMeta =
+  (title: string, description: string) =>
+  ({ matches }: { matches: Matches }): MetaDescriptor[] =>
+    pageMeta(matches, { title, description, index: false });

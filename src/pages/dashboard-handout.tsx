@@ -1,0 +1,36 @@
+import { CardsScreen, PosterScreen } from '#features/insights/handout/handout-screens.tsx';
+import type { Route } from './+types/dashboard-handout';
+import { loadHandout } from './dashboard-handout.server.ts';
+import type { PageHandle } from './page-access.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'provider' };
+
+/** By the name of the route. */
+const HANDOUTS = {
+  'dashboard-poster': {
+    title: 'Your poster',
+    description: 'A poster with a code that leads to your profile.',
+    Screen: PosterScreen,
+  },
+  'dashboard-card': {
+    title: 'Your cards',
+    description: 'Cards with a code that leads to your profile.',
+    Screen: CardsScreen,
+  },
+} as const;
+
+const handoutOf = (matches: readonly ({ id: string } | undefined)[]) =>
+  HANDOUTS[matches.at(-1)!.id as keyof typeof HANDOUTS];
+
+export const loader = (args: Route.LoaderArgs) => loadHandout(args);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = handoutOf(matches);
+  return pageMeta(matches, { title, description, index: false });
+}
+
+export default function Handout({ loaderData, matches }: Route.ComponentProps) {
+  const { Screen } = handoutOf(matches);
+  return <Screen handout={loaderData} />;
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { FAILURES } from '#platform/failures.rules.ts';
+
+/** The server's answer; when none comes, the form stays as it is and says so. */
+export async function orNetworkFailure<Answer>(serverAction: () => Promise<Answer>) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is an answer too.
+    if (error instanceof Response) throw error;
+    // As a failure, so that nothing else is asked of a server that does not answer.
+    const failure: string = FAILURES.network;
+    return data({ failure }, { status: 503 });
+  }
+}
