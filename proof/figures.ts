@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { packageRoot } from '#platform/package-root.server.ts';
 import type { Played } from './play.ts';
-import type { Engine, Scenario } from './scenario.ts';
+import type { Engine, Finding, Scenario } from './scenario.ts';
 
 /** What the last whole run of a scenario has shown; one file each, so that they can be made one by one. */
 interface Figures {
@@ -86,67 +86,83 @@ function render(all: readonly Figures[], scenarios: readonly Scenario[]): string
       .filter((engine) => !isPlayed(name, engine))
       .map((engine) => `${name} (${ENGINE_NAMES[engine]})`),
   );
-  const without = all.flatMap(({ name, without: tried }) => {
-    const titles = [...new Set(tried.map(({ title }) => title))];
-    return titles.map((title) => {
-      const [first, ...others] = tried.filter((each) => each.title === title);
-      const unnoticed = [first!, ...others].filter(({ caughtBy }) => caughtBy === null);
-      const where = unnoticed.map(({ engine }) => ENGINE_NAMES[engine]).join(', ');
-      return [title, name, where ? `**not noticed on ${where}**` : first!.caughtBy!];
-    });
-  });
+  const played = all.filter(({ engines }) => Object.keys(engines).length > 0);
+  const seen = played.map((figures) => ({ ...figures, lines: linesOf(figures) }));
+  const everywhere = seen[0]!.lines.filter((line) =>
+    seen.every(({ lines }) => lines.includes(line)),
+  );
+  const machines = [...new Set(played.map(({ machine }) => machine))];
   return [
     INTRODUCTION,
     ...(missing.length > 0 ? [`Not played in full yet: ${missing.join(', ')}.\n`] : []),
-    ...all.filter(({ engines }) => Object.keys(engines).length > 0).map(renderOne),
-    '## Without the defence\n\n' +
-      'A check that cannot fail shows nothing. `npm run proof -- --mutations` takes one defence at a time out of a copy ' +
-      'of the built server and plays the scenario, in small, against that copy: it has to fail.\n',
-    table(['taken out', 'scenario', 'what fails then'], without),
+    `Played on ${machines.join('; ')}. In every scenario:\n\n${list(everywhere)}`,
+    ...seen.map(({ lines, ...figures }) =>
+      renderOne(
+        figures,
+        lines.filter((line) => !everywhere.includes(line)),
+      ),
+    ),
   ].join('\n');
 }
 
 const INTRODUCTION = `# Reliability
 
-What happens to Kanek when things around it break, shown by programs. \`npm run proof\` plays every scenario below against
-the built server, as a process of its own, on loopback, and writes this page; \`npm run proof -- <name> …\` plays some,
-\`--engines embedded,server\` on the engines named, \`--quick\` in small without writing. Each scenario is a file in
-\`proof/scenarios\`. What was seen is what was expected, unless it says otherwise.
+What happens to Kanek when things around it break, shown by programs. \`npm run proof\` plays every scenario below
+(a file in \`proof/scenarios\`) against the built server on loopback, and writes this page; \`npm run proof -- <name> …\`
+plays some, \`--engines embedded,server\` on the engines named, \`--quick\` in small without writing.
+
+Each line says what was seen. It is what was expected; where a bound was expected, that stands in brackets. Of two
+figures, the first is of the embedded engine, the second of PostgreSQL. A check that cannot fail shows nothing:
+\`npm run proof -- --mutations\` takes one defence at a time out of a copy of the server and plays the scenario in small.
+What failed then stands below "Without", with what was expected in brackets.
 `;
 
-function renderOne({ name, title, machine, engines }: Figures): string {
-  const played = ENGINES.flatMap((engine) => {
-    const one = engines[engine];
-    return one ? [{ engine, ...one }] : [];
+function renderOne({ name, title, engines, without }: Figures, lines: readonly string[]): string {
+  const played = ENGINES.filter((engine) => engines[engine]);
+  const times = played.map((engine) => `${ENGINE_NAMES[engine]} ${engines[engine]!.seconds} s`);
+  const days = new Set(played.map((engine) => engines[engine]!.when));
+  const taken = [...new Set(without.map((each) => each.title))].map((each) => {
+    const tried = without.filter((one) => one.title === each);
+    const unnoticed = tried.filter(({ caughtBy }) => caughtBy === null);
+    const where = unnoticed.map(({ engine }) => ENGINE_NAMES[engine]).join(', ');
+    return `${each}: ${where ? `**not noticed on ${where}**` : tried[0]!.caughtBy!.replace('(expected: ', '(')}`;
   });
-  const times = played.map(
-    ({ engine, seconds, when }) => `${ENGINE_NAMES[engine]}: ${seconds} s on ${when}`,
-  );
-  const rows = new Map<string, string[]>();
-  for (const { engine, findings } of played) {
-    const met = new Map<string, number>();
-    for (const { what, expected, seen, holds } of findings) {
-      const time = (met.get(what) ?? 0) + 1;
-      met.set(what, time);
-      const key = `${what} ${expected} ${time}`;
-      const row = rows.get(key) ?? [what, expected, ...played.map(() => '')];
-      const verdict = holds === null ? ' (not measured)' : holds ? '' : ' (**fails**)';
-      row[2 + played.findIndex((each) => each.engine === engine)] = seen + verdict;
-      rows.set(key, row);
-    }
-  }
-  const names = played.map(({ engine }) => ENGINE_NAMES[engine]);
   return [
     `## ${name}: ${title}\n`,
-    `${times.join('; ')} (${machine}).\n`,
-    table(['what', 'expected', ...names], [...rows.values()]),
+    `${[...times, ...days].join(', ')}.\n`,
+    list(lines),
+    ...(taken.length > 0 ? ['Without:\n', list(taken)] : []),
   ].join('\n');
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n') + '\n';
+/** One line for each thing that was looked at, with what was seen on each engine. */
+function linesOf({ engines }: Figures): string[] {
+  const found = new Map<string, { engine: Engine; finding: Finding }[]>();
+  for (const engine of ENGINES) {
+    const met = new Map<string, number>();
+    for (const finding of engines[engine]?.findings ?? []) {
+      const time = (met.get(finding.what) ?? 0) + 1;
+      met.set(finding.what, time);
+      const key = `${finding.what} ${time}`;
+      found.set(key, [...(found.get(key) ?? []), { engine, finding }]);
+    }
+  }
+  const engineCount = Object.keys(engines).length;
+  return [...found.values()].map((of) => {
+    const [{ engine, finding }] = of as [(typeof of)[0]];
+    const seen = [...new Set(of.map((each) => seenIn(each.finding)))].join(' / ');
+    const bound = of.some((each) => each.finding.seen !== each.finding.expected);
+    const only = of.length < engineCount ? ` on ${ENGINE_NAMES[engine]}` : '';
+    return `${finding.what}: ${seen}${bound ? ` (${finding.expected})` : ''}${only}`;
+  });
+}
+
+function seenIn({ seen, holds }: Finding): string {
+  return seen + (holds === null ? ' (not measured)' : holds ? '' : ' (**fails**)');
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`).join('');
 }
 
 function thisMachine(): string {

@@ -21,12 +21,16 @@ beforeAll(async () => {
   await services().db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
 });
 
-/** The server as it is put together at start, and how many requests reached behind the cache. */
-async function startServer(render?: Parameters<typeof createApp>[0]['renderPage']) {
+/**
+ * The server as it is put together at start, and how many requests reached behind the cache. Its page is ready once
+ * `crowd` of them have.
+ */
+async function startServer(render?: Parameters<typeof createApp>[0]['renderPage'], crowd = 1) {
   await services().directoryVersion.look();
   const cache = createPageCache(services());
   let made = 0;
   let rendered = 0;
+  const crowdIsThere = Promise.withResolvers<void>();
   const app = createApp({
     services: services(),
     cache,
@@ -34,12 +38,13 @@ async function startServer(render?: Parameters<typeof createApp>[0]['renderPage'
     renderPage: async (request, context) => {
       rendered += 1;
       if (render) return render(request, context);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await crowdIsThere.promise;
       return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     },
   });
   const listener = getRequestListener((request, env) => {
     made += 1;
+    if (made === crowd) crowdIsThere.resolve();
     return app.fetch(request, env);
   });
   const server = createServer((request, response) => {
@@ -67,7 +72,7 @@ it('answers a second time from memory, the same', async () => {
 });
 
 it('makes a page once for a crowd that asks at the same moment', async () => {
-  const { call, rendered } = await startServer();
+  const { call, rendered } = await startServer(undefined, 20);
   const answers = await Promise.all(Array.from({ length: 20 }, () => call('/about')));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   expect(rendered()).toBe(1);

@@ -3,19 +3,18 @@ import { fuzzRequests } from '../support/input/fuzz-requests.ts';
 import { signUp, siteOf, STAFF } from '../support/input/people.ts';
 import { settledLog } from '../support/input/read-log.ts';
 import { sendRaw } from '../support/input/send-raw.ts';
-import { newDataDir, startServer } from './server-process.ts';
+import { startServer, usedDatabase } from './server-process.ts';
 
 it('answers or refuses whatever is sent, and its log stays its own', async () => {
-  const dataDir = newDataDir();
+  const database = await usedDatabase();
   const server = await startServer({
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'off',
+    ...database,
     TRUSTED_PROXY_HOPS: '1',
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,
   });
   const start = server.output().length;
-  const site = siteOf(server.url, dataDir);
+  const site = siteOf(server.url, database.DATA_DIR);
   const owner = await signUp(site, 'specialist');
   const odd = { intent: 'nobody knows this form' };
   expect((await owner.postForm('/account', odd)).status).toBe(400);

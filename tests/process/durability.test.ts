@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { newDataDir } from './server-process.ts';
+import { usedDatabase } from './server-process.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');
 
@@ -30,7 +30,7 @@ it.each([
 ])(
   'kill -9 loses nothing that %s has acknowledged, and leaves no halves',
   async (program, rounds) => {
-    const dataDir = newDataDir();
+    const { DATA_DIR: dataDir } = await usedDatabase('embedded');
     const acknowledged: string[] = [];
     for (const killAfter of [...rounds, 1]) {
       const { before, saved, halves } = await writeUntilKilled(program, dataDir, killAfter);

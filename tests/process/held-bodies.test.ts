@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { newPerson, PEOPLE_ENV, proofOf, signUp } from '../support/people.ts';
-import { newDataDir, startServer } from './server-process.ts';
+import { startServer, usedDatabase } from './server-process.ts';
 
 const MEGABYTE = 1024 * 1024;
 const OF_EACH_SORT = 40;
@@ -61,7 +61,8 @@ const KINDS = [
 ];
 
 it('120 unfinished uploads of three sorts take less than 250 MB', async () => {
-  const server = await startServer({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...PEOPLE_ENV });
+  const database = await usedDatabase();
+  const server = await startServer({ ...database, LOG_LEVEL: 'error', ...PEOPLE_ENV });
   const port = Number(new URL(server.url).port);
   const everybodyElseIsServed = async () => {
     expect((await fetch(server.url)).status).toBe(200);

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { newEntry, signUp, siteOf } from '../support/input/people.ts';
 import { until } from '../support/input/visitor.ts';
+import { newPlace } from '../support/new-place.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
 import { ask, type Answered, type SentHeaders } from './ask.ts';
 import { spawnServer, untilOpen, type ServerProcess } from '../support/server-process.ts';
@@ -21,25 +20,25 @@ const BY_TLS = {
   'X-Forwarded-Proto': 'https',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'kanek-address-'));
 let local: ServerProcess;
 let tls: ServerProcess;
+let localData: string;
+const ends: (() => void | Promise<void>)[] = [];
 
 beforeAll(async () => {
-  const start = async (SITE_URL: string, name: string) =>
-    untilOpen(
-      await spawnServer({
-        DATA_DIR: join(folder, name),
-        SITE_URL,
-        TRUSTED_PROXY_HOPS: '1',
-        LOG_LEVEL: 'warn',
-      }),
-    );
-  [local, tls] = await Promise.all([start(LOCAL, 'local'), start(TLS, 'tls')]);
+  const start = async (SITE_URL: string) => {
+    const { env, remove } = await newPlace();
+    ends.unshift(remove);
+    const settings = { ...env, SITE_URL, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' };
+    const server = await spawnServer(settings);
+    ends.unshift(() => server.kill('SIGKILL'));
+    return { server: await untilOpen(server), dataDir: env.DATA_DIR };
+  };
+  const [first, second] = await Promise.all([start(LOCAL), start(TLS)]);
+  [local, tls, localData] = [first.server, second.server, first.dataDir];
 }, 120_000);
-afterAll(() => {
-  for (const server of [local, tls]) server?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  for (const end of ends) await end();
 });
 
 /** A path that fits the route, for somebody there is not unless told otherwise. */
@@ -106,7 +105,7 @@ describe('another site', () => {
 });
 
 it('answers the same whatever Host is asked for and proxies claim', async () => {
-  const site = siteOf(local.url, join(folder, 'local'));
+  const site = siteOf(local.url, localData);
   const entry = newEntry('business');
   await signUp(site, 'business', entry);
   const found = await fetch(`${local.url}/api/search/business.php?limit=1`);

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort, newDataDir, spawnServer, startServer } from './server-process.ts';
+import { freePort, newDataDir, spawnServer, startServer, usedDatabase } from './server-process.ts';
 
 async function refusal(settings: Record<string, string>): Promise<string> {
   const server = await spawnServer(settings);
@@ -24,7 +24,7 @@ describe('Kanek refuses to start, says why and what to do', () => {
   });
 
   it('when another instance runs on the data directory, which stays unharmed', async () => {
-    const DATA_DIR = newDataDir();
+    const { DATA_DIR } = await usedDatabase('embedded');
     const first = await startServer({ DATA_DIR });
     const text = await refusal({ DATA_DIR });
     expect(text).toContain(`already running on the data directory ${DATA_DIR}`);

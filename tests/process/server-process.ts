@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { newPlace } from '../support/new-place.ts';
 import * as processes from '../support/server-process.ts';
 
 export { freePort } from '../support/server-process.ts';
@@ -21,4 +22,11 @@ export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kanek-process-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Settings that lead to a database which has been started before; its engine matters only where it is named. */
+export async function usedDatabase(engine?: 'embedded'): Promise<{ DATA_DIR: string }> {
+  const place = await newPlace(engine);
+  onTestFinished(() => place.remove());
+  return place.env;
 }

@@ -2,12 +2,13 @@ import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedDatabase } from '#platform/db/embedded-database.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { newDataDir } from './server-process.ts';
+import { usedDatabase } from './server-process.ts';
 
 it('a stuck engine is replaced once, however long the new one takes to start', async () => {
+  const { DATA_DIR } = await usedDatabase('embedded');
   const lines: string[] = [];
   const database = await startEmbeddedDatabase({
-    dataDir: newDataDir(),
+    dataDir: DATA_DIR,
     log: createLog('error', { write: (line) => lines.push(line) }),
     maxConnections: 4,
     // Less than a start takes.

@@ -1,16 +1,16 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { newDatabase } from '../support/test-database.ts';
 import { databaseProxy } from '../support/database-proxy.ts';
-import { newDataDir, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 
 it.runIf(process.env.TEST_DATABASE_URL)(
   'pages say what is wrong while the database is away, and recover by themselves',
   async () => {
-    const place = await newDatabase();
+    const place = await newDatabase(inject('serverTemplate'));
     onTestFinished(() => place.remove());
     const proxy = await databaseProxy(place.env.DATABASE_URL);
     onTestFinished(proxy.stop);
-    const server = await startServer({ DATABASE_URL: proxy.url, DATA_DIR: newDataDir() });
+    const server = await startServer({ ...place.env, DATABASE_URL: proxy.url });
     const open = async (path: string) => {
       const response = await fetch(server.url + path);
       // React parts neighbouring texts with empty comments.

@@ -1,22 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { parseEnv } from '#platform/env.server.ts';
-import { closeServices, openServices } from '#server/open-services.ts';
+import { newDatabase, newFolder } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An embedded database as a first start leaves it, to be copied: making one takes seconds. */
+    /** The folder of an embedded database as a first start leaves it, to be copied: making one takes seconds. */
     embeddedTemplate: string | null;
+    /** The name of such a database on the PostgreSQL server. */
+    serverTemplate: string | null;
   }
 }
 
-export default async function prepare(project: TestProject) {
-  if (project.name === 'server') return project.provide('embeddedTemplate', null);
-  const folder = await mkdtemp(join(tmpdir(), 'kanek-template-'));
-  const settings = { NODE_ENV: 'test', DEMO_DATA: 'off', LOG_LEVEL: 'warn', DATA_DIR: folder };
+/** Once for all projects of a run. */
+export default async function prepare(root: TestProject) {
+  const names = root.vitest.projects.map(({ name }) => name);
+  const isFor = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  const hasServer = Boolean(process.env.TEST_DATABASE_URL);
+  const [folder, database] = await Promise.all([
+    isFor(/embedded|process/) ? firstStart(newFolder()) : null,
+    hasServer && isFor(/server|process/) ? firstStart(newDatabase()) : null,
+  ]);
+  root.provide('embeddedTemplate', folder?.env.DATA_DIR ?? null);
+  root.provide('serverTemplate', database?.name ?? null);
+  return () => Promise.all([folder?.remove(), database?.remove()]);
+}
+
+async function firstStart<Place extends { env: { DATA_DIR: string } }>(making: Promise<Place>) {
+  // What needs no database should not have to read the whole program.
+  const [{ parseEnv }, { closeServices, openServices }] = await Promise.all([
+    import('#platform/env.server.ts'),
+    import('#server/open-services.ts'),
+  ]);
+  const place = await making;
+  const settings = { NODE_ENV: 'test', DEMO_DATA: 'off', LOG_LEVEL: 'warn', ...place.env };
   await closeServices(await openServices(parseEnv(settings)));
-  project.provide('embeddedTemplate', folder);
-  return () => rm(folder, { recursive: true, force: true });
+  return place;
 }

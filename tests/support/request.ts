@@ -11,11 +11,9 @@ export function provideApp(
   log?: Log,
 ) {
   const services = provideServices(settings, log);
+  let app: ReturnType<typeof createApp> | undefined;
   const request = (path: string, init: RequestInit = {}, remoteAddress = '127.0.0.1') => {
-    const app = createApp({
-      services: services(),
-      renderPage,
-    });
+    app ??= createApp({ services: services(), renderPage });
     const bindings = { incoming: { socket: { remoteAddress } } };
     return app.request(path, init, bindings);
   };

@@ -10,16 +10,17 @@ export async function newFolder() {
   return { env: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** An empty database on the PostgreSQL server of this run. */
-export async function newDatabase() {
+/** A database of its own on the PostgreSQL server of this run: empty, or a copy. */
+export async function newDatabase(template: string | null = null) {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL names the PostgreSQL server of this suite.');
   const name = `kanek_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template ?? 'template1'}`);
   const files = await newFolder();
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
+    name,
     env: { ...files.env, DATABASE_URL: url.href },
     async remove() {
       await onServer(server, `drop database ${name} with (force)`);

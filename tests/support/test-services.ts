@@ -1,12 +1,10 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '#platform/clock.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { closeServices, openServices } from '#server/open-services.ts';
-import { newDatabase, newFolder } from './test-database.ts';
+import { newPlace } from './new-place.ts';
 
 /** Some files set the clock; the next one in this process starts with the real one. */
 const realNow = systemClock.now.bind(systemClock);
@@ -17,11 +15,7 @@ export function provideServices(settings: Record<string, string> = {}, log?: Log
   let remove: () => Promise<void>;
   beforeAll(async () => {
     systemClock.now = realNow;
-    const place = process.env.TEST_ENGINE === 'server' ? await newDatabase() : await newFolder();
-    const template = inject('embeddedTemplate');
-    const folder = place.env.DATA_DIR;
-    if (template)
-      await cp(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true });
+    const place = await newPlace();
     remove = place.remove;
     services = await openServices(
       parseEnv({
