@@ -27,5 +27,10 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 // npm passes a signal to its shell only, and the shell dies of it without a word to us.
 const parent = process.ppid;
-setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500);
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  // Once: the server takes a second signal for impatience, and ends at once.
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 500);
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
