@@ -30,6 +30,16 @@ const failingRoutes: Plugin = {
   },
 };
 
+/** Native code, and files that are found by where they stand. */
+const BESIDE_THE_BUNDLE = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-socket',
+  '@node-rs/argon2',
+  'pino',
+  'satori',
+  'sharp',
+];
+
 /** From the sources runs, and is tested, what package.json names `#pack`: the default here as well. */
 const packFolder = `${import.meta.dirname}/packs/${process.env.PACK || 'belize'}`;
 
@@ -45,6 +55,11 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FEW_FILES } } } } },
     // One bundle holds the server and the pages: one module graph, one database pool.
-    ssr: { build: { rollupOptions: { input: './src/server/start.ts' } } },
+    ssr: {
+      // React brings two builds of itself and chooses when it is loaded.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true, external: BESIDE_THE_BUNDLE },
+      build: { rollupOptions: { input: './src/server/start.ts' } },
+    },
   },
 });

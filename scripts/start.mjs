@@ -19,7 +19,13 @@ const quiet = '--disable-warning=ExperimentalWarning';
 const child = spawn(node24, [quiet, ...settings, program], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: searchPath(), NODE_ENV: development ? 'development' : 'production' },
+  env: {
+    // What was compiled once is kept for the next start.
+    NODE_COMPILE_CACHE: join(root, 'build', '.compile-cache'),
+    ...process.env,
+    PATH: searchPath(),
+    NODE_ENV: development ? 'development' : 'production',
+  },
 });
 
 // Ctrl-C reaches the server by itself; a signal sent to this process alone is passed on.

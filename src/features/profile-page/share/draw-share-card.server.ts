@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import satori from 'satori';
 import sharp from 'sharp';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -96,6 +95,8 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     words,
     brand,
   );
+  // Large, and used for few requests: loaded when it is.
+  const { default: satori } = await import('satori');
   const svg = await satori(tree as Parameters<typeof satori>[0], {
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
