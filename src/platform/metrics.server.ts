@@ -20,6 +20,20 @@ new Counter({
   },
 });
 
+let fromCache = 0;
+
+new Counter({
+  name: 'kanek_cached_answers_total',
+  help: 'Requests that were answered from memory',
+  registers: [metrics],
+  collect() {
+    this.inc(fromCache);
+    fromCache = 0;
+  },
+});
+
+export const countCached = () => void fromCache++;
+
 const durations = new Histogram({
   name: 'kanek_http_request_seconds',
   help: 'Time to the first byte of the answer',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import { recordReads } from '#platform/db/directory-reads.server.ts';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -19,7 +20,7 @@ export const mayBeCached: MiddlewareHandler<RequestContext> = async (c, next) =>
 /** Puts finished answers into the cache, and looks for changes after every request that may have made some. */
 export function cachePages(
   cache: PageCache,
-  version: DirectoryVersion,
+  directoryVersion: DirectoryVersion,
   security: SecurityOptions,
 ): MiddlewareHandler<RequestContext> {
   const beingMade = new Map<string, Promise<unknown>>();
@@ -28,7 +29,7 @@ export function cachePages(
     const url = addressOf(c);
     if (c.req.method !== 'GET' || !c.var.cacheable) {
       await next();
-      if (!SAFE.has(c.req.method) && !c.var.quiet) await version.look();
+      if (!SAFE.has(c.req.method) && !c.var.quiet) await directoryVersion.look();
       return;
     }
     const send = (answer: Answer) => void (c.res = asResponse(answer, c.req.raw.headers));
@@ -46,8 +47,8 @@ export function cachePages(
 
   async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
     // Read before the answer is made: a change meanwhile makes it old, never new.
-    const madeFor = c.var.directoryVersion;
-    await asNobody(c, next);
+    const version = Number(c.var.directoryVersion);
+    const reads = await recordReads(() => asNobody(c, next));
     if (c.res.status !== 200 || !isForAll(c.res.headers)) return null;
     const bytes = Buffer.from(await c.res.arrayBuffer());
     const type = c.res.headers.get('Content-Type') ?? '';
@@ -57,7 +58,12 @@ export function cachePages(
       ...(page && { 'cache-control': 'no-cache' }),
       ...Object.fromEntries(c.res.headers),
     };
-    return cache.keep(url, page ? Buffer.from(page.html) : bytes, headers, madeFor);
+    return cache.keep(url, {
+      body: page ? Buffer.from(page.html) : bytes,
+      headers,
+      version,
+      reads,
+    });
   }
 }
 

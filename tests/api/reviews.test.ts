@@ -183,7 +183,7 @@ describe('a review on its page', () => {
 
     const version = services().directoryVersion;
     await version.look();
-    const before = version.current;
+    const before = version.source.version;
     const [mail] = await mailsTo(services(), fields.email);
     expect(mail!.text).toContain('to publish your review');
     const code = await codeFor(services(), fields.email);
@@ -192,7 +192,7 @@ describe('a review on its page', () => {
       location: `/specialist/${elena.slug}?review=published#reviews`,
     });
     await version.look();
-    expect(version.current).not.toBe(before);
+    expect(version.source.version).not.toBe(before);
 
     const profile = await shown(elena, 'specialist');
     expect(profile).toMatchObject({ rating: 4, review_count: 1 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
+import { readsCounts } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
 
@@ -13,6 +14,7 @@ export const DIRECTORY_VERSION = sql`(select version from data_versions where na
  * read the version with something else saves that, too.
  */
 export async function countListed(db: Db, kind: ProviderKind, seen?: string): Promise<Counts> {
+  readsCounts(kind);
   const version = seen ?? (await readVersion(db));
   const ofDb = known.get(db) ?? new Map<ProviderKind, { version: string; counts: Counts }>();
   known.set(db, ofDb);

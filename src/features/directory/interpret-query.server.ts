@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { readsPart } from '#platform/db/directory-reads.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { splitPlace, typosAllowed, typosBetween, wordsOf } from './search-text.rules.ts';
 
@@ -57,6 +58,9 @@ export async function interpretQuery(
   const { words: asked, place } = literal ? { words: all, place: null } : splitPlaces(all);
   if (asked.length === 0) return { terms: [], place, corrected: null };
 
+  // A misspelt word is corrected to one that somebody uses, whoever that is.
+  readsPart({ kind: 'specialist', category: null, places: null });
+  readsPart({ kind: 'business', category: null, places: null });
   const { meanings, inUse } = await lookUp(db, asked);
   const terms = joinTerms(asked, meanings);
   const corrections = await findCorrections(

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay, dayNumber } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
 import {
@@ -64,6 +65,8 @@ export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promi
       p.review_count, a.is_demo, ${PICTURES} as pictures
     from featured_ids i join profiles p using (account_id) join accounts a on a.id = p.account_id
     order by i.chosen desc, i.position, i.shuffled, p.account_id limit ${FEATURED_COUNT}`);
+  readsPart({ kind, category: null, places: null });
+  readsProfiles(rows);
   return rows;
 }
 

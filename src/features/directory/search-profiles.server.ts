@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
 import { countListed, DIRECTORY_VERSION } from './count-listed.server.ts';
@@ -21,6 +22,11 @@ export interface ProfileFilter {
   order: Order;
   page: number;
   limit: number;
+}
+
+/** A card of any kind. */
+interface Shown {
+  slug: string;
 }
 
 export interface FoundProfiles<Row = never> {
@@ -45,11 +51,15 @@ const ORDERS: Record<Order, SQL> = {
 const CARDS = { specialist: sql`specialist_cards`, business: sql`business_cards` };
 
 /** Which profiles fit, in which order: the one search behind pages and API. */
-export async function searchProfiles<Row>(
+export async function searchProfiles<Row extends Shown = never>(
   db: Db,
   filter: ProfileFilter,
 ): Promise<FoundProfiles<Row>> {
   const terms = filter.words?.terms ?? [];
+  const { kind, category } = filter;
+  const place = searchedPlace(filter);
+  readsPart({ kind, category, places: place && placesWithin(place) });
+  readsCounts(kind);
   if (filter.words && asksForNothing(filter.words)) return { rows: [], ...totals([], filter) };
   const search: Search = { db, filter, inPlace: await placeCondition(db, filter) };
   if (terms.length === 0 && !filter.condition) return browse(search);
@@ -66,7 +76,11 @@ interface Search {
 }
 
 /** Without words the index gives a page in order, and the totals are known beforehand. */
-async function browse<Row>({ db, filter, inPlace }: Search): Promise<FoundProfiles<Row>> {
+async function browse<Row extends Shown>({
+  db,
+  filter,
+  inPlace,
+}: Search): Promise<FoundProfiles<Row>> {
   const { kind } = filter;
   const { rows, version } = await readPage<Row>(db, kind, {
     ids: sql`
@@ -77,7 +91,7 @@ async function browse<Row>({ db, filter, inPlace }: Search): Promise<FoundProfil
   return { rows, ...totals(await countListed(db, kind, version), filter) };
 }
 
-async function searchMatching<Row>(
+async function searchMatching<Row extends Shown>(
   search: Search,
   { butOne }: { butOne: boolean },
 ): Promise<FoundProfiles<Row>> {
@@ -126,7 +140,7 @@ interface Page<Row> {
 }
 
 /** The cards and whatever is asked along with them in one statement. */
-async function readPage<Row>(
+async function readPage<Row extends Shown>(
   db: Db,
   kind: ProfileFilter['kind'],
   { ids, cells = sql`null`, version = sql`null` }: { ids: SQL; cells?: SQL; version?: SQL },
@@ -134,7 +148,9 @@ async function readPage<Row>(
   const { rows } = await db.execute<{ rows: Row[] | null; cells: CountedCells; version: string }>(
     sql`select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${version} as version`,
   );
-  return { ...rows[0]!, rows: rows[0]!.rows ?? [] };
+  const page = { ...rows[0]!, rows: rows[0]!.rows ?? [] };
+  readsProfiles(page.rows);
+  return page;
 }
 
 function totals(counts: Counts, filter: ProfileFilter) {

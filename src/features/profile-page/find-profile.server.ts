@@ -4,6 +4,7 @@ import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
 import {
   businessProfile,
@@ -90,6 +91,7 @@ export async function findBusiness(
 }
 
 async function findRow(db: Db, details: SQL, id: string, viewer: number | null) {
+  readsProfiles([{ slug: id }]);
   const { rows } = await db.execute<Row>(sql`
     select d.*, ${SHARED} from profiles p join ${details} d using (account_id) join accounts a on a.id = p.account_id
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);

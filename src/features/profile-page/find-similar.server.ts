@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
@@ -58,6 +59,8 @@ export async function findSimilar(db: Db, wanted: Wanted): Promise<SimilarProvid
     select p.slug, p.display_name, p.headline, p.location, p.rating_sum, p.review_count, a.is_demo,
       ${PICTURES} as pictures
     from similar_ids join profiles p using (account_id) join accounts a on a.id = p.account_id order by rank`);
+  readsPart({ kind, category, places: null });
+  readsProfiles(rows);
   return rows.map(provider);
 }
 

@@ -1,18 +1,18 @@
 import type { Log } from '../log.server.ts';
 import { showReplica, type ReplicaState } from '../metrics.server.ts';
 import type { Database, Db } from './database.server.ts';
+import type { DirectoryChange } from './directory-reads.server.ts';
 import { newestMigration } from './migrate.server.ts';
 
 // Notifications come at once; looking is for the engine that has none and for a connection that was lost.
 const LOOK_EVERY_MS = 1_000;
 /** A replica hears of no notifications: until it has caught up it is looked at more often. */
 const LOOK_SOON_MS = 100;
-/** How old anonymous visitors may see the directory; a replica further behind is not read from. */
-export const MAX_BEHIND_MS = 10_000;
+/** What was hidden is gone within a second: a replica further behind is not read from. */
+export const MAX_BEHIND_MS = 800;
 
-/** Which state of the directory this instance knows of: cached pages are good for as long as it stands. */
+/** Which state of the directory this instance knows of, and what has changed since another one. */
 export interface DirectoryVersion {
-  readonly current: string;
   /**
    * Where it can be read, and the version that stands there at least: what is read from one place must never be
    * kept under the version of another.
@@ -21,12 +21,17 @@ export interface DirectoryVersion {
   readonly replica: ReplicaState | null;
   /** Looks now, instead of within a second: whoever has just changed something must see it. */
   look(): Promise<void>;
+  /** Calls with what has changed, in its order; with null where that is not known. */
+  onChange(listener: (changes: readonly DirectoryChange[] | null) => void): void;
   stop(): Promise<void>;
 }
 
 const VERSION = "select version from data_versions where name = 'directory'";
 const VERSION_AND_MIGRATION = `select version, (select max(created_at) from drizzle.__drizzle_migrations) as migration
   from data_versions where name = 'directory'`;
+
+const CHANGES = `select version::float8, kind, slug, category, location, counted from directory_changes
+  where version > $1 and version <= $2 order by version`;
 
 type Watched = Pick<Database, 'db' | 'pool' | 'replica' | 'listen'>;
 
@@ -40,6 +45,10 @@ export async function watchDirectoryVersion(
   /** A version that the replica had not reached at that moment. */
   let missing: { version: bigint; since: number } | null = null;
   let again: NodeJS.Timeout | undefined;
+  const listeners: ((changes: readonly DirectoryChange[] | null) => void)[] = [];
+  /** The version up to which the listeners know of everything. */
+  let told = '';
+  let telling = Promise.resolve();
 
   const beginAtPrimary = inOrder();
   const beginAtReplica = inOrder();
@@ -72,13 +81,30 @@ export async function watchDirectoryVersion(
       missing ??= { version: BigInt(primary), since: performance.now() };
       clearTimeout(again);
       if (stateOfReplica() === 'serving')
-        again = setTimeout(() => void lookAtReplica(), LOOK_SOON_MS).unref();
+        again = setTimeout(() => void lookAtReplica().then(tell), LOOK_SOON_MS).unref();
     }
     showReplica(stateOfReplica());
   };
   const look = async () => {
     await lookAtPrimary();
     await lookAtReplica();
+    await tell();
+  };
+  const tell = () => (telling = telling.then(tellChanges));
+  const tellChanges = async () => {
+    const { version } = source();
+    if (version === told) return;
+    try {
+      // Another place is read from now, which stands at an earlier version.
+      const isKnown = told !== '' && BigInt(version) > BigInt(told);
+      const changes = isKnown
+        ? (await pool.query<DirectoryChange>(CHANGES, [told, version])).rows
+        : null;
+      told = version;
+      for (const listener of listeners) listener(changes);
+    } catch (error) {
+      log.warn({ err: error }, 'changes of the directory not known');
+    }
   };
   const stateOfReplica = (): ReplicaState => {
     if (!replica?.answers) return 'away';
@@ -94,9 +120,6 @@ export async function watchDirectoryVersion(
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
   return {
-    get current() {
-      return source().version;
-    },
     get source() {
       return source();
     },
@@ -104,6 +127,7 @@ export async function watchDirectoryVersion(
       return replica && stateOfReplica();
     },
     look,
+    onChange: (listener) => void listeners.push(listener),
     async stop() {
       clearInterval(timer);
       clearTimeout(again);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   customType,
   date,
   index,
@@ -121,3 +122,19 @@ export const dataVersions = pgTable('data_versions', {
   name: text().primaryKey(),
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
+
+/** What each version changed, for as long as pages from before it are kept. A row without a slug means everything. */
+export const directoryChanges = pgTable(
+  'directory_changes',
+  {
+    version: bigint({ mode: 'number' }).notNull(),
+    kind: profileKind(),
+    slug: text(),
+    category: text(),
+    location: text(),
+    /** There are more or fewer somewhere. */
+    counted: boolean().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.version), index().on(table.at)],
+);

@@ -1,0 +1,238 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { loadBrowse } from '#features/home/load-browse.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { findSimilar } from '#features/profile-page/find-similar.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
+import { synonyms } from '#platform/db/tables/search.ts';
+import { seededRandom } from '#platform/seeded-random.ts';
+import { servicesContext, type Services } from '#platform/services.server.ts';
+import { createApp } from '#server/app.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
+import { createPageCache } from '#server/page-cache.ts';
+import { provideServices } from '../support/test-services.ts';
+
+const SEED = process.env.CACHE_SEED ?? 'kanek';
+const STEPS = Number(process.env.CACHE_STEPS ?? 200);
+/** Strangers may see a list as it was, but no hidden profile, and nothing of one that has changed. */
+const MAX_OLD_MS = 2_000;
+const MAX_HIDDEN_MS = 1_000;
+
+const services = provideServices();
+const API = '/api/search';
+const random = seededRandom(SEED);
+
+interface Provider {
+  accountId: number;
+  slug: string;
+  kind: 'specialist' | 'business';
+  category: string;
+  location: string;
+}
+
+let people: Provider[] = [];
+let urls: string[] = [];
+
+beforeAll(async () => {
+  const { db } = services();
+  await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+  people = await db
+    .select({
+      accountId: profiles.accountId,
+      slug: profiles.slug,
+      kind: profiles.kind,
+      category: profiles.category,
+      location: profiles.location,
+    })
+    .from(profiles)
+    .orderBy(profiles.accountId);
+  const some = Array.from({ length: 2 }, () => random.pick(people));
+  urls = [
+    '/',
+    `${API}/get_featured_specialists.php`,
+    `${API}/get_featured_businesses.php`,
+    `${API}/specialist.php?keywords=plumber`,
+    `${API}/business.php?keywords=tours&location=Placencia`,
+    `${API}/around?kind=specialist&words=repair`,
+    ...some.flatMap(({ slug, kind, category, location }) => [
+      `/${kind}/${slug}`,
+      `${API}/get_${kind}_profile.php?id=${slug}`,
+      `${API}/${kind}.php?${kind === 'business' ? 'sector' : 'category'}=${encodeURIComponent(category)}`,
+      `${API}/${kind}.php?location=${encodeURIComponent(location)}`,
+    ]),
+  ];
+});
+
+/** Pages of the real domain functions, in JSON instead of HTML. */
+function appOf(shared: Services, cache?: ReturnType<typeof createPageCache>) {
+  return createApp({
+    services: shared,
+    cache,
+    cachedPages: ['/', '/specialist/:id', '/business/:id'],
+    renderPage: async (request, context) => {
+      const { pathname } = new URL(request.url);
+      const { db, log } = context.get(servicesContext);
+      const [, kind, slug] = pathname.split('/');
+      if (!slug) return Response.json(await loadBrowse({ db, log }));
+      const [found] = await db.select().from(profiles).where(eq(profiles.slug, slug));
+      if (!found?.listed) return new Response(null, { status: 404 });
+      const wanted = { ...found, id: slug, kind: kind as Provider['kind'] };
+      return Response.json(await findSimilar(db, wanted));
+    },
+  });
+}
+
+/** An instance as it is started, with its own cache. */
+async function startInstance(shared: Services) {
+  const cache = createPageCache(shared);
+  const listener = getRequestListener(appOf(shared, cache).fetch);
+  const server = createServer((request, response) => {
+    if (!cache.serve(request, response)) void listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    read: async (url: string) => {
+      const answer = await fetch(base + url);
+      return answer.status === 200 ? answer.text() : String(answer.status);
+    },
+    look: () => shared.directoryVersion.look(),
+    lookedAt: 0,
+  };
+}
+
+/** One change of each sort that visitors can see. */
+const CHANGES: Record<string, (whose: Provider) => Promise<unknown>> = {
+  text: ({ accountId }) =>
+    services()
+      .db.update(specialistProfiles)
+      .set({ bio: `Words ${random.integer(1, 1e6)} about repair.` })
+      .where(eq(specialistProfiles.accountId, accountId)),
+  name: ({ accountId }) =>
+    services()
+      .db.update(profiles)
+      .set({ displayName: `Name ${random.integer(1, 1e6)}` })
+      .where(eq(profiles.accountId, accountId)),
+  move: ({ accountId }) =>
+    services()
+      .db.update(profiles)
+      .set({ location: random.pick(people).location })
+      .where(eq(profiles.accountId, accountId)),
+  rating: ({ accountId }) =>
+    services()
+      .db.update(profiles)
+      .set({ reviewCount: 10, ratingSum: random.integer(10, 50) })
+      .where(eq(profiles.accountId, accountId)),
+  hide: ({ accountId }) =>
+    services().db.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId)),
+  show: ({ accountId }) =>
+    services().db.update(profiles).set({ listed: true }).where(eq(profiles.accountId, accountId)),
+  remove: ({ accountId }) => services().db.delete(accounts).where(eq(accounts.id, accountId)),
+  word: () =>
+    services()
+      .db.insert(synonyms)
+      .values({ term: `word${random.integer(1, 1e9)}`, means: ['plumber'] })
+      .onConflictDoNothing(),
+};
+/** What happens often in life happens often here; those who are asked about change more than the others. */
+const LIKELY = ['text', 'text', 'text', 'name', 'move', 'rating', 'hide', 'show', 'show'];
+
+it(`shows nothing older than allowed, whatever changes (seed ${SEED}, ${STEPS} steps)`, async () => {
+  const { env, log } = services();
+  const all = [services()];
+  if (env.DATABASE_URL) {
+    const second = await openServices(env, undefined, log);
+    onTestFinished(() => closeServices(second));
+    all.push(second);
+  }
+  const instances = await Promise.all(all.map(startInstance));
+  const truth = appOf(services());
+  const ask = async (url: string) => {
+    const answer = await truth.request(
+      url,
+      {},
+      {
+        incoming: { socket: { remoteAddress: '127.0.0.1' } },
+      },
+    );
+    return answer.status === 200 ? answer.text() : String(answer.status);
+  };
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  /** What each address should have said, and until when. */
+  const history = new Map<string, { text: string; until: number }[]>();
+  const hidden = new Map<string, number>();
+  const rightNow = new Map<string, string>();
+  for (const url of urls) rightNow.set(url, await ask(url));
+
+  for (let step = 0; step < STEPS; step++) {
+    now += random.integer(0, 400);
+    if (random.chance(0.5)) {
+      const whose = random.chance(0.3)
+        ? (people.find(({ slug }) => random.pick(urls).includes(slug)) ?? random.pick(people))
+        : random.pick(people);
+      const what = random.chance(0.03) ? random.pick(['remove', 'word']) : random.pick(LIKELY);
+      await CHANGES[what]!(whose);
+      if (what === 'hide' || what === 'remove') hidden.set(whose.slug, now);
+      if (what === 'show') hidden.delete(whose.slug);
+      for (const url of urls) {
+        const before = rightNow.get(url)!;
+        const after = await ask(url);
+        if (after === before) continue;
+        history.set(url, [...(history.get(url) ?? []), { text: before, until: now }]);
+        rightNow.set(url, after);
+      }
+    }
+    const url = random.pick(urls);
+    const instance = random.pick(instances);
+    // Instances that hear nothing look once in a second.
+    for (const each of instances)
+      if (now - each.lookedAt >= 1_000) {
+        each.lookedAt = now;
+        await each.look();
+      }
+    const shown = await instance.read(url);
+    const isAllowed =
+      shown === rightNow.get(url) ||
+      history.get(url)?.some(({ text, until }) => text === shown && now - until <= MAX_OLD_MS);
+    expect(isAllowed, `step ${step}: ${url}`).toBe(true);
+    for (const [slug, since] of hidden)
+      if (now - since > MAX_HIDDEN_MS && shown.includes(slug) && !url.includes(slug))
+        throw new Error(`step ${step}: ${url} shows ${slug} after ${now - since} ms`);
+  }
+}, 600_000);
+
+it('takes whoever is hidden out of every list at once', async () => {
+  const instance = await startInstance(services());
+  for (const url of urls.filter((each) => !each.includes('profile'))) {
+    const before = await instance.read(url);
+    const shown = people.find(({ slug }) => before.includes(slug) && !url.includes(slug));
+    if (!shown) continue;
+    await CHANGES.hide!(shown);
+    await services().directoryVersion.look();
+    expect(await instance.read(url), url).not.toContain(shown.slug);
+    await CHANGES.show!(shown);
+    await services().directoryVersion.look();
+  }
+});
+
+it('keeps what a change does not touch', async () => {
+  const instance = await startInstance(services());
+  const { db, directoryVersion } = services();
+  const shown = people.filter(({ kind }) => kind === 'specialist');
+  const [one, other] = [shown[0]!, shown.find(({ category }) => category !== shown[0]!.category)!];
+  const made = vi.spyOn(db, 'execute');
+  await directoryVersion.look();
+  await instance.read(`${API}/get_specialist_profile.php?id=${one.slug}`);
+  await db.execute(sql`update profiles set headline = 'Other' where slug = ${other.slug}`);
+  await directoryVersion.look();
+  made.mockClear();
+  await instance.read(`${API}/get_specialist_profile.php?id=${one.slug}`);
+  expect(made).not.toHaveBeenCalled();
+});
