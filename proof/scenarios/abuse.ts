@@ -68,7 +68,7 @@ export default {
     {
       title: 'the tries of a code that count for its own browser alone',
       file: 'build/server',
-      find: /and\(or\(mine, isNull\(emailCodes\.browserHash\)\), hasTriesLeft\)/,
+      find: /and[$\w]*\(or[$\w]*\(mine, isNull\(emailCodes\.browserHash\)\), hasTriesLeft\)/,
       replace: 'hasTriesLeft',
     },
     {

@@ -13,9 +13,9 @@ export default {
     {
       title: 'the transaction around migrations',
       file: 'build/server',
-      find: /migrate\(drizzle\(client\), /,
+      find: /(migrate[$\w]*)\(drizzle\(client\), /,
       replace:
-        'migrate(drizzle(Object.assign(Object.create(client), { query: (asked, ...rest) => /^(begin|commit)/i.test(asked.text ?? asked) ? Promise.resolve({ rows: [] }) : client.query(asked, ...rest) })), ',
+        '$1(drizzle(Object.assign(Object.create(client), { query: (asked, ...rest) => /^(begin|commit)/i.test(asked.text ?? asked) ? Promise.resolve({ rows: [] }) : client.query(asked, ...rest) })), ',
       engines: ['server'],
     },
   ],

@@ -31,7 +31,7 @@ export default {
     {
       title: 'the clear word for pictures that cannot be read',
       file: 'build/server',
-      find: /\.metadata\(\)\.catch\(unreadable\)/,
+      find: /\.metadata\(\)\.catch\(unreadable[$\w]*\)/,
       replace: '.metadata()',
     },
   ],

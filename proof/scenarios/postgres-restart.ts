@@ -28,13 +28,13 @@ export default {
     {
       title: 'the listener for connections that wait',
       file: 'build/server',
-      find: /pool\.on\("error", /,
+      find: /(?<!\.)pool\.on\("error", /,
       replace: '(() => undefined)(',
     },
     {
       title: 'the listener for connections between two statements',
       file: 'build/server',
-      find: /pool\.on\("connect", /,
+      find: /(?<!\.)pool\.on\("connect", /,
       replace: '(() => undefined)(',
     },
     {
