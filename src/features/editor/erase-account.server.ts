@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountDeletedMail } from '#features/accounts/mails/account-deleted-mail.ts';
-import { discardFiles } from '#features/media/discard-files.server.ts';
+import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';

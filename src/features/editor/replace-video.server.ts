@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { discardFiles } from '#features/media/discard-files.server.ts';
+import { discardFiles } from '#features/media/stored-files.server.ts';
 import { storeVideo } from '#features/media/store-video.server.ts';
 import { videoUrl, VIDEO_TYPES } from '#features/media/video.rules.ts';
 import { media } from '#platform/db/tables/media.ts';

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { PICTURE_SLOTS, SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import {
   storeUploads,
   type StoredPicture,
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { takenField } from '#features/profiles/taken-field.server.ts';
+import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
@@ -19,7 +19,7 @@ import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
-import { ownVideoKey } from './own-video-key.ts';
+import { ownVideoKey } from '#features/media/video.rules.ts';
 import { publishVersion } from './publish-version.server.ts';
 import { forgetReplaced } from './remembered-files.server.ts';
 
@@ -71,9 +71,9 @@ function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
   const wrongLink = checkVideoLink(videoUrl ?? '');
   if (wrongLink) throw new AppError('bad-input', wrongLink, { field: 'videoUrl' });
-  for (const slot of Object.keys(PICTURE_SLOTS) as PictureSlot[])
+  for (const slot of SLOTS)
     if (order[slot].length > PICTURE_SLOTS[slot].maxCount)
-      throw new AppError('bad-input', 'Maximum 3 showcase images allowed.', { field: slot });
+      throw new AppError('bad-input', tooManyPictures('business-editor'), { field: slot });
 }
 
 async function write(

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '#platform/errors.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { checkVideoFile, VIDEO_MESSAGES, VIDEO_TYPES, type VideoType } from './video.rules.ts';
+import { originalFile } from './stored-files.server.ts';
+import { checkVideoFile, VIDEO_MESSAGES, type VideoType } from './video.rules.ts';
 
 /** Where the bytes stand that every file of the type has. */
 const SIGNATURES: Record<VideoType, readonly [at: number, bytes: string]> = {
   'video/mp4': [4, 'ftyp'],
   'video/webm': [0, '\x1a\x45\xdf\xa3'],
 };
-
-export const videoStorageKey = (key: string) => `videos/${key.slice(0, 2)}/${key}`;
 
 /** Stores the file as it is and returns the facts of its row; without that row the sweep removes it again. */
 export async function storeVideo(
@@ -25,7 +24,7 @@ export async function storeVideo(
   if (!head.startsWith(signature, at)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
 
   const key = randomBytes(16).toString('hex');
-  await storage.put(`${videoStorageKey(key)}/video.${VIDEO_TYPES[contentType]}`, bytes);
+  await storage.put(originalFile({ slot: 'video', key, contentType }), bytes);
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   return { key, contentType, contentHash, byteSize: bytes.length };
 }

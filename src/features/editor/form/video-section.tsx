@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { CircleAlert, Film, Trash2 } from 'lucide-react';
-import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
-import { fieldId } from '#features/profiles/form/field-id.ts';
+import { CircleAlert, Film, Trash2, Upload } from 'lucide-react';
+import { UploadProgress } from '#features/media/upload-progress.tsx';
+import { VIDEO_MAX_BYTES, VIDEO_TYPES } from '#features/media/video.rules.ts';
+import { fieldId } from '#features/profiles/form/form-context.ts';
+import { Section } from '#features/profiles/form/section.tsx';
 import { videoSource } from '#features/profile-page/video-source.rules.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { EDITOR_ID, useEditorContext } from '../draft/editor-context.ts';
+import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
 import { isUploadedVideo, tidyVideoLink } from '../draft/video-link.rules.ts';
-import { EditorSection } from './editor-section.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
-import { VideoFileInput } from './video-file-input.tsx';
-import { VideoProgress } from './video-progress.tsx';
 
 const ID = fieldId(EDITOR_ID, 'videoUrl');
 
 /** One video: a link to where it is, or a file of one's own. */
-export function VideoSection() {
-  const { editor, busy } = useEditorContext();
+export function VideoSection({ editor, busy }: { editor: Editor; busy: boolean }) {
   const upload = useVideoUpload(editor);
   const url = editor.state.draft.values.videoUrl!;
   const error = editor.state.errors.videoUrl;
@@ -26,13 +26,21 @@ export function VideoSection() {
   const choose = (file: File) => void upload.choose(file);
 
   return (
-    <EditorSection
+    <Section
       title="Video"
       note="Optional. Show yourself at work, your place or your team, in a minute or two."
     >
       {upload.under && (
-        <div id={ID} tabIndex={-1}>
-          <VideoProgress {...upload.under} onCancel={upload.cancel} />
+        <div id={ID} tabIndex={-1} className="grid gap-2">
+          <UploadProgress {...upload.under} />
+          <Button
+            variant="secondary"
+            size="small"
+            className="justify-self-start"
+            onClick={upload.cancel}
+          >
+            Cancel the upload
+          </Button>
         </div>
       )}
       {look === 'file' && (
@@ -83,7 +91,7 @@ export function VideoSection() {
           </div>
         </>
       )}
-    </EditorSection>
+    </Section>
   );
 }
 
@@ -103,4 +111,42 @@ function useFocusAfterChange(look: string): void {
     last.current = look;
     if (document.activeElement === document.body) document.getElementById(ID)?.focus();
   }, [look]);
+}
+
+interface VideoFileInputProps {
+  label: string;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Looks like a button and is the browser's own file input. */
+function VideoFileInput({ label, disabled, onChoose }: VideoFileInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    // Empty again, so that choosing the same file is news.
+    input.current!.value = '';
+    onChoose(file);
+  };
+  return (
+    <label
+      className={classes(
+        buttonStyle({ variant: 'secondary', size: 'small' }),
+        'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        disabled && 'opacity-60',
+      )}
+    >
+      <Upload aria-hidden className="size-4.5" />
+      {label}
+      <input
+        ref={input}
+        type="file"
+        accept={Object.keys(VIDEO_TYPES).join(',')}
+        disabled={disabled}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  );
 }

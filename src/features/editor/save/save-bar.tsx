@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleDot } from 'lucide-react';
-import { UploadProgress } from '#features/signup/form/upload-progress.tsx';
+import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { SaveMessage } from './save-message.tsx';
 import type { Save, Told } from './use-save.ts';
-import '#features/signup/form/signup-form.css';
 
 interface SaveBarProps {
   kind: ProviderKind;

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
 import { isDirty } from '../draft/editor-state.ts';
-import type { Editor } from '../draft/use-editor.ts';
+import type { Editor } from '../draft/editor-store.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { hasNewPictures, saveBody } from './save-body.ts';
-import { callSave, fetchNewest, type SaveOutcome } from './save-calls.ts';
-import { SAVE_MESSAGES } from './save-messages.rules.ts';
+import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
+import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 /** What the last attempt to save came to. */
 export type Told =
@@ -42,7 +41,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     setTold(null);
     const outcome = await task().catch((): Told => ({
       is: 'failed',
-      text: SAVE_MESSAGES.connection,
+      text: EDITOR_MESSAGES.connection,
     }));
     running.current = false;
     // What is switched off while busy takes no focus: it has to be on again first.
@@ -94,7 +93,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     if (!isDirty(current())) return { is: 'unchanged' };
     const wrong = await editor.validate();
     if (wrong) {
-      const text = kind === 'business' ? SAVE_MESSAGES.blocked : wrong.message;
+      const text = kind === 'business' ? EDITOR_MESSAGES.blocked : wrong.message;
       return { is: 'wrong', text, name: wrong.name };
     }
     if (uncertain.current) {

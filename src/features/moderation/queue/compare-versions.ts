@@ -1,6 +1,6 @@
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
-import { labelOf, pictureLabel } from '#features/editor/labels.ts';
+import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
 import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Change } from './queue-view.ts';

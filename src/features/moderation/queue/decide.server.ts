@@ -3,9 +3,9 @@ import { reviewResultMail } from '#features/accounts/mails/review-result-mail.ts
 import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
 import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { publishVersion } from '#features/editor/publish-version.server.ts';
-import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { takenField } from '#features/profiles/taken-field.server.ts';
+import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,5 +1,7 @@
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
+import { sendWithProgress } from '#features/media/send-with-progress.ts';
+import { SIGNUP_MESSAGES, type FormId } from '../signup-form.rules.ts';
 import type { Refused } from './signup-flow.ts';
 
 const API = {
@@ -7,6 +9,12 @@ const API = {
   sendCode: '/api/verify/send_code.php',
   verifyCode: '/api/verify/verify_code.php',
 } as const;
+
+const SAVE: Record<FormId, string> = {
+  specialist: '/api/verify/db_insert1.php',
+  business: '/api/verify/db_insert2.php',
+  'business-variant': '/api/verify/db_insert2.php?form=business-variant',
+};
 
 const PATIENCE_MS = 20_000;
 const BAD_INPUT = 400;
@@ -43,6 +51,23 @@ export async function verifyCode(email: string, code: string): Promise<string | 
   const response = await postJson(API.verifyCode, { code, email });
   const { success, error } = await readAnswer(response);
   return response.ok && success === true ? null : (text(error) ?? CODE_MESSAGES.invalid);
+}
+
+/** Null when the account was made. */
+export async function saveSignup(
+  form: FormId,
+  body: FormData,
+  onProgress: (share: number) => void,
+): Promise<Refused | null> {
+  const { status, body: answer } = await sendWithProgress(SAVE[form], body, { onProgress });
+  if (!answer) throw new Error('The answer cannot be read.');
+  const { success, error, field } = answer;
+  if (status < 300 && success === true) return null;
+  return {
+    message: text(error) ?? SIGNUP_MESSAGES.saveFailed,
+    status,
+    field: typeof field === 'string' ? field : null,
+  };
 }
 
 function postJson(path: string, body: unknown): Promise<Response> {

@@ -1,13 +1,14 @@
 import { NO_PICTURES, type PictureState } from '#features/media/picture-fields/picture-state.ts';
+import { bySlot, PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { Availability } from '#features/profiles/form/availability-checks.ts';
-import { PICTURE_FIELDS, type PictureField, type SignupRules } from '../signup-form.rules.ts';
+import type { SignupRules } from '../signup-form.rules.ts';
 
 export interface FormState {
   values: Readonly<Record<string, string>>;
   /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
   errors: Readonly<Record<string, string | undefined>>;
   availability: Readonly<Record<string, Availability | undefined>>;
-  pictures: Readonly<Record<PictureField, PictureState>>;
+  pictures: Readonly<Record<PictureSlot, PictureState>>;
   /** Once somebody tried to submit, empty fields count as errors too. */
   attempted: boolean;
   /** What was typed before a reload is back. */
@@ -18,24 +19,18 @@ export type FormAction =
   | { type: 'typed'; name: string; value: string }
   | { type: 'left'; name: string }
   | { type: 'availability'; name: string; state: Availability | null }
-  | { type: 'pictures'; name: PictureField; state: PictureState }
+  | { type: 'pictures'; slot: PictureSlot; state: PictureState }
   | { type: 'filled'; values: Readonly<Record<string, string>>; restored: boolean }
   | { type: 'attempted' }
   | { type: 'refused'; name: string; message: string }
   | { type: 'cleared' };
-
-export const pictureFields = Object.keys(PICTURE_FIELDS) as PictureField[];
 
 export function emptyForm(rules: SignupRules): FormState {
   return {
     values: Object.fromEntries(Object.keys(rules.fields).map((name) => [name, ''])),
     errors: {},
     availability: {},
-    pictures: {
-      profilePic: NO_PICTURES,
-      backgroundPic: NO_PICTURES,
-      'showcasePics[]': NO_PICTURES,
-    },
+    pictures: bySlot(() => NO_PICTURES),
     attempted: false,
     restored: false,
   };
@@ -67,7 +62,7 @@ export const formReducer =
           availability: { ...state.availability, [action.name]: action.state ?? undefined },
         };
       case 'pictures':
-        return { ...state, pictures: { ...state.pictures, [action.name]: action.state } };
+        return { ...state, pictures: { ...state.pictures, [action.slot]: action.state } };
       case 'filled':
         return { ...state, values: { ...values, ...action.values }, restored: action.restored };
       case 'attempted':
@@ -94,4 +89,17 @@ function wrongWith(
   const field = rules.fields[name]!;
   if (value.trim() !== '') return field.check(value) ?? undefined;
   return attempted ? field.required : undefined;
+}
+
+/** The form as it is sent. */
+export function signupBody({ values, pictures }: FormState): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    body.set(name, name === 'password' ? value : value.trim());
+  }
+  for (const slot of SLOTS) {
+    for (const { file } of pictures[slot].items)
+      if (file) body.append(PICTURE_SLOTS[slot].field, file, file.name);
+  }
+  return body;
 }

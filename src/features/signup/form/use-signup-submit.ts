@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { focusField } from '#features/profiles/form/field-id.ts';
+import { focusField } from '#features/profiles/form/form-context.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { textOf } from '#ui/text-of.ts';
-import { forgetCode, isProven } from '../flow/code-memory.ts';
-import { saveSignup } from '../flow/save-signup.ts';
+import { slotOfField } from '#features/media/picture.rules.ts';
+import { saveSignup } from '../flow/signup-calls.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import { runSignup, type Refused } from '../flow/signup-flow.ts';
-import { useCodeQuestion } from '../flow/use-code-question.ts';
-import { WELCOME } from '../signup-messages.rules.ts';
-import { pictureFields, type FormState } from './form-state.ts';
-import { signupBody } from './signup-body.ts';
+import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
+import { WELCOME } from '../signup-form.rules.ts';
+import { signupBody, type FormState } from './form-state.ts';
 import type { SignupForm } from './use-signup-form.ts';
 
 const CONFLICT = 409;
@@ -91,7 +90,7 @@ export function useSignupSubmit(form: SignupForm) {
     // A submission, because only those make the frame of the page ask again who is there.
     if (here.current) await leave(null, { method: 'post' });
     // On arrival, so that a slow way does not eat up the time to read it.
-    showNotice({ tone: 'success', text: WELCOME[rules.form] });
+    showNotice({ tone: 'success', text: WELCOME[rules.kind] });
   };
 
   const tell = (problem: Told) => {
@@ -124,6 +123,6 @@ export function useSignupSubmit(form: SignupForm) {
 /** A word about a field is over as soon as somebody works on it. */
 function stillHolds({ field, value }: Told, { values, pictures }: FormState): boolean {
   if (field === null) return true;
-  const slot = pictureFields.find((name) => name === field);
+  const slot = slotOfField(field);
   return slot ? pictures[slot].error !== null : values[field] === value;
 }
