@@ -58,7 +58,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
               Dashboard: views, taps and reviews
             </Link>
           </p>
-          <div className="editor-cards">
+          <div className="mt-5 grid gap-3 md:grid-cols-3 lg:gap-4">
             <StandingCard profile={profile} />
             <ProgressCard kind={kind} draft={draft} onGoTo={goTo} />
             <ConfirmCard

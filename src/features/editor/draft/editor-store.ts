@@ -13,6 +13,7 @@ import {
   isPreparing,
   openState,
   wrongWith,
+  type EditorAction,
   type EditorState,
 } from './editor-state.ts';
 
@@ -44,8 +45,9 @@ export function useTypedEarly(editor: Editor, form: RefObject<HTMLFormElement | 
 
 function createEditorStore(loaded: EditorProfile) {
   const { kind } = loaded;
-  const store = createFormStore(openState(loaded), editorReducer, isPreparing);
-  const { apply, current } = store;
+  const store = createFormStore(openState(loaded), isPreparing);
+  const { current } = store;
+  const apply = (action: EditorAction) => store.set(editorReducer(current(), action));
   const checks = createAvailabilityChecks({
     ask: askIfTaken,
     report: (name, known) => apply({ type: 'availability', name, known }),
@@ -62,6 +64,7 @@ function createEditorStore(loaded: EditorProfile) {
   return {
     ...store,
     kind,
+    apply,
     type: (name: string, value: string) => {
       apply({ type: 'typed', name, value });
       watch(name, value);

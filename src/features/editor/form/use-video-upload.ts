@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendWithProgress } from '#features/media/send-with-progress.ts';
+import { sendWithProgress } from '#features/signup/flow/signup-calls.ts';
 import { checkVideoFile } from '#features/media/video.rules.ts';
 import type { Editor } from '../draft/editor-store.ts';
 import { UPLOAD_MESSAGES } from '../draft/video-link.rules.ts';

@@ -1,7 +1,7 @@
 import { accountHome } from '#features/accounts/account-home.ts';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
-import { sendWithProgress, type Answer } from '#features/media/send-with-progress.ts';
+import { sendWithProgress, type Answer } from '#features/signup/flow/signup-calls.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
 import { tidyVideoLink } from '../draft/video-link.rules.ts';

@@ -113,7 +113,7 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
               step={0.05}
               value={view.zoom}
               onChange={(event) => zoom(event.target.valueAsNumber)}
-              className="picture-zoom"
+              className="h-11 min-w-0 flex-1 cursor-pointer accent-accent"
             />
             <ZoomIn aria-hidden className="mr-1 size-5 shrink-0 text-ink-3" />
             <IconButton label="Turn right" onClick={() => rotate('right')}>
@@ -129,7 +129,7 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
                   size="small"
                   aria-pressed={shape.aspect === aspect}
                   onClick={() => reshape(shape.aspect)}
-                  className="picture-shape"
+                  className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
                 >
                   {shape.name}
                 </Button>

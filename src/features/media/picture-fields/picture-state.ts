@@ -86,9 +86,7 @@ export function changePicture(
   return { ...state, items };
 }
 
-export function dismissError(state: PictureState): PictureState {
-  return { ...state, error: null };
-}
+export const dismissError = (state: PictureState): PictureState => ({ ...state, error: null });
 
 /** What a file was made from, so that adjusting it again starts from the full picture. */
 export interface Origin {

@@ -65,7 +65,11 @@ function Tile(props: TileProps) {
           busy={props.isBusy(item.id)}
         />
         {movable && (
-          <span className="picture-grip" data-grip data-needs-script>
+          <span
+            data-grip
+            data-needs-script
+            className="absolute top-1 left-1 grid h-11 w-8 touch-none place-items-center rounded-control bg-[rgb(3_13_17/0.55)] text-white"
+          >
             <GripVertical aria-hidden className="size-5" />
           </span>
         )}

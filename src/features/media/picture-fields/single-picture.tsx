@@ -29,8 +29,8 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
   return (
     <div className="picture-card">
       <PicturePreview url={item.url} alt={`${label} preview`} busy={busy} />
-      <p className="picture-name">{item.name}</p>
-      <div className="picture-actions" data-needs-script>
+      <p className="picture-name min-w-0 truncate text-small text-ink-2">{item.name}</p>
+      <div className="picture-actions flex flex-wrap gap-2" data-needs-script>
         <label
           htmlFor={id}
           className={classes(
@@ -67,7 +67,7 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
 export function ChooseArea({ id, words }: { id: string; words: string }) {
   return (
     <label htmlFor={id} className="picture-area picture-choose" data-needs-script>
-      <span className="picture-sign">
+      <span className="picture-sign grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
         <ImagePlus aria-hidden className="size-7" />
       </span>
       <span>

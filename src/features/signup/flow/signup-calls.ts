@@ -1,6 +1,5 @@
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
-import { sendWithProgress } from '#features/media/send-with-progress.ts';
 import { SIGNUP_MESSAGES, type FormId } from '../signup-form.rules.ts';
 import type { Refused } from './signup-flow.ts';
 
@@ -17,6 +16,7 @@ const SAVE: Record<FormId, string> = {
 };
 
 const PATIENCE_MS = 20_000;
+const UPLOAD_PATIENCE_MS = 5 * 60_000;
 const BAD_INPUT = 400;
 const CONFLICT = 409;
 
@@ -68,6 +68,49 @@ export async function saveSignup(
     status,
     field: typeof field === 'string' ? field : null,
   };
+}
+
+export interface Answer {
+  status: number;
+  /** Null where it was not JSON. */
+  body: Readonly<Record<string, unknown>> | null;
+}
+
+interface Sending {
+  onProgress: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Rejects when there was no answer. An old-fashioned request, because only that tells how far an upload is. */
+export function sendWithProgress(
+  path: string,
+  body: FormData | Blob,
+  { onProgress, signal }: Sending,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    request.timeout = UPLOAD_PATIENCE_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress(1);
+    request.onerror =
+      request.onabort =
+      request.ontimeout =
+        () => reject(new Error('The connection was lost.'));
+    request.onload = () =>
+      resolve({ status: request.status, body: readObject(request.responseText) });
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return { ...(JSON.parse(text) as object) };
+  } catch {
+    return null;
+  }
 }
 
 function postJson(path: string, body: unknown): Promise<Response> {

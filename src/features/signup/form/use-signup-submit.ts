@@ -5,14 +5,12 @@ import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
-import { textOf } from '#ui/text-of.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
-import { saveSignup } from '../flow/signup-calls.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import { runSignup, type Refused } from '../flow/signup-flow.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import { WELCOME } from '../signup-form.rules.ts';
-import { signupBody, type FormState } from './form-state.ts';
+import type { FormState } from './signup-store.ts';
 import type { SignupForm } from './use-signup-form.ts';
 
 const CONFLICT = 409;
@@ -60,8 +58,8 @@ export function useSignupSubmit(form: SignupForm) {
     const failure = await form.validate();
     if (failure) return { tone: 'danger', text: failure.message, field: failure.field };
 
-    const body = signupBody(form.current());
-    const email = textOf(body, 'email');
+    const send = form.sealed();
+    const email = form.current().values.email!.trim();
     const outcome = await runSignup({
       isProven: () => isProven(email),
       forgetProof: forgetCode,
@@ -69,7 +67,7 @@ export function useSignupSubmit(form: SignupForm) {
       askCode: () => code.ask(email),
       save() {
         setProgress(0);
-        return saveSignup(rules.form, body, setProgress);
+        return send(setProgress);
       },
     });
     switch (outcome.status) {

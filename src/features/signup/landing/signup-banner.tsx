@@ -10,23 +10,14 @@ import './signup-banner.css';
 export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind) {
   return (
     <div className="pb-10 lg:pb-14">
-      <div className="signup-banner">
-        <BannerPicture
-          key={shown}
-          kind={shown}
-          className={changed ? 'signup-picture signup-zoom' : 'signup-picture'}
-        />
+      <div className="relative h-[clamp(11rem,30vw,27rem)] overflow-clip bg-accent-soft">
+        <BannerPicture key={shown} kind={shown} className={changed ? 'signup-zoom' : ''} />
         {coming && (
-          <BannerPicture
-            key={coming}
-            kind={coming}
-            className="signup-picture invisible"
-            onSettled={arrive}
-          />
+          <BannerPicture key={coming} kind={coming} className="invisible" onSettled={arrive} />
         )}
       </div>
       <div className="container-page">
-        <div className="signup-card">
+        <div className="relative -mt-10 max-w-[52rem] rounded-sheet bg-surface p-[clamp(1.5rem,4vw,3rem)] shadow-high md:-mt-24">
           <h1 className="text-hero font-extrabold">Start Connecting!</h1>
           <p className="mt-3 mb-6 max-w-[34em] text-lead text-balance text-ink-2">
             {KINDS[shown].intro}
@@ -123,7 +114,7 @@ function BannerPicture({ kind, className, onSettled }: BannerPictureProps) {
         fetchPriority="high"
         onLoad={onSettled}
         onError={onSettled}
-        className={className}
+        className={classes('absolute inset-0 size-full object-cover', className)}
       />
     </picture>
   );
