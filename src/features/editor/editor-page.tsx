@@ -9,7 +9,7 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { NewerVersion } from './save/newer-version.tsx';
 import { SaveBar } from './save/save-bar.tsx';
-import { useSave, type Told } from './save/use-save.ts';
+import { useSave, type SaveResult } from './save/use-save.ts';
 import { ConfirmCard } from './standing/confirm-card.tsx';
 import { ProgressCard } from './standing/progress-card.tsx';
 import { StandingCard } from './standing/standing-card.tsx';
@@ -112,7 +112,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
 }
 
 /** "Saved" is old news after the next change, "fix this" once it is fixed. */
-function isStale(told: Told | null, dirty: boolean, wrong: boolean): boolean {
+function isStale(told: SaveResult | null, dirty: boolean, wrong: boolean): boolean {
   if (told?.is === 'saved' || told?.is === 'unchanged') return dirty;
   return (told?.is === 'wrong' || told?.is === 'refused') && !wrong;
 }

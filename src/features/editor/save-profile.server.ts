@@ -1,25 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { PICTURE_SLOTS, SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import {
   storeUploads,
   type StoredPicture,
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { ownVideoKey } from '#features/media/video.rules.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
+import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
 import { checkVideoLink } from './draft/video-link.rules.ts';
 import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
-import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
-import { ownVideoKey } from '#features/media/video.rules.ts';
 import { publishVersion } from './publish-version.server.ts';
 import { forgetReplaced } from './remembered-files.server.ts';
 

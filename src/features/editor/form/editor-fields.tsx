@@ -12,7 +12,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
 import type { EditorState } from '../draft/editor-state.ts';
 import { editorFields } from '../editor.rules.ts';
-import { VideoSection } from './video-section.tsx';
+import { VideoFields } from './video-fields.tsx';
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
@@ -43,7 +43,7 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
         hints={{ workEmail: <WorkEmailHint {...state} /> }}
       />
       <PictureSection />
-      <VideoSection editor={editor} busy={busy} />
+      <VideoFields editor={editor} busy={busy} />
       <Section title="Login" note="For you alone: visitors do not see it.">
         <Field
           label="Login email"

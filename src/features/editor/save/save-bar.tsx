@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { SaveMessage } from './save-message.tsx';
-import type { Save, Told } from './use-save.ts';
+import type { Save, SaveResult } from './use-save.ts';
 
 interface SaveBarProps {
   kind: ProviderKind;
@@ -14,7 +14,7 @@ interface SaveBarProps {
   form: string;
   dirty: boolean;
   save: Save;
-  told: Told | null;
+  told: SaveResult | null;
 }
 
 /** Stays in view while the form scrolls, and rests above the footer. */

@@ -1,7 +1,7 @@
 import { accountHome } from '#features/accounts/account-home.ts';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
-import { sendWithProgress, type Answer } from '#features/signup/flow/signup-calls.ts';
+import { sendWithProgress, type UploadReply } from '#features/signup/flow/signup-calls.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
 import { tidyVideoLink } from '../draft/video-link.rules.ts';
@@ -28,7 +28,7 @@ export async function callSave(
   return readOutcome(await sendWithProgress(SAVE, body, { onProgress }));
 }
 
-export function readOutcome({ status, body }: Answer): SaveOutcome {
+export function readOutcome({ status, body }: UploadReply): SaveOutcome {
   const { success, version, waiting, error, field } = body ?? {};
   if (success === true && typeof version === 'number')
     return { is: 'saved', version, waiting: waiting === true };

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
-import type { Save, Told } from './use-save.ts';
+import type { Save, SaveResult } from './use-save.ts';
 
 interface SaveMessageProps {
   kind: ProviderKind;
-  told: Told | null;
+  told: SaveResult | null;
   save: Save;
 }
 
@@ -43,7 +43,7 @@ interface Message {
   actions?: ReactNode;
 }
 
-function describe(told: Told, kind: ProviderKind, save: Save): Message {
+function describe(told: SaveResult, kind: ProviderKind, save: Save): Message {
   switch (told.is) {
     case 'saved': {
       const more = [

@@ -8,7 +8,7 @@ import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } fro
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 /** What the last attempt to save came to. */
-export type Told =
+export type SaveResult =
   | { is: 'saved'; waiting: boolean; pictureGone?: boolean }
   | { is: 'unchanged' | 'expired' | 'stranger' | 'conflict' | 'aside' }
   /** `name` is the field that is to blame. */
@@ -25,7 +25,7 @@ interface Aside {
 export function useSave(editor: Editor, goTo: (field: string) => void) {
   const { kind, apply, current } = editor;
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SaveResult | null>(null);
   /** How much has been sent, where pictures are sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const [newer, setNewer] = useState<EditorProfile | null>(null);
@@ -34,12 +34,12 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   /** Signed out since: whoever signs in next may be somebody else. */
   const uncertain = useRef(false);
 
-  const run = async (task: () => Promise<Told | null>) => {
+  const run = async (task: () => Promise<SaveResult | null>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setTold(null);
-    const outcome = await task().catch((): Told => ({
+    const outcome = await task().catch((): SaveResult => ({
       is: 'failed',
       text: EDITOR_MESSAGES.connection,
     }));
@@ -54,14 +54,14 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   };
 
   /** Signed in as the owner of this profile: the newest state of it, otherwise what to say. */
-  const newest = async (): Promise<EditorProfile | Told> => {
+  const newest = async (): Promise<EditorProfile | SaveResult> => {
     const profile = await fetchNewest(kind);
     uncertain.current = profile?.slug !== current().profile.slug;
     if (!profile) return { is: 'expired' };
     return uncertain.current ? { is: 'stranger' } : profile;
   };
 
-  const conclude = (outcome: SaveOutcome, sent: EditorDraft): Told => {
+  const conclude = (outcome: SaveOutcome, sent: EditorDraft): SaveResult => {
     switch (outcome.is) {
       case 'saved':
         apply({ type: 'saved', sent, ...outcome });
@@ -89,7 +89,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     if (profile) apply({ type: 'refreshed', profile, sent });
   };
 
-  const attempt = async (): Promise<Told> => {
+  const attempt = async (): Promise<SaveResult> => {
     if (!isDirty(current())) return { is: 'unchanged' };
     const wrong = await editor.validate();
     if (wrong) {

@@ -34,7 +34,7 @@ export async function askIfTaken(field: UniqueField, value: string): Promise<boo
 }
 
 /** Null when the code is on its way. Throws when there was no answer. */
-export async function sendCode(email: string): Promise<SendRefused | null> {
+export async function requestCode(email: string): Promise<SendRefused | null> {
   const response = await postJson(API.sendCode, { email });
   const { status, message } = await readAnswer(response);
   if (response.ok && status === 'success') return null;
@@ -70,7 +70,7 @@ export async function saveSignup(
   };
 }
 
-export interface Answer {
+export interface UploadReply {
   status: number;
   /** Null where it was not JSON. */
   body: Readonly<Record<string, unknown>> | null;
@@ -86,7 +86,7 @@ export function sendWithProgress(
   path: string,
   body: FormData | Blob,
   { onProgress, signal }: Sending,
-): Promise<Answer> {
+): Promise<UploadReply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);

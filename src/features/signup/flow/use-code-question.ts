@@ -3,7 +3,7 @@ import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 import { SIGNUP_MESSAGES } from '../signup-form.rules.ts';
-import { sendCode, verifyCode, type SendRefused } from './signup-calls.ts';
+import { requestCode, verifyCode, type SendRefused } from './signup-calls.ts';
 
 const TOO_MANY = 429;
 const KEY = 'signup-code';
@@ -22,7 +22,7 @@ export function useCodeQuestion() {
   /** Null when there is a code to ask for. */
   const send = useCallback(async (to: string): Promise<SendRefused | null> => {
     if (isJustSent(to)) return null;
-    const refused = await sendCode(to);
+    const refused = await requestCode(to);
     // Too soon for another one, but the last one is still good.
     if (refused?.status === TOO_MANY && sentAt(to) !== null) return null;
     if (!refused) rememberSent(to);
@@ -55,7 +55,7 @@ export function useCodeQuestion() {
           },
           async onResend() {
             try {
-              const refused = await sendCode(email);
+              const refused = await requestCode(email);
               if (!refused) rememberSent(email);
               return refused ?? { message: null };
             } catch {

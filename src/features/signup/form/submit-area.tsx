@@ -6,13 +6,13 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { Told } from './use-signup-submit.ts';
+import type { SubmitMessage } from './use-signup-submit.ts';
 
 interface SubmitAreaProps {
   label: string;
   busy: boolean;
   /** A word that is not about one field. */
-  told: Told | null;
+  told: SubmitMessage | null;
   progress: number | null;
 }
 

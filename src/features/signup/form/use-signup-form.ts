@@ -24,7 +24,7 @@ export function useSignupForm(rules: SignupRules, form: RefObject<HTMLFormElemen
   return { ...store, rules, state };
 }
 
-export type SignupForm = ReturnType<typeof useSignupForm>;
+export type SignupFormControls = ReturnType<typeof useSignupForm>;
 
 function typedInto(form: HTMLFormElement, { fields }: SignupRules): Record<string, string> {
   const entries = [...new FormData(form)].filter(

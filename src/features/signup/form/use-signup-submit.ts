@@ -11,11 +11,11 @@ import { runSignup, type Refused } from '../flow/signup-flow.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import { WELCOME } from '../signup-form.rules.ts';
 import type { FormState } from './signup-store.ts';
-import type { SignupForm } from './use-signup-form.ts';
+import type { SignupFormControls } from './use-signup-form.ts';
 
 const CONFLICT = 409;
 
-export interface Told {
+export interface SubmitMessage {
   tone: AlertTone;
   text: string;
   /** Where the person has to go; null to stay at the button. */
@@ -25,10 +25,10 @@ export interface Told {
 }
 
 /** From the click on Submit to the home page, or back to the form with a word about why. */
-export function useSignupSubmit(form: SignupForm) {
+export function useSignupSubmit(form: SignupFormControls) {
   const { rules } = form;
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SubmitMessage | null>(null);
   /** How much of the form has been sent, once it is being sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef(false);
@@ -45,7 +45,7 @@ export function useSignupSubmit(form: SignupForm) {
     if (told?.field) focusField(rules.form, told.field);
   }, [rules, told]);
 
-  const readRefusal = ({ message, status, field }: Refused): Told => {
+  const readRefusal = ({ message, status, field }: Refused): SubmitMessage => {
     const unique = field ? rules.fields[field]?.unique : undefined;
     const taken = unique !== undefined && status === CONFLICT;
     const text = taken ? takenMessage(unique, rules.wording) : message;
@@ -54,7 +54,7 @@ export function useSignupSubmit(form: SignupForm) {
   };
 
   /** What to tell, or null when it worked. */
-  const attempt = async (): Promise<Told | null> => {
+  const attempt = async (): Promise<SubmitMessage | null> => {
     const failure = await form.validate();
     if (failure) return { tone: 'danger', text: failure.message, field: failure.field };
 
@@ -91,7 +91,7 @@ export function useSignupSubmit(form: SignupForm) {
     showNotice({ tone: 'success', text: WELCOME[rules.kind] });
   };
 
-  const tell = (problem: Told) => {
+  const tell = (problem: SubmitMessage) => {
     const { values } = form.current();
     setTold({ ...problem, value: problem.field === null ? undefined : values[problem.field] });
   };
@@ -119,7 +119,7 @@ export function useSignupSubmit(form: SignupForm) {
 }
 
 /** A word about a field is over as soon as somebody works on it. */
-function stillHolds({ field, value }: Told, { values, pictures }: FormState): boolean {
+function stillHolds({ field, value }: SubmitMessage, { values, pictures }: FormState): boolean {
   if (field === null) return true;
   const slot = slotOfField(field);
   return slot ? pictures[slot].error !== null : values[field] === value;
