@@ -7,8 +7,7 @@ import {
 } from '#features/media/store-uploads.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { ownVideoKey } from '#features/media/video.rules.ts';
-import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { takenField } from '#features/profiles/find-taken.server.ts';
+import { takenError } from '#features/profiles/find-taken.server.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -56,13 +55,10 @@ export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> 
     await discardFiles(services, dropped);
     return saved;
   } catch (error) {
-    const taken = takenField(error);
+    const taken = takenError(error, editorFields(edit.kind));
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
     if (taken || error instanceof AppError) await discardFiles(services, stored);
-    if (!taken) throw error;
-    const fields = editorFields(edit.kind);
-    const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);
-    throw new AppError('conflict', takenMessage(taken), { field, cause: error });
+    throw taken ?? error;
   }
 }
 

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { checkLoginEmail, isEmail } from '#features/accounts/email.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { UniqueField } from './availability.rules.ts';
+import { takenMessage, type UniqueField, type Wording } from './availability.rules.ts';
+import type { FieldRules } from './field-rule.rules.ts';
 import { LENIENT_PHONE, normalisePhone } from './phone.rules.ts';
 
 /**
@@ -63,4 +65,12 @@ export function takenField(error: unknown): UniqueField | null {
     return INDEXES[String(cause.constraint)] ?? null;
   }
   return null;
+}
+
+/** What to tell about a row that was refused for it, by the form's name of the field; null for any other failure. */
+export function takenError(error: unknown, fields: FieldRules, wording?: Wording): AppError | null {
+  const taken = takenField(error);
+  if (!taken) return null;
+  const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);
+  return new AppError('conflict', takenMessage(taken, wording), { field, cause: error });
 }

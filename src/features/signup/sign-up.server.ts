@@ -8,7 +8,6 @@ import {
   type StoredPicture,
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
-import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
 import { tidyValues } from '#features/profiles/field-rule.rules.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
@@ -18,7 +17,7 @@ import {
   type ProfileContent,
 } from '#features/profiles/profile-content.ts';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
-import { takenField } from '#features/profiles/find-taken.server.ts';
+import { takenError } from '#features/profiles/find-taken.server.ts';
 import { insertProfile } from '#features/profiles/write-profile.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -30,7 +29,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { firstFailure } from './first-failure.rules.ts';
-import { signupRules, type FormId, type SignupRules } from './signup-form.rules.ts';
+import { signupRules, type FormId } from './signup-form.rules.ts';
 
 interface Signup {
   form: FormId;
@@ -62,14 +61,11 @@ export async function signUp(
     const token = await createSession(db, clock.now(), env, { accountId, userAgent });
     return { accountId, token };
   } catch (error) {
-    const taken = takenField(error);
+    const taken = takenError(error, rules.fields, rules.wording);
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
     if (!taken) throw error;
     await discardFiles(services, pictures);
-    throw new AppError('conflict', takenMessage(taken, rules.wording), {
-      field: fieldOf(rules, taken),
-      cause: error,
-    });
+    throw taken;
   }
 }
 
@@ -119,8 +115,4 @@ function nameField(error: unknown): never {
   if (!(error instanceof AppError) || !error.field) throw error;
   const field = PICTURE_SLOTS[error.field as PictureSlot]?.field;
   throw new AppError(error.code, error.message, { field, cause: error });
-}
-
-function fieldOf({ fields }: SignupRules, taken: UniqueField): string {
-  return Object.keys(fields).find((name) => fields[name]!.unique === taken)!;
 }
