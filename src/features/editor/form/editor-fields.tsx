@@ -17,24 +17,16 @@ import { VideoFields } from './video-fields.tsx';
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
 export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }) {
-  const { kind, state, type, leave, setPictures } = editor;
-  const { values, pictures } = state.draft;
-  const { errors, availability, filled } = state;
+  const { state } = editor;
   const asked: ProfileForm = {
-    kind,
-    values,
-    pictures,
-    errors,
-    availability,
-    filled,
+    ...editor,
+    ...state,
+    ...state.draft,
     busy,
-    type,
-    leave,
-    setPictures,
     askedBy: 'editor',
     id: EDITOR_ID,
     wording: 'main',
-    rules: editorFields(kind),
+    rules: editorFields(editor.kind),
   };
   return (
     <ProfileFormContext value={asked}>

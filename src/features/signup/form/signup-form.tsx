@@ -29,17 +29,14 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
   const { submit, busy, told, progress, dialog } = useSignupSubmit(form);
 
   const { kind, wording, fields } = rules;
-  const { type, leave, setPictures, state } = form;
   const asked: ProfileForm = {
-    ...state,
+    ...form,
+    ...form.state,
     kind,
     wording,
-    rules: fields,
     id,
     busy,
-    type,
-    leave,
-    setPictures,
+    rules: fields,
     askedBy: 'signup',
     filled: 0,
   };
@@ -59,7 +56,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         aria-label={LABELS[id].form}
         onSubmit={onSubmit}
       >
-        {state.restored && <RestoredNote onClear={form.clear} />}
+        {form.state.restored && <RestoredNote onClear={form.clear} />}
         <ProfileFormContext value={asked}>
           <ProfileFields login={<LoginFields allowedDomains={allowedDomains} />} />
           <PictureSection />
