@@ -102,7 +102,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           onDismiss={pictures.dismiss}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
-          <p id={`${id}-hint`} className="text-ink-3">
+          <p id={`${id}-hint`} className="min-w-0 flex-[1_1_10rem] text-ink-3">
             {hint + slotLimits(slot)}
           </p>
           <Button
