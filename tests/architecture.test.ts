@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const MAY_USE: Record<string, readonly string[]> = {
   accounts: ['media'],
   media: [],
-  profiles: ['accounts'],
+  profiles: ['accounts', 'media'],
   directory: ['profiles', 'media'],
   'profile-page': ['directory', 'profiles', 'media'],
   home: ['directory', 'profiles'],

@@ -4,7 +4,7 @@ import { editorFields } from '#features/editor/editor.rules.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
-import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
+import { bySlot } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { belizeDay } from '#platform/belize-day.rules.ts';
 import { AppError } from '#platform/errors.ts';
@@ -22,12 +22,7 @@ const picture = z.union([
   z.object({ key: z.string().max(64) }),
   z.object({ file: z.number().int().min(0).max(9) }),
 ]);
-const slots = Object.keys(PICTURE_SLOTS) as (keyof typeof PICTURE_SLOTS)[];
-const pictureOrder = z.object({
-  profile: z.array(picture).max(9),
-  background: z.array(picture).max(9),
-  showcase: z.array(picture).max(9),
-} satisfies Record<(typeof slots)[number], z.ZodType>);
+const pictureOrder = z.object(bySlot(() => z.array(picture).max(9)));
 
 /** Calls of the editors, for the owner alone: whose profile it is comes from the session, never from the request. */
 export const ownProfileEndpoints: readonly Endpoint[] = [

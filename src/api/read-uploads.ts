@@ -1,5 +1,4 @@
-import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
-import { PICTURE_FIELDS } from '#features/signup/signup-form.rules.ts';
+import { bySlot, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -22,9 +21,7 @@ export async function spendUpload(
 }
 
 export function readUploads(form: FormData): Record<PictureSlot, File[]> {
-  const uploads: Record<PictureSlot, File[]> = { profile: [], background: [], showcase: [] };
-  for (const [field, slot] of Object.entries(PICTURE_FIELDS))
-    uploads[slot].push(...readFiles(form, field));
+  const uploads = bySlot((slot) => readFiles(form, PICTURE_SLOTS[slot].field));
   uploads.showcase.push(...readFiles(form, 'showcasePics'));
   return uploads;
 }

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
+import { PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
-import { PICTURE_FIELDS, signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
+import { signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
 import { findProved, isProved, proveEmail } from '#features/signup/signup-proof.server.ts';
 import { endCookie, sessionCookie } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
@@ -170,6 +171,6 @@ function signupForm(kind: ProviderKind) {
   const texts = Object.entries(signupRules(kind).fields).map(
     ([name, { max }]) => [name, z.string().max(max)] as const,
   );
-  const files = Object.keys(PICTURE_FIELDS).map((name) => [name, z.string().optional()] as const);
+  const files = SLOTS.map((slot) => [PICTURE_SLOTS[slot].field, z.string().optional()] as const);
   return z.object(Object.fromEntries<z.ZodType>([...texts, ...files]));
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { videoStorageKey } from '#features/media/store-video.server.ts';
+import { videoStorageKey } from '#features/media/stored-files.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { serveFile } from './stored-file.ts';

@@ -1,7 +1,7 @@
 import { FaqPage } from '#features/faq/faq-page.tsx';
 import { faqJsonLd } from '#features/faq/faq-section.ts';
 import { faqSections } from '#features/faq/faq-sections.server.ts';
-import { signupSettings } from '#features/signup/signup-settings.ts';
+import { signupSettings } from '#features/signup/signup-settings.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/faq';

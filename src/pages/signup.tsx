@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { SignedInAlready } from '#features/signup/landing/signed-in-already.tsx';
-import { SignupLanding } from '#features/signup/landing/signup-landing.tsx';
-import { signupSettings } from '#features/signup/signup-settings.ts';
+import { SignupLanding } from '#features/signup/landing/signup-page.tsx';
+import { signupSettings } from '#features/signup/signup-settings.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/signup';

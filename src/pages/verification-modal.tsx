@@ -1,4 +1,4 @@
-import { signupSettings } from '#features/signup/signup-settings.ts';
+import { signupSettings } from '#features/signup/signup-settings.server.ts';
 import { VerifyEmail } from '#features/signup/verify-email.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/verification-modal';

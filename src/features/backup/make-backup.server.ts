@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
-import { originalFile } from '#features/media/original-file.server.ts';
+import { originalFile } from '#features/media/stored-files.server.ts';
 import type { UpkeepDatabase } from '#platform/db/running-engine.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';

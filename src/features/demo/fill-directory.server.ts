@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { profileSlug } from '#features/profiles/slug.rules.ts';
+import { profileSlug } from '#features/profiles/profile-id.rules.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import type { ProviderRows } from '#features/import/provider-rows.server.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PictureSlot } from '#features/media/picture.rules.ts';
+import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -19,15 +19,7 @@ export async function arrangePictures(
   order: PictureOrder,
   stored: readonly StoredPicture[],
 ): Promise<Arranged> {
-  const own = await tx
-    .select()
-    .from(media)
-    .where(
-      and(
-        eq(media.accountId, accountId),
-        inArray(media.slot, ['profile', 'background', 'showcase']),
-      ),
-    );
+  const own = await tx.select().from(media).where(picturesOf(accountId));
   const rowsOf = (slot: PictureSlot) =>
     order[slot].map((wanted, position) => {
       const row =
@@ -41,11 +33,7 @@ export async function arrangePictures(
       const { id: _id, ...facts } = { id: undefined, ...row };
       return { ...facts, accountId, position, live: true };
     });
-  return {
-    profile: rowsOf('profile'),
-    background: rowsOf('background'),
-    showcase: rowsOf('showcase'),
-  };
+  return bySlot(rowsOf);
 }
 
 /**
@@ -59,15 +47,7 @@ export async function placePictures(
   remembered: ReadonlySet<string>,
 ) {
   const rows = Object.values(arranged).flat();
-  const removed = await tx
-    .delete(media)
-    .where(
-      and(
-        eq(media.accountId, accountId),
-        inArray(media.slot, ['profile', 'background', 'showcase']),
-      ),
-    )
-    .returning();
+  const removed = await tx.delete(media).where(picturesOf(accountId)).returning();
   const placed = new Set(rows.map(({ key }) => key));
   const left = removed.filter(({ key }) => !placed.has(key));
   const aside = left
@@ -77,8 +57,8 @@ export async function placePictures(
   return left.filter(({ key }) => !remembered.has(key));
 }
 
-export const keysOf = (arranged: Arranged) => ({
-  profile: arranged.profile.map(({ key }) => key),
-  background: arranged.background.map(({ key }) => key),
-  showcase: arranged.showcase.map(({ key }) => key),
-});
+const picturesOf = (accountId: number) =>
+  and(eq(media.accountId, accountId), inArray(media.slot, SLOTS));
+
+export const keysOf = (arranged: Arranged) =>
+  bySlot((slot) => arranged[slot].map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
+import { bySlot, pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -30,11 +30,7 @@ export async function describeOwnProfile(
     values: valuesOf(content),
     whatsapp: content.whatsapp,
     videoUrl: content.videoUrl ?? '',
-    pictures: {
-      profile: stored('profile'),
-      background: stored('background'),
-      showcase: stored('showcase'),
-    },
+    pictures: bySlot(stored),
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     confirmedOn: belizeDay(own.confirmedAt),
     shown: await findShown(db, account.id),

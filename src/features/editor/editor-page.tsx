@@ -1,24 +1,19 @@
 import { useRef, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { focusField } from '#features/profiles/form/field-id.ts';
+import { focusField } from '#features/profiles/form/form-context.ts';
 import { paths } from '#platform/paths.ts';
-import { EDITOR_ID, EditorContext } from './draft/editor-context.ts';
-import { allWrong } from './draft/all-wrong.ts';
-import { useEditor } from './draft/use-editor.ts';
+import { allWrong, EDITOR_ID, useEditor, useTypedEarly } from './draft/editor-store.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import { EditorFields } from './form/editor-fields.tsx';
-import { useTypedEarly } from './form/use-typed-early.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import { LeaveDialog } from './save/leave-dialog.tsx';
+import { LeaveGuard } from './save/leave-guard.tsx';
 import { NewerVersion } from './save/newer-version.tsx';
 import { SaveBar } from './save/save-bar.tsx';
-import { useLeaveGuard } from './save/use-leave-guard.ts';
-import { useSave, type Told } from './save/use-save.ts';
+import { useSave, type SaveResult } from './save/use-save.ts';
 import { ConfirmCard } from './standing/confirm-card.tsx';
 import { ProgressCard } from './standing/progress-card.tsx';
 import { StandingCard } from './standing/standing-card.tsx';
-import { useView } from './use-view.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { useView, ViewSwitch } from './view-switch.tsx';
 import './editor.css';
 
 interface EditorPageProps {
@@ -39,7 +34,6 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
     focusField(EDITOR_ID, field);
   };
   const save = useSave(editor, goTo);
-  const guard = useLeaveGuard(editor.dirty || save.busy);
   const form = useRef<HTMLFormElement>(null);
   useTypedEarly(editor, form);
   const { kind, state } = editor;
@@ -52,7 +46,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   };
 
   return (
-    <EditorContext value={{ editor, busy: save.busy }}>
+    <>
       <div data-accent={kind} data-view={view} className="editor">
         <div className="container-page pt-6 pb-10 sm:pt-10">
           <h1 className="text-title font-extrabold">{title}</h1>
@@ -64,7 +58,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
               Dashboard: views, taps and reviews
             </Link>
           </p>
-          <div className="editor-cards">
+          <div className="mt-5 grid gap-3 md:grid-cols-3 lg:gap-4">
             <StandingCard profile={profile} />
             <ProgressCard kind={kind} draft={draft} onGoTo={goTo} />
             <ConfirmCard
@@ -90,7 +84,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
               data-needs-script
               className="editor-form"
             >
-              <EditorFields />
+              <EditorFields editor={editor} busy={save.busy} />
             </form>
             <PreviewPane state={state} siteName={siteName} open={view === 'preview'} />
           </div>
@@ -112,13 +106,13 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
           onClose={save.closeNewer}
         />
       )}
-      {guard && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
-    </EditorContext>
+      <LeaveGuard unsaved={editor.dirty || save.busy} />
+    </>
   );
 }
 
 /** "Saved" is old news after the next change, "fix this" once it is fixed. */
-function isStale(told: Told | null, dirty: boolean, wrong: boolean): boolean {
+function isStale(told: SaveResult | null, dirty: boolean, wrong: boolean): boolean {
   if (told?.is === 'saved' || told?.is === 'unchanged') return dirty;
   return (told?.is === 'wrong' || told?.is === 'refused') && !wrong;
 }

@@ -11,6 +11,16 @@ export const EDITOR_MESSAGES = {
   waiting: 'Your changes are waiting for review. Visitors see the approved version until then.',
   video:
     'Please enter a link that everybody can open, starting with https://, for example to a video on YouTube.',
+  unchanged: 'There is nothing new to save.',
+  connection: 'Nothing you typed is lost. Check your connection and save again.',
+  expired:
+    'You are signed out. Nothing you typed is lost: log in again in a new tab, come back here and save.',
+  stranger:
+    'You are signed in as somebody else now. Log in to the account of this profile in another tab, then save.',
+  aside: 'You are looking at the newer version. What you typed is kept aside.',
+  pictureGone: 'A picture that was removed elsewhere could not be kept.',
+  identical: 'Both versions say the same by now.',
+  notReachable: 'The newer version could not be loaded. Check your connection and try again.',
 } as const;
 
 const business = rulesOf('business', 'editor');

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { zipSync, type Zippable } from 'fflate';
-import { storageKeyOf } from '#features/media/save-picture.server.ts';
-import { videoStorageKey } from '#features/media/store-video.server.ts';
+import { originalFile } from '#features/media/stored-files.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -69,13 +68,10 @@ export async function exportData(
       days,
     }),
   };
-  for (const { slot, position, key, contentType } of files) {
+  for (const file of files) {
+    const { slot, position, key, contentType } = file;
     const ending = contentType.split('/')[1]!;
-    const path =
-      slot === 'video'
-        ? `${videoStorageKey(key)}/video.${ending}`
-        : `${storageKeyOf(key)}/master.webp`;
-    const bytes = await storage.find(path);
+    const bytes = await storage.find(originalFile(file));
     // Pictures and videos are compressed already.
     if (bytes)
       zip[`files/${slot}-${position + 1}-${key.slice(0, 6)}.${ending}`] = [bytes, { level: 0 }];

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PictureSlot } from '#features/media/picture.rules.ts';
+import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -91,17 +91,9 @@ async function livePictures(db: Db, accountId: number): Promise<Revision['pictur
   const rows = await db
     .select({ slot: media.slot, key: media.key })
     .from(media)
-    .where(
-      and(
-        eq(media.accountId, accountId),
-        eq(media.live, true),
-        inArray(media.slot, ['profile', 'background', 'showcase']),
-      ),
-    )
+    .where(and(eq(media.accountId, accountId), eq(media.live, true), inArray(media.slot, SLOTS)))
     .orderBy(asc(media.position));
-  const keys = (slot: PictureSlot) =>
-    rows.filter((each) => each.slot === slot).map(({ key }) => key);
-  return { profile: keys('profile'), background: keys('background'), showcase: keys('showcase') };
+  return bySlot((slot) => rows.filter((each) => each.slot === slot).map(({ key }) => key));
 }
 
 type Row = {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import type { NamedFile } from '#features/media/discard-files.server.ts';
+import type { NamedFile } from '#features/media/stored-files.server.ts';
+import { ownVideoKey } from '#features/media/video.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
-import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
+import { countedOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import { updateProfile } from '#features/profiles/write-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import type { profiles } from '#platform/db/tables/profiles.ts';
 import { placePictures, type Arranged } from './arrange-pictures.server.ts';
-import { ownVideoKey } from './own-video-key.ts';
 import { rememberedFiles } from './remembered-files.server.ts';
 
 interface Version {
@@ -27,20 +27,9 @@ export async function publishVersion(
   const videoFiles = await publishVideo(tx, accountId, content.videoUrl, remembered);
   await updateProfile(tx, accountId, content, {
     ...facts,
-    completeness: completenessOf(content, pictures),
+    completeness: completeness(countedOf(content, pictures)),
   });
   return [...pictureFiles, ...videoFiles];
-}
-
-function completenessOf(content: ProfileContent, pictures: Arranged): number {
-  return completeness({
-    texts: textsOf(content),
-    hasPortrait: pictures.profile.length > 0,
-    hasBanner: pictures.background.length > 0,
-    showcaseCount: pictures.showcase.length,
-    hasWorkEmail: content.workEmail !== null,
-    hasVideo: content.videoUrl !== null,
-  });
 }
 
 /** An uploaded video lives as long as a version names it. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { NamedFile } from '#features/media/discard-files.server.ts';
+import type { NamedFile } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions } from '#platform/db/tables/profiles.ts';
-import { ownVideoKey } from './own-video-key.ts';
+import { ownVideoKey } from '#features/media/video.rules.ts';
 
 /** How many versions of each sort stay whole: enough to compare with the approved one, and to take a decision back. */
 const VERSIONS = 2;

@@ -1,10 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { discardFiles } from '#features/media/discard-files.server.ts';
-import { storeVideo } from '#features/media/store-video.server.ts';
-import { videoUrl, VIDEO_TYPES } from '#features/media/video.rules.ts';
+import { discardFiles, originalFile } from '#features/media/stored-files.server.ts';
+import {
+  checkVideoFile,
+  VIDEO_MESSAGES,
+  VIDEO_TYPES,
+  videoUrl,
+  type VideoType,
+} from '#features/media/video.rules.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Storage } from '#platform/storage/storage.server.ts';
 import { forgetReplaced } from './remembered-files.server.ts';
 
 interface Upload {
@@ -35,4 +43,26 @@ export async function replaceVideo(
   });
   await discardFiles(services, replaced);
   return videoUrl(video.key, VIDEO_TYPES[video.contentType]);
+}
+
+/** Where the bytes stand that every file of the type has. */
+const SIGNATURES: Record<VideoType, readonly [at: number, bytes: string]> = {
+  'video/mp4': [4, 'ftyp'],
+  'video/webm': [0, '\x1a\x45\xdf\xa3'],
+};
+
+/** Stores the file as it is and returns the facts of its row; without that row the sweep removes it again. */
+async function storeVideo(storage: Storage, { type, bytes }: Omit<Upload, 'accountId'>) {
+  const refusal = checkVideoFile({ type, size: bytes.length });
+  if (refusal)
+    throw new AppError(refusal === VIDEO_MESSAGES.size ? 'too-large' : 'unsupported-type', refusal);
+  const contentType = type as VideoType;
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  const [at, signature] = SIGNATURES[contentType];
+  if (!head.startsWith(signature, at)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
+
+  const key = randomBytes(16).toString('hex');
+  await storage.put(originalFile({ slot: 'video', key, contentType }), bytes);
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
+  return { key, contentType, contentHash, byteSize: bytes.length };
 }

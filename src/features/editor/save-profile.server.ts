@@ -1,25 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { PICTURE_SLOTS, SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import {
   storeUploads,
   type StoredPicture,
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
-import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { takenField } from '#features/profiles/taken-field.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { ownVideoKey } from '#features/media/video.rules.ts';
+import { takenError } from '#features/profiles/find-taken.server.ts';
+import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
 import { checkVideoLink } from './draft/video-link.rules.ts';
 import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
-import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
-import { ownVideoKey } from './own-video-key.ts';
 import { publishVersion } from './publish-version.server.ts';
 import { forgetReplaced } from './remembered-files.server.ts';
 
@@ -56,13 +55,10 @@ export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> 
     await discardFiles(services, dropped);
     return saved;
   } catch (error) {
-    const taken = takenField(error);
+    const taken = takenError(error, editorFields(edit.kind));
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
     if (taken || error instanceof AppError) await discardFiles(services, stored);
-    if (!taken) throw error;
-    const fields = editorFields(edit.kind);
-    const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);
-    throw new AppError('conflict', takenMessage(taken), { field, cause: error });
+    throw taken ?? error;
   }
 }
 
@@ -71,9 +67,9 @@ function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
   if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
   const wrongLink = checkVideoLink(videoUrl ?? '');
   if (wrongLink) throw new AppError('bad-input', wrongLink, { field: 'videoUrl' });
-  for (const slot of Object.keys(PICTURE_SLOTS) as PictureSlot[])
+  for (const slot of SLOTS)
     if (order[slot].length > PICTURE_SLOTS[slot].maxCount)
-      throw new AppError('bad-input', 'Maximum 3 showcase images allowed.', { field: slot });
+      throw new AppError('bad-input', tooManyPictures('business-editor'), { field: slot });
 }
 
 async function write(

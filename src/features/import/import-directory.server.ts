@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProcessedPicture } from '#features/media/process-picture.server.ts';
-import { savePicture } from '#features/media/save-picture.server.ts';
+import { savePicture } from '#features/media/store-uploads.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';

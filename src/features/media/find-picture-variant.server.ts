@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { withPermit } from './picture-semaphore.server.ts';
 import type { VariantFormat } from './picture.rules.ts';
-import { storageKeyOf } from './save-picture.server.ts';
+import { storageKeyOf } from './stored-files.server.ts';
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 

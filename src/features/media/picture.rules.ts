@@ -2,23 +2,34 @@ const MEGABYTE = 1024 * 1024;
 
 export const PICTURE_SLOTS = {
   profile: {
+    /** The name of its field in the forms. */
+    field: 'profilePic',
     types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
     maxBytes: 2 * MEGABYTE,
     maxCount: 1,
     /** Longest side kept of what was uploaded. */
     keepPixels: 1024,
+    /** What it can be cut to: the shapes that a profile shows it in. Null keeps the picture's own. */
+    shapes: [{ name: 'Square', aspect: 1 }],
   },
   background: {
+    field: 'backgroundPic',
     types: ['image/jpeg', 'image/jpg', 'image/png'],
     maxBytes: 5 * MEGABYTE,
     maxCount: 1,
     keepPixels: 2400,
+    shapes: [{ name: 'Banner', aspect: 16 / 5 }],
   },
   showcase: {
+    field: 'showcasePics[]',
     types: ['image/jpeg', 'image/jpg', 'image/png'],
     maxBytes: 2 * MEGABYTE,
     maxCount: 3,
     keepPixels: 2000,
+    shapes: [
+      { name: '4:3', aspect: 4 / 3 },
+      { name: 'Whole picture', aspect: null },
+    ],
   },
 } as const;
 
@@ -37,6 +48,15 @@ export const PICTURE_MESSAGES = {
 } as const;
 
 export type PictureSlot = keyof typeof PICTURE_SLOTS;
+
+/** In the order that forms ask in. */
+export const SLOTS = Object.keys(PICTURE_SLOTS) as PictureSlot[];
+
+export const bySlot = <T>(make: (slot: PictureSlot) => T) =>
+  Object.fromEntries(SLOTS.map((slot) => [slot, make(slot)])) as Record<PictureSlot, T>;
+
+export const slotOfField = (name: string): PictureSlot | undefined =>
+  SLOTS.find((slot) => PICTURE_SLOTS[slot].field === name);
 
 export const VARIANT_WIDTHS = [96, 192, 320, 480, 640, 960, 1280, 1600, 2400] as const;
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
@@ -71,4 +91,13 @@ export function tooManyPictures(wording: PictureWording = 'form'): string {
   return wording === 'business-editor'
     ? `Maximum ${maxCount} showcase images allowed.`
     : `You can upload up to ${maxCount} showcase images.`;
+}
+
+/** What a slot takes: "JPEG, PNG or GIF, up to 2MB. Larger photos are made smaller." */
+export function slotLimits(slot: PictureSlot): string {
+  const { types, maxBytes, maxCount } = PICTURE_SLOTS[slot];
+  const names = types.filter((type) => type !== 'image/jpg').map((type) => type.slice(6));
+  const last = names.at(-1)!;
+  const kinds = `${names.slice(0, -1).join(', ')} or ${last}`.toUpperCase().replace(' OR ', ' or ');
+  return `${kinds}, up to ${maxBytes / MEGABYTE}MB${maxCount > 1 ? ' each' : ''}. Larger photos are made smaller.`;
 }

@@ -1,15 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { discardFiles } from './discard-files.server.ts';
 import {
   checkPictureFile,
   PICTURE_SLOTS,
+  SLOTS,
   tooManyPictures,
   type PictureSlot,
 } from './picture.rules.ts';
-import { processPicture } from './process-picture.server.ts';
-import { savePicture } from './save-picture.server.ts';
+import { processPicture, type ProcessedPicture } from './process-picture.server.ts';
+import { discardFiles, storageKeyOf } from './stored-files.server.ts';
 
 export type Uploads = Readonly<Record<PictureSlot, readonly File[]>>;
 export type StoredPicture = Awaited<ReturnType<typeof storeOne>>;
@@ -22,7 +23,7 @@ export async function storeUploads(
   services: Pick<Services, 'storage' | 'log'>,
   uploads: Uploads,
 ): Promise<StoredPicture[]> {
-  const wanted = (Object.keys(PICTURE_SLOTS) as PictureSlot[]).flatMap((slot) =>
+  const wanted = SLOTS.flatMap((slot) =>
     uploads[slot].map((file, position) => ({ slot, position, file })),
   );
   for (const { slot, file } of wanted) refuseIfWrong(slot, uploads[slot].length, file);
@@ -57,4 +58,16 @@ async function storeOne(
     if (!(error instanceof AppError)) throw error;
     throw new AppError(error.code, error.message, { field: slot, cause: error });
   }
+}
+
+/** Stores the file and returns the row that makes it known; without that row the sweep removes it again. */
+export async function savePicture<Place extends { slot: PictureSlot; position: number }>(
+  storage: Storage,
+  picture: ProcessedPicture,
+  place: Place,
+) {
+  const { bytes, ...facts } = picture;
+  const key = randomBytes(16).toString('hex');
+  await storage.put(`${storageKeyOf(key)}/master.webp`, bytes);
+  return { ...place, ...facts, key, byteSize: bytes.length };
 }

@@ -13,6 +13,10 @@ export const VIDEO_MESSAGES = {
 
 export const videoUrl = (key: string, ending: VideoEnding) => `/media/videos/${key}.${ending}`;
 
+/** The key in the address of a stored video; empty for links to elsewhere. */
+export const ownVideoKey = (url: string | null): string =>
+  /^\/media\/videos\/([0-9a-f]{32})\.(?:mp4|webm)$/.exec(url ?? '')?.[1] ?? '';
+
 export function checkVideoFile({ type, size }: { type: string; size: number }): string | null {
   if (!Object.hasOwn(VIDEO_TYPES, type)) return VIDEO_MESSAGES.type;
   return size > VIDEO_MAX_BYTES ? VIDEO_MESSAGES.size : null;

@@ -1,5 +1,5 @@
 import { BUSINESS_CATEGORIES } from './categories.rules.ts';
-import { category, location, phone, workEmail, type ProfileField } from './field.rules.ts';
+import { category, location, phone, workEmail, type FieldDescription } from './field.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */
@@ -89,4 +89,4 @@ export const BUSINESS_FIELDS = {
     profile: 'description',
     weight: 'D',
   },
-} as const satisfies Record<string, ProfileField>;
+} as const satisfies Record<string, FieldDescription>;

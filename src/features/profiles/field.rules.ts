@@ -2,7 +2,7 @@ import type { UniqueField } from './availability.rules.ts';
 import { PHONE } from './phone.rules.ts';
 
 /** One piece of what a provider says, described once: forms, checks, columns, answers and search read it here. */
-export interface ProfileField {
+export interface FieldDescription {
   label: string;
   /** What messages call it, where that is not its label. */
   called?: string;

@@ -1,20 +1,20 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { BUSINESS_FIELDS } from './business-fields.rules.ts';
-import type { ProfileField } from './field.rules.ts';
+import type { FieldDescription } from './field.rules.ts';
 import { SPECIALIST_FIELDS } from './specialist-fields.rules.ts';
 
 /** The two forms that ask for a profile. */
 export type AskedBy = 'signup' | 'editor';
 
 /** A field with the key it has in a profile's content, under which it is described. */
-export type KeyedField = ProfileField & { key: string };
+export type KeyedField = FieldDescription & { key: string };
 
 type SharedKey = 'phone' | 'workEmail' | 'category' | 'location';
 export type SpecialistText = Exclude<keyof typeof SPECIALIST_FIELDS, SharedKey>;
 export type BusinessText = Exclude<keyof typeof BUSINESS_FIELDS, SharedKey>;
 export type FieldKey = SharedKey | SpecialistText | BusinessText;
 
-const keyed = (fields: Readonly<Record<string, ProfileField>>): readonly KeyedField[] =>
+const keyed = (fields: Readonly<Record<string, FieldDescription>>): readonly KeyedField[] =>
   Object.entries(fields).map(([key, field]) => ({ key, ...field }));
 
 const FIELDS: Record<ProviderKind, readonly KeyedField[]> = {

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { checkLoginEmail, isEmail } from '#features/accounts/email.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { UniqueField } from './availability.rules.ts';
+import { takenMessage, type UniqueField, type Wording } from './availability.rules.ts';
+import type { FieldRules } from './field-rule.rules.ts';
 import { LENIENT_PHONE, normalisePhone } from './phone.rules.ts';
 
 /**
@@ -48,3 +50,27 @@ const LOOKUPS: Record<UniqueField, Lookup> = {
           = ${value.toLowerCase()}`
       : null,
 };
+
+const INDEXES: Record<string, UniqueField> = {
+  accounts_email_unique: 'email',
+  profiles_work_email_unique: 'work_email',
+  profiles_phone_unique: 'phone',
+  business_profiles_name_unique: 'business_name',
+};
+
+/** Which field a refused row collided in: two people may pass every check at the same moment, the index decides. */
+export function takenField(error: unknown): UniqueField | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || cause.code !== '23505' || !('constraint' in cause)) continue;
+    return INDEXES[String(cause.constraint)] ?? null;
+  }
+  return null;
+}
+
+/** What to tell about a row that was refused for it, by the form's name of the field; null for any other failure. */
+export function takenError(error: unknown, fields: FieldRules, wording?: Wording): AppError | null {
+  const taken = takenField(error);
+  if (!taken) return null;
+  const field = Object.keys(fields).find((name) => fields[name]!.unique === taken);
+  return new AppError('conflict', takenMessage(taken, wording), { field, cause: error });
+}

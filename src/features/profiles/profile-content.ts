@@ -1,3 +1,4 @@
+import type { PictureSlot } from '#features/media/picture.rules.ts';
 import { areasOf, type BusinessText, type SpecialistText } from './fields.rules.ts';
 
 type Shared = {
@@ -29,6 +30,19 @@ export function headlineOf(content: ProfileContent): string {
 /** The long texts. */
 export const textsOf = (content: ProfileContent): string[] =>
   areasOf(content.kind).map((field) => textIn(content, field));
+
+/** What of it counts for how complete it is. */
+export const countedOf = (
+  content: ProfileContent,
+  pictures: Readonly<Record<PictureSlot, readonly unknown[]>>,
+) => ({
+  texts: textsOf(content),
+  hasPortrait: pictures.profile.length > 0,
+  hasBanner: pictures.background.length > 0,
+  showcaseCount: pictures.showcase.length,
+  hasWorkEmail: content.workEmail !== null,
+  hasVideo: content.videoUrl !== null,
+});
 
 /** What a field says; versions that were kept before there was such a field say nothing. */
 export function textIn(content: ProfileContent, { key }: { key: string }): string {

@@ -1,5 +1,5 @@
 import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
-import { category, location, phone, workEmail, type ProfileField } from './field.rules.ts';
+import { category, location, phone, workEmail, type FieldDescription } from './field.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */
@@ -74,4 +74,4 @@ export const SPECIALIST_FIELDS = {
     profile: 'bio',
     weight: 'D',
   },
-} as const satisfies Record<string, ProfileField>;
+} as const satisfies Record<string, FieldDescription>;

@@ -5,7 +5,7 @@ import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tab
 import type { KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';
 import { displayNameOf, headlineOf, textIn, type ProfileContent } from './profile-content.ts';
-import { profileSlug } from './slug.rules.ts';
+import { profileSlug } from './profile-id.rules.ts';
 
 interface Facts {
   now: Date;

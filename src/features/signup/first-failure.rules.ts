@@ -1,5 +1,5 @@
 import { tidyValues } from '#features/profiles/field-rule.rules.ts';
-import type { PictureField, SignupRules } from './signup-form.rules.ts';
+import type { SignupRules } from './signup-form.rules.ts';
 
 export interface Failure {
   field: string;
@@ -11,7 +11,7 @@ interface Entered {
   /** Fields whose value is known to belong to somebody else. */
   taken?: ReadonlySet<string>;
   /** Picture fields that show an error. */
-  pictures?: ReadonlySet<PictureField>;
+  pictures?: ReadonlySet<string>;
 }
 
 /** Submitting stops at the first thing that is wrong, in the order the rules give. */

@@ -1,19 +1,23 @@
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { welcomeMail } from '#features/accounts/mails/welcome-mail.server.ts';
-import { discardFiles } from '#features/media/discard-files.server.ts';
+import { bySlot, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import { discardFiles } from '#features/media/stored-files.server.ts';
 import {
   storeUploads,
   type StoredPicture,
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
-import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
 import { tidyValues } from '#features/profiles/field-rule.rules.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
-import { displayNameOf, textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
+import {
+  countedOf,
+  displayNameOf,
+  type ProfileContent,
+} from '#features/profiles/profile-content.ts';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
-import { takenField } from '#features/profiles/taken-field.server.ts';
+import { takenError } from '#features/profiles/find-taken.server.ts';
 import { insertProfile } from '#features/profiles/write-profile.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -25,7 +29,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { firstFailure } from './first-failure.rules.ts';
-import { PICTURE_FIELDS, signupRules, type FormId, type SignupRules } from './signup-form.rules.ts';
+import { signupRules, type FormId } from './signup-form.rules.ts';
 
 interface Signup {
   form: FormId;
@@ -57,14 +61,11 @@ export async function signUp(
     const token = await createSession(db, clock.now(), env, { accountId, userAgent });
     return { accountId, token };
   } catch (error) {
-    const taken = takenField(error);
+    const taken = takenError(error, rules.fields, rules.wording);
     // Any other failure may have come after the commit: then the pictures are somebody's, and the sweep knows.
     if (!taken) throw error;
     await discardFiles(services, pictures);
-    throw new AppError('conflict', takenMessage(taken, rules.wording), {
-      field: fieldOf(rules, taken),
-      cause: error,
-    });
+    throw taken;
   }
 }
 
@@ -76,6 +77,7 @@ async function save(
 ): Promise<number> {
   const now = clock.now();
   const live = env.REVIEW_POLICY === 'after';
+  const inSlots = bySlot((slot) => pictures.filter((picture) => picture.slot === slot));
   return db.transaction(async (tx) => {
     const [account] = await tx
       .insert(accounts)
@@ -91,14 +93,7 @@ async function save(
     const slug = await insertProfile(tx, accountId, content, {
       now,
       listed: live,
-      completeness: completeness({
-        texts: textsOf(content),
-        hasPortrait: pictures.some(({ slot }) => slot === 'profile'),
-        hasBanner: pictures.some(({ slot }) => slot === 'background'),
-        showcaseCount: pictures.filter(({ slot }) => slot === 'showcase').length,
-        hasWorkEmail: content.workEmail !== null,
-        hasVideo: false,
-      }),
+      completeness: completeness(countedOf(content, inSlots)),
     });
     if (pictures.length > 0)
       await tx.insert(media).values(pictures.map((picture) => ({ ...picture, accountId })));
@@ -118,10 +113,6 @@ const asAddress = (client: string) => (client === 'unknown' ? null : client);
 /** A refused picture is told by the name of its field in the form. */
 function nameField(error: unknown): never {
   if (!(error instanceof AppError) || !error.field) throw error;
-  const field = Object.entries(PICTURE_FIELDS).find(([, slot]) => slot === error.field)?.[0];
+  const field = PICTURE_SLOTS[error.field as PictureSlot]?.field;
   throw new AppError(error.code, error.message, { field, cause: error });
-}
-
-function fieldOf({ fields }: SignupRules, taken: UniqueField): string {
-  return Object.keys(fields).find((name) => fields[name]!.unique === taken)!;
 }

@@ -1,7 +1,7 @@
 import { checkLoginEmail, LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { checkPassword, PASSWORD_MAX } from '#features/accounts/password.rules.ts';
 import { requiredMessage } from '#features/accounts/text.rules.ts';
-import type { PictureSlot } from '#features/media/picture.rules.ts';
+import { PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { takenMessage, type Wording } from '#features/profiles/availability.rules.ts';
 import {
   lenientPhone,
@@ -10,7 +10,7 @@ import {
   type FieldRules,
 } from '#features/profiles/field-rule.rules.ts';
 import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
-import { BUSINESS_NAME_MIN } from '#features/profiles/profile.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -25,23 +25,35 @@ export interface SignupRules {
   steps: readonly Step[];
 }
 
-type Step =
-  | { field: string; on: 'empty' | 'invalid' | 'taken'; message: string }
-  | { field: PictureField; on: 'picture'; message: string };
+interface Step {
+  field: string;
+  on: 'empty' | 'invalid' | 'taken' | 'picture';
+  message: string;
+}
 
-export type PictureField = 'profilePic' | 'backgroundPic' | 'showcasePics[]';
+export const SIGNUP_MESSAGES = {
+  saveFailed: 'Failed to save data. Please try again.',
+  unexpected: FAILURES.unexpected,
+} as const;
 
-export const PICTURE_FIELDS: Record<PictureField, PictureSlot> = {
-  profilePic: 'profile',
-  backgroundPic: 'background',
-  'showcasePics[]': 'showcase',
+export const WELCOME: Record<ProviderKind, string> = {
+  specialist: 'Signup successful! Welcome aboard!',
+  business: 'Business registered successfully!',
 };
 
-const PICTURE_STEPS: readonly Step[] = [
-  { field: 'profilePic', on: 'picture', message: 'Please fix the profile picture error.' },
-  { field: 'backgroundPic', on: 'picture', message: 'Please fix the background picture error.' },
-  { field: 'showcasePics[]', on: 'picture', message: 'Please fix the showcase images error.' },
-];
+/** Only the business form on its own page asks for it. */
+const BUSINESS_NAME_MIN = 2;
+
+const PICTURES: Record<PictureSlot, string> = {
+  profile: 'profile picture',
+  background: 'background picture',
+  showcase: 'showcase images',
+};
+const PICTURE_STEPS: readonly Step[] = SLOTS.map((slot) => ({
+  field: PICTURE_SLOTS[slot].field,
+  on: 'picture',
+  message: `Please fix the ${PICTURES[slot]} error.`,
+}));
 
 /** `allowedDomains` comes from the settings of the site; without it the built-in list holds. */
 export function signupRules(form: FormId, allowedDomains?: readonly string[]): SignupRules {

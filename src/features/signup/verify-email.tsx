@@ -12,8 +12,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useCodeQuestion } from './flow/use-code-question.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { firstFailure } from './first-failure.rules.ts';
-import { signupRules } from './signup-form.rules.ts';
-import { SIGNUP_MESSAGES } from './signup-messages.rules.ts';
+import { SIGNUP_MESSAGES, signupRules } from './signup-form.rules.ts';
 
 /** The code question on its own: an email that is proved here needs no code when its owner signs up next. */
 export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly string[] | undefined }) {

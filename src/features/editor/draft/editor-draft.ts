@@ -1,11 +1,9 @@
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
-import type { PictureSlot } from '#features/media/picture.rules.ts';
+import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-
-export const SLOTS: readonly PictureSlot[] = ['profile', 'background', 'showcase'];
 
 /** What can be changed in an editor, all of it. */
 export interface EditorDraft {
@@ -32,11 +30,7 @@ export function draftOf({ values, videoUrl, whatsapp, pictures }: EditorProfile)
   return {
     values: { ...Object.fromEntries(lines), videoUrl },
     whatsapp,
-    pictures: {
-      profile: stored('profile'),
-      background: stored('background'),
-      showcase: stored('showcase'),
-    },
+    pictures: bySlot(stored),
   };
 }
 
@@ -75,14 +69,7 @@ export function rebaseDraft(
     const items = mine.pictures[slot].items.filter(({ file, key }) => file || isThere(key));
     return { ...mine.pictures[slot], items };
   };
-  return {
-    ...mine,
-    pictures: {
-      profile: rebased('profile'),
-      background: rebased('background'),
-      showcase: rebased('showcase'),
-    },
-  };
+  return { ...mine, pictures: bySlot(rebased) };
 }
 
 export function losesPictures(before: EditorDraft, after: EditorDraft): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { allWrong } from './all-wrong.ts';
-import { differences } from './differences.ts';
+import { differences } from '../save/newer-version.tsx';
 import { draftOf, losesPictures } from './editor-draft.ts';
+import { allWrong } from './editor-store.ts';
 import { editorReducer, isDirty, openState, type EditorAction } from './editor-state.ts';
 
 const stored = (key: string) => ({ key, url: `/media/${key}/640.webp` });

@@ -1,17 +1,10 @@
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
-import type { PictureSlot } from '#features/media/picture.rules.ts';
+import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { Availability } from '#features/profiles/form/availability-checks.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { checkEditorField, editorFields } from '../editor.rules.ts';
-import {
-  draftOf,
-  rebaseDraft,
-  sameDraft,
-  samePictures,
-  SLOTS,
-  type EditorDraft,
-} from './editor-draft.ts';
+import { draftOf, rebaseDraft, sameDraft, samePictures, type EditorDraft } from './editor-draft.ts';
 import { checkVideoLink, tidyVideoLink } from './video-link.rules.ts';
 
 export interface EditorState {
@@ -137,14 +130,14 @@ function refused(state: EditorState, name: string, message: string): EditorState
 function refreshed(state: EditorState, profile: EditorProfile, sent: EditorDraft): EditorState {
   if (profile.version !== state.profile.version) return state;
   const { pictures } = draftOf(profile);
-  const current = SLOTS.map((slot) => {
+  const current = bySlot((slot) => {
     const shown = state.draft.pictures[slot];
-    return [slot, samePictures(shown, sent.pictures[slot]) ? pictures[slot] : shown];
+    return samePictures(shown, sent.pictures[slot]) ? pictures[slot] : shown;
   });
   return {
     ...state,
     profile,
     saved: { ...state.saved, pictures },
-    draft: { ...state.draft, pictures: Object.fromEntries(current) as EditorDraft['pictures'] },
+    draft: { ...state.draft, pictures: current },
   };
 }

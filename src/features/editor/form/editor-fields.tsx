@@ -1,40 +1,106 @@
-import { BusinessFields } from '#features/profiles/form/business-fields.tsx';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { getField, sentAs } from '#features/profiles/fields.rules.ts';
 import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
-import { SpecialistFields } from '#features/profiles/form/specialist-fields.tsx';
-import { EDITOR_ID, useEditorContext } from '../draft/editor-context.ts';
+import { PictureSection } from '#features/profiles/form/picture-section.tsx';
+import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
+import { Section } from '#features/profiles/form/section.tsx';
+import { isMobile, normalisePhone } from '#features/profiles/phone.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
+import type { EditorState } from '../draft/editor-state.ts';
 import { editorFields } from '../editor.rules.ts';
-import { EditorSection } from './editor-section.tsx';
-import { LoginSection } from './login-section.tsx';
-import { PictureSection } from './picture-section.tsx';
-import { VideoSection } from './video-section.tsx';
-import { WhatsappSwitch } from './whatsapp-switch.tsx';
-import { WorkEmailHint } from './work-email-hint.tsx';
+import { VideoFields } from './video-fields.tsx';
 
-export function EditorFields() {
-  const { kind, state, type, leave } = useEditorContext().editor;
+const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
+
+export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }) {
+  const { state } = editor;
   const asked: ProfileForm = {
-    kind,
+    ...editor,
+    ...state,
+    ...state.draft,
+    busy,
     askedBy: 'editor',
     id: EDITOR_ID,
     wording: 'main',
-    rules: editorFields(kind),
-    values: state.draft.values,
-    errors: state.errors,
-    availability: state.availability,
-    type,
-    leave,
-  };
-  const parts = {
-    Section: EditorSection,
-    workEmailHint: <WorkEmailHint />,
-    whatsapp: <WhatsappSwitch />,
+    rules: editorFields(editor.kind),
   };
   return (
     <ProfileFormContext value={asked}>
-      {kind === 'specialist' ? <SpecialistFields {...parts} /> : <BusinessFields {...parts} />}
+      <ProfileFields
+        whatsapp={<WhatsappSwitch editor={editor} />}
+        hints={{ workEmail: <WorkEmailHint {...state} /> }}
+      />
       <PictureSection />
-      <VideoSection />
-      <LoginSection />
+      <VideoFields editor={editor} busy={busy} />
+      <Section title="Login" note="For you alone: visitors do not see it.">
+        <Field
+          label="Login email"
+          hint={
+            <>
+              To change it, go to{' '}
+              <Link to={paths.account} className={link}>
+                your account
+              </Link>
+              .
+            </>
+          }
+        >
+          <TextInput type="email" readOnly value={state.profile.loginEmail} />
+        </Field>
+      </Section>
     </ProfileFormContext>
+  );
+}
+
+/** Only mobiles have WhatsApp; with another number the switch keeps its place and waits. */
+function WhatsappSwitch({ editor }: { editor: Editor }) {
+  const { draft } = editor.state;
+  const id = useId();
+  const phone = sentAs('editor', getField(editor.kind, 'phone'));
+  const mobile = isMobile(normalisePhone(draft.values[phone]!));
+  const on = mobile && draft.whatsapp;
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          disabled={!mobile}
+          onChange={(event) => editor.apply({ type: 'whatsapp', on: event.target.checked })}
+          aria-describedby={`${id}-hint`}
+          className="editor-switch"
+        />
+        <span className="font-semibold">Visitors may write to me on WhatsApp</span>
+      </label>
+      <p id={`${id}-hint`} className="text-small text-ink-3">
+        {mobile
+          ? 'Your profile shows a WhatsApp button that opens a chat with the number above.'
+          : 'WhatsApp needs a mobile number: in Belize they begin with 6.'}
+      </p>
+    </div>
+  );
+}
+
+/** Beside the address that is saved: whether it is proved, and what that means. */
+function WorkEmailHint({ profile, draft }: EditorState) {
+  const typed = draft.values.workEmail!.trim().toLowerCase();
+  if (!typed || profile.workEmail?.email.toLowerCase() !== typed)
+    return 'Shown on your profile, so that visitors can write to you.';
+  if (profile.workEmail.confirmed)
+    return 'Confirmed. Shown on your profile; messages from visitors go here.';
+  return (
+    <>
+      Not confirmed yet: messages from visitors go to your login email.{' '}
+      <Link to={`${paths.account}#work-email`} className={link}>
+        Confirm it
+      </Link>
+    </>
   );
 }

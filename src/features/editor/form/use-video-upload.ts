@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Editor } from '../draft/use-editor.ts';
-import { uploadVideo } from './upload-video.ts';
+import { sendWithProgress } from '#features/signup/flow/signup-calls.ts';
+import { checkVideoFile } from '#features/media/video.rules.ts';
+import type { Editor } from '../draft/editor-store.ts';
+import { UPLOAD_MESSAGES } from '../draft/video-link.rules.ts';
+
+const NOT_SIGNED_IN = 401;
 
 /** A video is sent as soon as it is chosen; saving then only names its address. */
 export function useVideoUpload({ apply, current }: Editor) {
@@ -38,4 +42,26 @@ export function useVideoUpload({ apply, current }: Editor) {
       finish();
     },
   };
+}
+
+interface Upload {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** The address of the stored video, or why there is none. */
+async function uploadVideo(
+  file: File,
+  upload: Upload,
+): Promise<{ url: string } | { refusal: string }> {
+  const refusal = checkVideoFile(file);
+  if (refusal) return { refusal };
+  try {
+    const { status, body } = await sendWithProgress('/api/profile/video', file, upload);
+    if (typeof body?.url === 'string') return { url: body.url };
+    if (status === NOT_SIGNED_IN) return { refusal: UPLOAD_MESSAGES.signedOut };
+    return { refusal: typeof body?.error === 'string' ? body.error : UPLOAD_MESSAGES.failed };
+  } catch {
+    return { refusal: UPLOAD_MESSAGES.failed };
+  }
 }

@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react';
-import type { EditorDraft } from '../draft/editor-draft.ts';
+import type { ProfileView } from '#features/profile-page/profile-view.ts';
+import { displayPhone } from '#features/profiles/phone.rules.ts';
+import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { previewProfile } from './preview-profile.ts';
 import { ProfilePreview } from './profile-preview.tsx';
+import { viewContent } from './view-content.ts';
 
 export interface PreviewPageProps {
   profile: EditorProfile;
@@ -16,3 +18,18 @@ export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
   const shown = useMemo(() => previewProfile(profile, draft), [profile, draft]);
   return <ProfilePreview shown={shown} siteName={siteName} />;
 });
+
+/** The public page of what is in the form, as if it were saved. */
+function previewProfile(profile: EditorProfile, draft: EditorDraft): ProfileView {
+  const { slug, shown, confirmedOn } = profile;
+  const { pictures } = draft;
+  const content = contentOfDraft(profile.kind, draft);
+  return viewContent(content, {
+    slug,
+    phone: displayPhone(content.phone),
+    portrait: pictures.profile.items[0]?.url ?? null,
+    banner: pictures.background.items[0]?.url ?? null,
+    showcase: pictures.showcase.items.map(({ url }) => url),
+    shown: { ...shown, confirmedOn },
+  });
+}

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { SLOTS } from '#features/media/picture.rules.ts';
+import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Written } from '#ui/written.tsx';
-import { differences, type Difference } from '../draft/differences.ts';
-import { draftOf, type EditorDraft } from '../draft/editor-draft.ts';
+import { draftOf, samePictures, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { SAVE_MESSAGES } from './save-messages.rules.ts';
+import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 interface NewerVersionProps {
   newer: EditorProfile;
@@ -25,7 +27,7 @@ export function NewerVersion({ newer, mine, onTake, onSaveMine, onClose }: Newer
       onClose={onClose}
       title="The newer version"
       description={
-        found.length > 0 ? 'This is where the two versions differ.' : SAVE_MESSAGES.identical
+        found.length > 0 ? 'This is where the two versions differ.' : EDITOR_MESSAGES.identical
       }
       footer={
         <div className="grid gap-2.5 sm:flex sm:flex-wrap">
@@ -79,3 +81,34 @@ function Side({ name, content }: { name: string; content: Difference['mine'] }) 
 }
 
 const Nothing = () => <span className="text-ink-3">Nothing</span>;
+
+type Difference = { label: string } & (
+  | { mine: string; newer: string }
+  /** Addresses of pictures. */
+  | { mine: readonly string[]; newer: readonly string[] }
+);
+
+/** What two versions of a profile say differently, in the words of the form. */
+export function differences(
+  kind: ProviderKind,
+  mine: EditorDraft,
+  newer: EditorDraft,
+): Difference[] {
+  const texts = Object.keys(mine.values)
+    .filter((name) => mine.values[name]!.trim() !== newer.values[name]!.trim())
+    .map((name) => ({
+      label: labelOf(kind, name),
+      mine: mine.values[name]!,
+      newer: newer.values[name]!,
+    }));
+  const onOff = (on: boolean) => (on ? 'On' : 'Off');
+  const whatsapp = { label: 'WhatsApp', mine: onOff(mine.whatsapp), newer: onOff(newer.whatsapp) };
+  const pictures = SLOTS.filter(
+    (slot) => !samePictures(mine.pictures[slot], newer.pictures[slot]),
+  ).map((slot) => ({
+    label: pictureLabel(kind, slot),
+    mine: mine.pictures[slot].items.map(({ url }) => url),
+    newer: newer.pictures[slot].items.map(({ url }) => url),
+  }));
+  return [...texts, ...(mine.whatsapp === newer.whatsapp ? [] : [whatsapp]), ...pictures];
+}

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleDot } from 'lucide-react';
-import { UploadProgress } from '#features/signup/form/upload-progress.tsx';
+import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { SaveMessage } from './save-message.tsx';
-import type { Save, Told } from './use-save.ts';
-import '#features/signup/form/signup-form.css';
+import type { Save, SaveResult } from './use-save.ts';
 
 interface SaveBarProps {
   kind: ProviderKind;
@@ -15,7 +14,7 @@ interface SaveBarProps {
   form: string;
   dirty: boolean;
   save: Save;
-  told: Told | null;
+  told: SaveResult | null;
 }
 
 /** Stays in view while the form scrolls, and rests above the footer. */

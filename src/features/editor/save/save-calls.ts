@@ -1,7 +1,11 @@
 import { accountHome } from '#features/accounts/account-home.ts';
+import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
+import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
+import { sendWithProgress, type UploadReply } from '#features/signup/flow/signup-calls.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { EditorDraft } from '../draft/editor-draft.ts';
+import { tidyVideoLink } from '../draft/video-link.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { sendWithProgress, type Answer } from './send-with-progress.ts';
 
 const SAVE = '/api/profile/save';
 const CONFIRM = '/api/profile/confirm';
@@ -24,8 +28,8 @@ export async function callSave(
   return readOutcome(await sendWithProgress(SAVE, body, { onProgress }));
 }
 
-export function readOutcome({ status, body }: Answer): SaveOutcome {
-  const { success, version, waiting, error, field } = body;
+export function readOutcome({ status, body }: UploadReply): SaveOutcome {
+  const { success, version, waiting, error, field } = body ?? {};
   if (success === true && typeof version === 'number')
     return { is: 'saved', version, waiting: waiting === true };
   if (status === NOT_SIGNED_IN) return { is: 'expired' };
@@ -61,3 +65,29 @@ export async function callConfirm(): Promise<string | null> {
   if (!response.ok || typeof confirmedAt !== 'string') throw new Error('No confirmation');
   return confirmedAt;
 }
+
+/** The whole editor as it is sent: new pictures as files, kept ones by their key, and the order of both. */
+export function saveBody({ version, slug }: EditorProfile, draft: EditorDraft): FormData {
+  const { values, whatsapp, pictures } = draft;
+  const body = new FormData();
+  body.set('version', String(version));
+  body.set('profile', slug);
+  for (const [name, value] of Object.entries(values)) body.set(name, value.trim());
+  body.set('videoUrl', tidyVideoLink(values.videoUrl ?? ''));
+  body.set('whatsapp', whatsapp ? 'on' : '');
+  for (const slot of SLOTS) {
+    for (const { file } of pictures[slot].items)
+      if (file) body.append(PICTURE_SLOTS[slot].field, file, file.name);
+  }
+  const order = bySlot((slot) => orderOf(pictures[slot].items));
+  body.set('order', JSON.stringify(order));
+  return body;
+}
+
+function orderOf(items: readonly PictureItem[]) {
+  const files = items.filter(({ file }) => file);
+  return items.map((item) => (item.file ? { file: files.indexOf(item) } : { key: item.key }));
+}
+
+export const hasNewPictures = ({ pictures }: EditorDraft): boolean =>
+  Object.values(pictures).some(({ items }) => items.some(({ file }) => file));

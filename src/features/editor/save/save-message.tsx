@@ -5,12 +5,12 @@ import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { SAVE_MESSAGES } from './save-messages.rules.ts';
-import type { Save, Told } from './use-save.ts';
+import { EDITOR_MESSAGES } from '../editor.rules.ts';
+import type { Save, SaveResult } from './use-save.ts';
 
 interface SaveMessageProps {
   kind: ProviderKind;
-  told: Told | null;
+  told: SaveResult | null;
   save: Save;
 }
 
@@ -43,38 +43,38 @@ interface Message {
   actions?: ReactNode;
 }
 
-function describe(told: Told, kind: ProviderKind, save: Save): Message {
+function describe(told: SaveResult, kind: ProviderKind, save: Save): Message {
   switch (told.is) {
     case 'saved': {
       const more = [
-        told.waiting && SAVE_MESSAGES.waiting,
-        told.pictureGone && SAVE_MESSAGES.pictureGone,
+        told.waiting && EDITOR_MESSAGES.waiting,
+        told.pictureGone && EDITOR_MESSAGES.pictureGone,
       ].filter(Boolean);
       return more.length > 0
-        ? { tone: 'success', title: SAVE_MESSAGES.saved, text: more.join(' ') }
-        : { tone: 'success', text: SAVE_MESSAGES.saved };
+        ? { tone: 'success', title: EDITOR_MESSAGES.saved, text: more.join(' ') }
+        : { tone: 'success', text: EDITOR_MESSAGES.saved };
     }
     case 'unchanged':
-      return { tone: 'info', text: SAVE_MESSAGES.unchanged };
+      return { tone: 'info', text: EDITOR_MESSAGES.unchanged };
     case 'wrong':
       return { tone: 'danger', text: told.text };
     case 'refused':
     case 'failed':
       return told.text
-        ? { tone: 'danger', title: SAVE_MESSAGES.failed, text: told.text }
-        : { tone: 'danger', text: SAVE_MESSAGES.failed };
+        ? { tone: 'danger', title: EDITOR_MESSAGES.failed, text: told.text }
+        : { tone: 'danger', text: EDITOR_MESSAGES.failed };
     case 'expired':
     case 'stranger':
       return {
         tone: 'danger',
-        title: SAVE_MESSAGES.failed,
-        text: SAVE_MESSAGES[told.is],
+        title: EDITOR_MESSAGES.failed,
+        text: EDITOR_MESSAGES[told.is],
         actions: <LoginLink kind={kind} />,
       };
     case 'conflict':
       return {
         tone: 'danger',
-        text: SAVE_MESSAGES.conflict,
+        text: EDITOR_MESSAGES.conflict,
         actions: (
           <>
             <Button variant="secondary" size="small" onClick={() => void save.lookAtNewer()}>
@@ -89,7 +89,7 @@ function describe(told: Told, kind: ProviderKind, save: Save): Message {
     case 'aside':
       return {
         tone: 'info',
-        text: SAVE_MESSAGES.aside,
+        text: EDITOR_MESSAGES.aside,
         actions: (
           <Button variant="secondary" size="small" onClick={save.bringBackMine}>
             Bring mine back

@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
 import { isDirty } from '../draft/editor-state.ts';
-import type { Editor } from '../draft/use-editor.ts';
+import type { Editor } from '../draft/editor-store.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { hasNewPictures, saveBody } from './save-body.ts';
-import { callSave, fetchNewest, type SaveOutcome } from './save-calls.ts';
-import { SAVE_MESSAGES } from './save-messages.rules.ts';
+import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
+import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 /** What the last attempt to save came to. */
-export type Told =
+export type SaveResult =
   | { is: 'saved'; waiting: boolean; pictureGone?: boolean }
   | { is: 'unchanged' | 'expired' | 'stranger' | 'conflict' | 'aside' }
   /** `name` is the field that is to blame. */
@@ -26,7 +25,7 @@ interface Aside {
 export function useSave(editor: Editor, goTo: (field: string) => void) {
   const { kind, apply, current } = editor;
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SaveResult | null>(null);
   /** How much has been sent, where pictures are sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const [newer, setNewer] = useState<EditorProfile | null>(null);
@@ -35,14 +34,14 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   /** Signed out since: whoever signs in next may be somebody else. */
   const uncertain = useRef(false);
 
-  const run = async (task: () => Promise<Told | null>) => {
+  const run = async (task: () => Promise<SaveResult | null>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setTold(null);
-    const outcome = await task().catch((): Told => ({
+    const outcome = await task().catch((): SaveResult => ({
       is: 'failed',
-      text: SAVE_MESSAGES.connection,
+      text: EDITOR_MESSAGES.connection,
     }));
     running.current = false;
     // What is switched off while busy takes no focus: it has to be on again first.
@@ -55,14 +54,14 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   };
 
   /** Signed in as the owner of this profile: the newest state of it, otherwise what to say. */
-  const newest = async (): Promise<EditorProfile | Told> => {
+  const newest = async (): Promise<EditorProfile | SaveResult> => {
     const profile = await fetchNewest(kind);
     uncertain.current = profile?.slug !== current().profile.slug;
     if (!profile) return { is: 'expired' };
     return uncertain.current ? { is: 'stranger' } : profile;
   };
 
-  const conclude = (outcome: SaveOutcome, sent: EditorDraft): Told => {
+  const conclude = (outcome: SaveOutcome, sent: EditorDraft): SaveResult => {
     switch (outcome.is) {
       case 'saved':
         apply({ type: 'saved', sent, ...outcome });
@@ -90,11 +89,11 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     if (profile) apply({ type: 'refreshed', profile, sent });
   };
 
-  const attempt = async (): Promise<Told> => {
+  const attempt = async (): Promise<SaveResult> => {
     if (!isDirty(current())) return { is: 'unchanged' };
     const wrong = await editor.validate();
     if (wrong) {
-      const text = kind === 'business' ? SAVE_MESSAGES.blocked : wrong.message;
+      const text = kind === 'business' ? EDITOR_MESSAGES.blocked : wrong.message;
       return { is: 'wrong', text, name: wrong.name };
     }
     if (uncertain.current) {

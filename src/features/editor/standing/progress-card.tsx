@@ -1,9 +1,17 @@
 import { useMemo, type MouseEvent } from 'react';
-import { fieldId } from '#features/profiles/form/field-id.ts';
+import '#features/media/upload-progress.css';
+import { bySlot } from '#features/media/picture.rules.ts';
+import {
+  completeness,
+  nextBestStep,
+  type CompletenessStep,
+} from '#features/profiles/completeness.rules.ts';
+import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
+import { fieldId } from '#features/profiles/form/form-context.ts';
+import { countedOf } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { EDITOR_ID } from '../draft/editor-context.ts';
-import type { EditorDraft } from '../draft/editor-draft.ts';
-import { progressOf } from './next-step.ts';
+import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
+import { EDITOR_ID } from '../draft/editor-store.ts';
 
 interface ProgressCardProps {
   kind: ProviderKind;
@@ -26,7 +34,7 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
         aria-labelledby="progress-heading"
         max={100}
         value={percent}
-        className="editor-meter mt-3"
+        className="upload-bar upload-bar-tall mt-3"
       />
       {next ? (
         <p className="mt-auto pt-1 text-small text-ink-2">
@@ -45,4 +53,37 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
       )}
     </section>
   );
+}
+
+interface Progress {
+  percent: number;
+  next: { words: string; points: number; field: string } | null;
+}
+
+const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; field: string }> = {
+  portrait: { words: 'Add a profile picture', field: 'profile' },
+  banner: { words: 'Add a wide picture for the top of your page', field: 'background' },
+  showcase: { words: 'Add pictures of your work', field: 'showcase' },
+  'work-email': { words: 'Add a work email', field: 'workEmail' },
+  video: { words: 'Add a video', field: 'videoUrl' },
+};
+
+/** How complete the profile would be as it is in the form, and what to do next. */
+function progressOf(kind: ProviderKind, draft: EditorDraft): Progress {
+  const content = contentOfDraft(kind, draft);
+  const counted = countedOf(
+    content,
+    bySlot((slot) => draft.pictures[slot].items),
+  );
+  const best = nextBestStep(counted);
+  return {
+    percent: completeness(counted),
+    next: best && { ...describe(kind, best.step), points: best.points },
+  };
+}
+
+function describe(kind: ProviderKind, step: CompletenessStep) {
+  if (step.what !== 'text') return STEPS[step.what];
+  const text = areasOf(kind)[step.index]!;
+  return { words: `Write more under “${text.label}”`, field: sentAs('editor', text) };
 }

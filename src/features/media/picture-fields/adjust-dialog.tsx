@@ -1,17 +1,16 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { PictureSlot } from '../picture.rules.ts';
+import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
 import { AdjustStage } from './adjust-stage.tsx';
 import { keepInside, MAX_ZOOM, turn, WHOLE, zoomTo } from './crop-geometry.ts';
-import { originOf, type Origin } from './picture-origin.ts';
+import { canvasTellsTheTruth, closePicture, openPicture } from './picture-canvas.ts';
+import { originOf, type Origin } from './picture-state.ts';
 import { cutPicture } from './scale-picture.ts';
-import { SLOT_SHAPES } from './slot-shapes.ts';
-import { useOpenPicture } from './use-open-picture.ts';
 
 interface AdjustDialogProps {
   slot: PictureSlot;
@@ -23,9 +22,11 @@ interface AdjustDialogProps {
 /** Moves, zooms and turns a picture under the frame of its slot. Nothing changes before Apply. */
 export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps) {
   const { original, adjusted } = originOf(file);
-  const shapes = SLOT_SHAPES[slot];
+  const { shapes } = PICTURE_SLOTS[slot];
   const picture = useOpenPicture(original);
-  const [aspect, setAspect] = useState(adjusted ? adjusted.aspect : shapes[0].aspect);
+  const [aspect, setAspect] = useState<number | null>(
+    adjusted ? adjusted.aspect : shapes[0].aspect,
+  );
   const [view, setView] = useState(adjusted?.view ?? WHOLE);
   const [applying, setApplying] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -112,7 +113,7 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
               step={0.05}
               value={view.zoom}
               onChange={(event) => zoom(event.target.valueAsNumber)}
-              className="picture-zoom"
+              className="h-11 min-w-0 flex-1 cursor-pointer accent-accent"
             />
             <ZoomIn aria-hidden className="mr-1 size-5 shrink-0 text-ink-3" />
             <IconButton label="Turn right" onClick={() => rotate('right')}>
@@ -128,7 +129,7 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
                   size="small"
                   aria-pressed={shape.aspect === aspect}
                   onClick={() => reshape(shape.aspect)}
-                  className="picture-shape"
+                  className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
                 >
                   {shape.name}
                 </Button>
@@ -139,4 +140,26 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
       )}
     </Dialog>
   );
+}
+
+/** A file as a picture that can be drawn; null while it opens. */
+function useOpenPicture(file: File): HTMLCanvasElement | 'unreadable' | null {
+  const [picture, setPicture] = useState<HTMLCanvasElement | 'unreadable' | null>(null);
+  useEffect(() => {
+    let opened: HTMLCanvasElement | undefined;
+    let left = false;
+    openPicture(file).then(
+      (canvas) => {
+        opened = canvas;
+        if (left) closePicture(canvas);
+        else setPicture(canvasTellsTheTruth() ? canvas : 'unreadable');
+      },
+      () => setPicture('unreadable'),
+    );
+    return () => {
+      left = true;
+      if (opened) closePicture(opened);
+    };
+  }, [file]);
+  return picture;
 }

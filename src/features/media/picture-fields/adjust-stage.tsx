@@ -59,7 +59,7 @@ export function AdjustStage({ slot, cut, view, onView }: AdjustStageProps) {
       >
         <canvas ref={canvas} className="block size-full" />
       </div>
-      <p id="picture-stage-keys" className="text-center text-small text-ink-3">
+      <p id="picture-stage-keys" className="text-center text-small text-balance text-ink-3">
         <span className="picture-by-touch">Drag to move, pinch to zoom.</span>
         <span className="picture-by-mouse">
           Drag or use the arrow keys to move, + and − to zoom, R to turn.

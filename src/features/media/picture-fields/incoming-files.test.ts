@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { forSlot, readDropped, readPasted } from './incoming-files.ts';
-import { PICTURE_SLIPS } from './picture-slips.rules.ts';
+import { forSlot, PICTURE_SLIPS, readDropped, readPasted } from './incoming-files.ts';
 
 const picture = new File([], 'a.png', { type: 'image/png' });
 const carrying = (files: File[], isDirectory = false) =>

@@ -1,5 +1,15 @@
+import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
-import { PICTURE_SLIPS } from './picture-slips.rules.ts';
+
+/** What is said when something comes that cannot be a picture. It changes nothing and holds nothing up. */
+export const PICTURE_SLIPS = {
+  folder: 'That is a folder. Please choose the pictures inside it.',
+  oneOnly: 'Only one picture fits here. Please choose one.',
+  notAFile: 'That is not a picture file. Save it on your device first, then choose it here.',
+  nothingToPaste: 'There is no picture to paste. Copy one first.',
+  pasteRefused: 'Your browser keeps the clipboard to itself. Press Ctrl+V here instead.',
+  cannotAdjust: 'The tool could not be loaded. Check your connection and try again.',
+} as const;
 
 /** Files to look at, or what to tell the visitor instead. */
 export type Incoming = { files: readonly File[] } | { slip: string };
@@ -36,4 +46,50 @@ export function forSlot(slot: PictureSlot, incoming: Incoming): Incoming {
   const tooMany =
     'files' in incoming && PICTURE_SLOTS[slot].maxCount === 1 && incoming.files.length > 1;
   return tooMany ? { slip: PICTURE_SLIPS.oneOnly } : incoming;
+}
+
+/** Takes what is dropped on an element, or pasted while the focus is inside it. */
+export function useDropTarget(take: (incoming: Incoming) => void, disabled: boolean) {
+  const [over, setOver] = useState(false);
+  useEffect(guardPage, []);
+  if (disabled) return { over: false, bind: {} };
+
+  const bind = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      const { currentTarget, relatedTarget } = event;
+      const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!within) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(readDropped(event.dataTransfer));
+    },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      take(readPasted(event.clipboardData));
+    },
+  };
+  return { over, bind };
+}
+
+/** A file that misses its field would replace the page, and with it all that was typed. */
+function guardPage() {
+  const guard = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', guard);
+  window.addEventListener('drop', guard);
+  return () => {
+    window.removeEventListener('dragover', guard);
+    window.removeEventListener('drop', guard);
+  };
 }

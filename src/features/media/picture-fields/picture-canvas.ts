@@ -84,3 +84,12 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   context.imageSmoothingQuality = 'high';
   return context;
 }
+
+/** Browsers that hide their fingerprint hand out noise instead of the picture. */
+export function canvasTellsTheTruth(): boolean {
+  const context = contextOf(makeCanvas(8, 8));
+  context.fillStyle = '#0a6a61';
+  context.fillRect(0, 0, 8, 8);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(4, 4, 1, 1).data;
+  return Math.abs(red - 10) + Math.abs(green - 106) + Math.abs(blue - 97) < 12;
+}

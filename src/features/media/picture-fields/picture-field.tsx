@@ -1,17 +1,20 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { PICTURE_SLOTS, type PictureSlot, type PictureWording } from '../picture.rules.ts';
-import { readClipboard } from './incoming-files.ts';
+import {
+  PICTURE_SLOTS,
+  slotLimits,
+  type PictureSlot,
+  type PictureWording,
+} from '../picture.rules.ts';
+import type { AdjustDialog } from './adjust-dialog.tsx';
+import { PICTURE_SLIPS, readClipboard, useDropTarget } from './incoming-files.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PictureMessage } from './picture-message.tsx';
-import type { PictureState } from './picture-state.ts';
+import type { PictureItem, PictureState } from './picture-state.ts';
 import { ShowcasePictures } from './showcase-pictures.tsx';
 import { SinglePicture } from './single-picture.tsx';
-import { slotLimits } from './slot-limits.ts';
-import { useAdjustDialog } from './use-adjust-dialog.ts';
-import { useDropTarget } from './use-drop-target.ts';
 import { usePictures } from './use-pictures.ts';
 import './picture-fields.css';
 
@@ -20,6 +23,7 @@ interface PictureFieldProps {
   /** Form field name, also used as element id base. */
   name: string;
   label: string;
+  /** Before what the slot takes. */
   hint?: string;
   wording?: PictureWording;
   state: PictureState;
@@ -30,7 +34,17 @@ interface PictureFieldProps {
 
 /** Pictures by button, drop or paste. Without scripts it is a plain file input. */
 export function PictureField(props: PictureFieldProps): ReactNode {
-  const { slot, name, label, wording, state, onChange, disabled = false, id = name } = props;
+  const {
+    slot,
+    name,
+    label,
+    hint = '',
+    wording,
+    state,
+    onChange,
+    disabled = false,
+    id = name,
+  } = props;
   const { items, error } = state;
   const { maxCount } = PICTURE_SLOTS[slot];
   const many = maxCount > 1;
@@ -88,8 +102,8 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           onDismiss={pictures.dismiss}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
-          <p id={`${id}-hint`} className="text-ink-3">
-            {props.hint ?? slotLimits(slot)}
+          <p id={`${id}-hint`} className="min-w-0 flex-[1_1_10rem] text-ink-3">
+            {hint + slotLimits(slot)}
           </p>
           <Button
             variant="quiet"
@@ -121,4 +135,25 @@ export function PictureField(props: PictureFieldProps): ReactNode {
       )}
     </>
   );
+}
+
+interface Adjusting {
+  item: PictureItem;
+  /** Null while it is on its way: few visitors need it, so it comes when it is asked for. */
+  Dialog: typeof AdjustDialog | null;
+}
+
+function useAdjustDialog(onSlip: (slip: string) => void) {
+  const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
+  const adjust = async (item: PictureItem) => {
+    setAdjusting({ item, Dialog: null });
+    try {
+      const { AdjustDialog: Dialog } = await import('./adjust-dialog.tsx');
+      setAdjusting({ item, Dialog });
+    } catch {
+      setAdjusting(null);
+      onSlip(PICTURE_SLIPS.cannotAdjust);
+    }
+  };
+  return { adjusting, adjust, close: () => setAdjusting(null) };
 }

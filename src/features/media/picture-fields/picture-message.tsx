@@ -10,20 +10,17 @@ interface PictureMessageProps {
   onDismiss: () => void;
 }
 
+const words = 'flex min-w-0 flex-[1_1_14rem] gap-1.5 text-small font-medium wrap-anywhere';
+
 /** An error stays until it is resolved; a slip is said once and goes with the next step. */
 export function PictureMessage({ id, error, slip, kept, onDismiss }: PictureMessageProps) {
   if (!error && !slip) return null;
   const keep = kept === 1 ? 'Keep the current picture' : 'Keep the current pictures';
   return (
-    <div className="picture-message">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {error && (
         <>
-          <p
-            key={error}
-            id={id}
-            role="alert"
-            className="flex gap-1.5 text-small font-medium text-danger"
-          >
+          <p key={error} id={id} role="alert" className={`${words} text-danger`}>
             <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0">{error}</span>
           </p>
@@ -33,7 +30,7 @@ export function PictureMessage({ id, error, slip, kept, onDismiss }: PictureMess
         </>
       )}
       {slip && (
-        <p role="alert" className="flex gap-1.5 text-small font-medium text-ink-2">
+        <p role="alert" className={`${words} text-ink-2`}>
           <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
           <span className="min-w-0">{slip}</span>
         </p>

@@ -4,6 +4,7 @@ import {
   type PictureSlot,
   type PictureWording,
 } from '../picture.rules.ts';
+import type { View } from './crop-geometry.ts';
 import type { LookedAt } from './look-at-file.ts';
 
 export interface PictureItem {
@@ -85,6 +86,18 @@ export function changePicture(
   return { ...state, items };
 }
 
-export function dismissError(state: PictureState): PictureState {
-  return { ...state, error: null };
+export const dismissError = (state: PictureState): PictureState => ({ ...state, error: null });
+
+/** What a file was made from, so that adjusting it again starts from the full picture. */
+export interface Origin {
+  original: File;
+  adjusted?: { view: View; aspect: number | null };
+}
+
+const origins = new WeakMap<File, Origin>();
+
+export const originOf = (file: File): Origin => origins.get(file) ?? { original: file };
+
+export function rememberOrigin(file: File, origin: Origin): void {
+  origins.set(file, origin);
 }

@@ -1,7 +1,7 @@
 import { CAMERA_TYPE, PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
 import { WHOLE, type View } from './crop-geometry.ts';
-import { encodePicture } from './encode-picture.ts';
 import {
+  canvasTellsTheTruth,
   closePicture,
   contextOf,
   cutOut,
@@ -9,6 +9,8 @@ import {
   drawPicture,
   makeCanvas,
 } from './picture-canvas.ts';
+
+const QUALITY = 0.85;
 
 /**
  * The same picture small enough to be sent, where this browser can make it so; null where it cannot read the picture.
@@ -46,11 +48,28 @@ export async function cutPicture(
   }
 }
 
-/** Browsers that hide their fingerprint hand out noise instead of the picture. */
-export function canvasTellsTheTruth(): boolean {
-  const context = contextOf(makeCanvas(8, 8));
-  context.fillStyle = '#0a6a61';
-  context.fillRect(0, 0, 8, 8);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(4, 4, 1, 1).data;
-  return Math.abs(red - 10) + Math.abs(green - 106) + Math.abs(blue - 97) < 12;
+/** JPEG, unless the picture is see-through or was none before and is smaller as PNG. */
+async function encodePicture(canvas: HTMLCanvasElement, from: File): Promise<File> {
+  if (from.type === 'image/jpeg' || from.type === CAMERA_TYPE) return encode(canvas, from, 'jpeg');
+  const png = await encode(canvas, from, 'png');
+  if (isSeeThrough(canvas)) return png;
+  const jpeg = await encode(canvas, from, 'jpeg');
+  return jpeg.size < png.size ? jpeg : png;
+}
+
+async function encode(canvas: HTMLCanvasElement, from: File, kind: 'jpeg' | 'png'): Promise<File> {
+  const type = `image/${kind}`;
+  const bytes = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
+  if (!bytes) throw new Error('The picture is too large for this device.');
+  const name = from.name.replace(/\.[^.]*$/, '') + (kind === 'png' ? '.png' : '.jpg');
+  return new File([bytes], name, { type, lastModified: from.lastModified });
+}
+
+/** A small copy keeps a trace of every clear spot worth keeping. */
+function isSeeThrough(canvas: HTMLCanvasElement): boolean {
+  const side = 128;
+  const context = contextOf(makeCanvas(side, side));
+  context.drawImage(canvas, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return data.some((value, index) => index % 4 === 3 && value < 250);
 }

@@ -1,36 +1,29 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { ArrowLeft, ArrowRight, Crop, GripVertical, Trash2 } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
 import { PICTURE_SLOTS } from '../picture.rules.ts';
-import { ChooseArea } from './choose-area.tsx';
-import { ShowcaseTile } from './showcase-tile.tsx';
-import type { SlotProps } from './slot-props.ts';
+import type { PictureItem } from './picture-state.ts';
+import { ChooseArea, PicturePreview, type SlotProps } from './single-picture.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /** Several pictures in an order of the owner's: carried by hand, or moved by buttons. */
 export function ShowcasePictures(props: SlotProps) {
-  const { id, slot, label, disabled, state, isBusy, remove, move, adjust } = props;
+  const { id, slot, state, move } = props;
+  const { items } = state;
   const list = useRef<HTMLUListElement>(null);
   const { carried, pickUp } = useReorder(list, move);
-  const { items } = state;
-
   return (
     <div className="picture-places" data-count={items.length}>
       {items.length > 0 && (
         <ul ref={list} className="contents">
           {items.map((item, index) => (
-            <ShowcaseTile
+            <Tile
+              {...props}
               key={item.id}
               item={item}
               index={index}
-              count={items.length}
-              label={label}
-              busy={isBusy(item.id)}
-              disabled={disabled}
-              adjustable={!state.busy}
               carried={carried === item.id}
               onPickUp={(event) => pickUp(event, item.id)}
-              onMove={(to) => move(item.id, to)}
-              onAdjust={() => void adjust(item)}
-              onRemove={() => remove(item.id)}
             />
           ))}
         </ul>
@@ -39,5 +32,99 @@ export function ShowcasePictures(props: SlotProps) {
         <ChooseArea id={id} words={items.length === 0 ? 'Choose pictures' : 'Add a picture'} />
       )}
     </div>
+  );
+}
+
+interface TileProps extends SlotProps {
+  item: PictureItem;
+  index: number;
+  /** In the visitor's hand right now. */
+  carried: boolean;
+  onPickUp: (event: PointerEvent) => void;
+}
+
+function Tile(props: TileProps) {
+  const { item, index, label, state, disabled, move, adjust, remove } = props;
+  const count = state.items.length;
+  const which = `picture ${index + 1}`;
+  const movable = count > 1 && !disabled;
+  const moveTo = (to: number) => ({
+    disabled: disabled || to < 0 || to === count,
+    onMove: () => move(item.id, to),
+  });
+  return (
+    <li className="picture-tile" data-place data-carried={props.carried || undefined}>
+      <div
+        className="picture-carry"
+        data-movable={movable || undefined}
+        onPointerDown={movable ? props.onPickUp : undefined}
+      >
+        <PicturePreview
+          url={item.url}
+          alt={`${label} preview ${index + 1} of ${count}`}
+          busy={props.isBusy(item.id)}
+        />
+        {movable && (
+          <span
+            data-grip
+            data-needs-script
+            className="absolute top-1 left-1 grid h-11 w-8 touch-none place-items-center rounded-control bg-[rgb(3_13_17/0.55)] text-white"
+          >
+            <GripVertical aria-hidden className="size-5" />
+          </span>
+        )}
+      </div>
+      <div className="picture-tools" data-needs-script>
+        {count > 1 && (
+          <>
+            <MoveButton label={`Move earlier: ${which}`} {...moveTo(index - 1)}>
+              <ArrowLeft aria-hidden className="picture-arrow size-5" />
+            </MoveButton>
+            <MoveButton label={`Move later: ${which}`} {...moveTo(index + 1)}>
+              <ArrowRight aria-hidden className="picture-arrow size-5" />
+            </MoveButton>
+          </>
+        )}
+        {item.file && (
+          <IconButton
+            label={`Adjust ${which}`}
+            disabled={disabled || state.busy}
+            onClick={() => void adjust(item)}
+          >
+            <Crop aria-hidden className="size-5" />
+          </IconButton>
+        )}
+        <IconButton label={`Remove ${which}`} disabled={disabled} onClick={() => remove(item.id)}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  disabled: boolean;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
+  const move = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (disabled) return;
+    onMove();
+    // Its place in the page changes, and the browser drops the focus of what is moved.
+    requestAnimationFrame(() => currentTarget.focus());
+  };
+  return (
+    // Not `disabled`: at the end of the row it must keep the focus that brought it there.
+    <IconButton
+      label={label}
+      aria-disabled={disabled || undefined}
+      onClick={move}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+    >
+      {children}
+    </IconButton>
   );
 }

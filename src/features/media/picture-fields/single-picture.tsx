@@ -1,11 +1,25 @@
-import { Crop, Trash2 } from 'lucide-react';
+import { Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ChooseArea } from './choose-area.tsx';
-import { PicturePreview } from './picture-preview.tsx';
-import type { SlotProps } from './slot-props.ts';
+import type { PictureSlot } from '../picture.rules.ts';
+import type { PictureItem, PictureState } from './picture-state.ts';
+
+/** What a field hands to the part that shows its pictures. */
+export interface SlotProps {
+  /** The id of the file input. */
+  id: string;
+  slot: PictureSlot;
+  label: string;
+  disabled: boolean;
+  state: PictureState;
+  isBusy: (id: string) => boolean;
+  remove: (id: string) => void;
+  move: (id: string, to: number) => void;
+  adjust: (item: PictureItem) => Promise<void>;
+}
 
 export function SinglePicture({ id, label, disabled, state, isBusy, remove, adjust }: SlotProps) {
   const item = state.items[0];
@@ -15,8 +29,8 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
   return (
     <div className="picture-card">
       <PicturePreview url={item.url} alt={`${label} preview`} busy={busy} />
-      <p className="picture-name">{item.name}</p>
-      <div className="picture-actions" data-needs-script>
+      <p className="picture-name min-w-0 truncate text-small text-ink-2">{item.name}</p>
+      <div className="picture-actions flex flex-wrap gap-2" data-needs-script>
         <label
           htmlFor={id}
           className={classes(
@@ -46,5 +60,36 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The dashed area of an empty place. It is a label, so a click anywhere opens the input. */
+export function ChooseArea({ id, words }: { id: string; words: string }) {
+  return (
+    <label htmlFor={id} className="picture-area picture-choose" data-needs-script>
+      <span className="picture-sign grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
+        <ImagePlus aria-hidden className="size-7" />
+      </span>
+      <span>
+        <span className="font-semibold text-accent">{words}</span>
+        <span aria-hidden className="picture-by-mouse">
+          , drop or paste it here
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** In the shape that the page will show it in. */
+export function PicturePreview({ url, alt, busy }: { url: string; alt: string; busy: boolean }) {
+  return (
+    <span className="picture-preview" aria-busy={busy || undefined}>
+      <img src={url} alt={alt} draggable={false} decoding="async" />
+      {busy && (
+        <span className="picture-working">
+          <Spinner />
+        </span>
+      )}
+    </span>
   );
 }

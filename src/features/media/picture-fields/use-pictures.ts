@@ -7,19 +7,20 @@ import {
 } from '../picture.rules.ts';
 import { forSlot, type Incoming } from './incoming-files.ts';
 import { lookAtFile } from './look-at-file.ts';
-import { originOf, rememberOrigin, type Origin } from './picture-origin.ts';
 import {
   addPictures,
   changePicture,
   dismissError,
   movePicture,
+  originOf,
   refusePicture,
+  rememberOrigin,
   removePicture,
+  type Origin,
   type PictureItem,
   type PictureState,
 } from './picture-state.ts';
-import { openPreview } from './preview-url.ts';
-import { reopen, usePreviewUrls } from './use-preview-urls.ts';
+import { openPreview, reopen, usePreviewUrls } from './use-preview-urls.ts';
 
 interface Options {
   slot: PictureSlot;

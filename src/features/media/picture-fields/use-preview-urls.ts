@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { PictureItem, PictureState } from './picture-state.ts';
-import { closePreview, isClosedPreview, openPreview } from './preview-url.ts';
 
 interface Field {
   state: PictureState;
@@ -40,3 +39,19 @@ export function usePreviewUrls(items: readonly PictureItem[], field: RefObject<F
 export function reopen(item: PictureItem): PictureItem {
   return item.file && isClosedPreview(item.url) ? { ...item, url: openPreview(item.file) } : item;
 }
+
+const open = new Set<string>();
+
+export function openPreview(file: Blob): string {
+  const url = URL.createObjectURL(file);
+  open.add(url);
+  return url;
+}
+
+/** Public addresses are left alone. */
+function closePreview(url: string): void {
+  if (open.delete(url)) URL.revokeObjectURL(url);
+}
+
+/** True for a preview that was closed, as when its form left the page and came back. */
+const isClosedPreview = (url: string): boolean => url.startsWith('blob:') && !open.has(url);

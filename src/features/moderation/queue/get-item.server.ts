@@ -6,7 +6,7 @@ import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay, belizeTime } from '#platform/belize-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
-import { labelOf, pictureLabel } from '#features/editor/labels.ts';
+import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import { findHints } from './find-hints.server.ts';
 import { findNeighbours } from './list-waiting.server.ts';

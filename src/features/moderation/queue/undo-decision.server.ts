@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
-import { discardFiles, type NamedFile } from '#features/media/discard-files.server.ts';
+import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';

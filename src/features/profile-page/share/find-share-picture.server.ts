@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withPermit } from '#features/media/picture-semaphore.server.ts';
-import { storageKeyOf } from '#features/media/save-picture.server.ts';
+import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';

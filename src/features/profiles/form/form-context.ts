@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
+import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Wording } from '../availability.rules.ts';
 import type { FieldRules } from '../field-rule.rules.ts';
@@ -18,8 +20,14 @@ export interface ProfileForm {
   /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
   errors: Readonly<Record<string, string | undefined>>;
   availability: Readonly<Record<string, Availability | undefined>>;
+  pictures: Readonly<Record<PictureSlot, PictureState>>;
+  /** Being sent: passwords, pictures and videos have to wait. */
+  busy: boolean;
+  /** Raised when the whole form is filled anew. */
+  filled: number;
   type: (name: string, value: string) => void;
   leave: (name: string) => void;
+  setPictures: (slot: PictureSlot, state: PictureState) => void;
 }
 
 export const ProfileFormContext = createContext<ProfileForm | null>(null);
@@ -29,4 +37,13 @@ export function useProfileForm(): ProfileForm {
   const form = use(ProfileFormContext);
   if (!form) throw new Error('A field of a profile stands inside a form.');
   return form;
+}
+
+export const fieldId = (form: string, name: string): string => `${form}-${name.replace('[]', '')}`;
+
+/** To a field by its name, wherever the page is scrolled to. */
+export function focusField(form: string, name: string): void {
+  const field = document.getElementById(fieldId(form, name));
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }

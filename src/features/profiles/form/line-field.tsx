@@ -1,8 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AvailabilityMark } from './availability-mark.tsx';
-import { useField } from './use-field.ts';
+import { takenMessage, unverifiedMessage } from '../availability.rules.ts';
+import type { Availability } from './availability-checks.ts';
+import { fieldId, useProfileForm } from './form-context.ts';
+
+/** How browsers and keyboards on the screen are told what is typed. */
+export const INPUT_ATTRIBUTES = {
+  line: {},
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const;
 
 interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
   name: string;
@@ -24,5 +34,51 @@ export function LineField({ name, label, hint, ...input }: LineFieldProps) {
       </Field>
       <AvailabilityMark state={availability} />
     </div>
+  );
+}
+
+/** What a field and its control need to know. */
+export function useField(name: string) {
+  const form = useProfileForm();
+  const { max, unique, required } = form.rules[name]!;
+  const availability = form.availability[name];
+  const taken = unique && availability === 'taken' ? takenMessage(unique, form.wording) : undefined;
+  return {
+    max,
+    availability,
+    /** Whether it is free could not be found out. */
+    caution: unique && availability === 'unverified' ? unverifiedMessage(unique) : undefined,
+    field: {
+      id: fieldId(form.id, name),
+      required: required !== undefined,
+      error: form.errors[name] ?? taken,
+    },
+    control: {
+      name,
+      value: form.values[name]!,
+      onChange: (event: { target: { value: string } }) => form.type(name, event.target.value),
+      onBlur: () => form.leave(name),
+    },
+  };
+}
+
+/** A quiet word across from the label; what is wrong is said below the field. */
+function AvailabilityMark({ state }: { state: Availability | undefined }) {
+  return (
+    <p
+      role="status"
+      className={classes(
+        'absolute top-0 right-0 flex items-center gap-1 text-small',
+        state === 'available' ? 'font-medium text-success' : 'text-ink-3',
+      )}
+    >
+      {state === 'checking' && 'Checking…'}
+      {state === 'available' && (
+        <>
+          <Check aria-hidden className="size-4" strokeWidth={3} />
+          Available
+        </>
+      )}
+    </p>
   );
 }

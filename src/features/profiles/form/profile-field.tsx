@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { areasOf, getField, type FieldKey } from '../fields.rules.ts';
-import { AreaField } from './area-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { DescribedLine } from './described-line.tsx';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { getField, sentAs, type FieldKey, type KeyedField } from '../fields.rules.ts';
+import { displayPhone, normalisePhone, PHONE } from '../phone.rules.ts';
 import { useProfileForm } from './form-context.ts';
+import { INPUT_ATTRIBUTES, LineField, useField } from './line-field.tsx';
 
 interface ProfileFieldProps {
   name: FieldKey;
@@ -14,15 +16,82 @@ interface ProfileFieldProps {
 /** A field of a profile, as it is described. */
 export function ProfileField({ name, hint }: ProfileFieldProps) {
   const field = getField(useProfileForm().kind, name);
-  const { input } = field;
-  if (input === 'area') return <AreaField field={field} />;
-  if (input === 'choice') return <ChoiceField field={field} />;
-  return <DescribedLine field={field} input={input} hint={hint} />;
+  const words = useWords(field, hint);
+  const { input, autoComplete } = field;
+  if (input === 'area') return <AreaField {...words} />;
+  if (input === 'choice') return <ChoiceField field={field} {...words} />;
+  if (input === 'phone') return <PhoneField {...words} autoComplete={autoComplete} />;
+  return <LineField {...words} autoComplete={autoComplete} {...INPUT_ATTRIBUTES[input]} />;
 }
 
-/** All long texts. */
-export function AreaFields({ first }: { first?: FieldKey | undefined }) {
-  const areas = areasOf(useProfileForm().kind);
-  const ordered = areas.toSorted((a, b) => Number(b.key === first) - Number(a.key === first));
-  return ordered.map((field) => <AreaField key={field.key} field={field} />);
+type Words = ReturnType<typeof useWords>;
+
+/** The words around a field. Signup says below it that it is optional, the editor behind its label. */
+function useWords(field: KeyedField, hint: ReactNode = field.hint) {
+  const { askedBy } = useProfileForm();
+  const { label, optional, placeholder } = field;
+  const name = sentAs(askedBy, field);
+  if (askedBy === 'signup')
+    return { name, label, hint: optional ? `Optional. ${field.hint}` : hint, placeholder };
+  const marked = (
+    <>
+      {label} <span className="font-normal text-ink-3">({optional})</span>
+    </>
+  );
+  return { name, label: optional ? marked : label, hint, placeholder: undefined };
+}
+
+/** Several lines. More than fits may be pasted and then shortened: cutting it would lose somebody's words. */
+function AreaField({ name, label, hint, placeholder }: Words) {
+  const { field, control, max } = useField(name);
+  return (
+    <Field {...field} label={label} hint={hint} counter={{ max, length: control.value.length }}>
+      <TextArea {...control} placeholder={placeholder} />
+    </Field>
+  );
+}
+
+function ChoiceField({
+  name,
+  label,
+  field: { choices, autoComplete },
+}: Words & { field: KeyedField }) {
+  const { askedBy } = useProfileForm();
+  const { field, control } = useField(name);
+  const spell = (choice: string) =>
+    askedBy === 'signup' ? choice : choice.replaceAll(' and ', ' & ');
+  return (
+    <Field {...field} label={label}>
+      <Select {...control} autoComplete={autoComplete}>
+        <option value="">{choices?.prompt}</option>
+        {choices?.of.map((choice) => (
+          <option key={choice} value={choice}>
+            {spell(choice)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function PhoneField(words: Words & { autoComplete: string | undefined }) {
+  const { rules, type } = useProfileForm();
+  const local = rules[words.name]!.max === PHONE.max;
+  // A number copied with its country code is longer than the field, and would be cut in the middle.
+  const onPaste = (event: ClipboardEvent) => {
+    const number = displayPhone(normalisePhone(event.clipboardData.getData('text')));
+    if (!local || !number || !PHONE.pattern.test(number)) return;
+    event.preventDefault();
+    type(words.name, number);
+  };
+  return (
+    <LineField
+      {...words}
+      {...INPUT_ATTRIBUTES.phone}
+      hint={
+        local ? `Seven digits, such as ${PHONE.example}.` : `Such as ${PHONE.example} or +501 …`
+      }
+      onPaste={onPaste}
+    />
+  );
 }

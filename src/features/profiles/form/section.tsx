@@ -1,16 +1,42 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { AskedBy } from '../fields.rules.ts';
+import { useProfileForm } from './form-context.ts';
 
-export interface SectionProps {
+/** Signup says what a part is about on the left where there is room; the editor has its preview there. */
+const LOOKS: Record<AskedBy, { section: string; note: string; fields: string }> = {
+  signup: {
+    section:
+      'grid gap-x-16 gap-y-6 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14',
+    note: 'mt-2 max-w-[30em] text-ink-2',
+    fields: 'grid grid-cols-[minmax(0,1fr)] content-start gap-6',
+  },
+  editor: {
+    section: 'grid gap-6 border-t border-line py-8 lg:py-10',
+    note: 'mt-1.5 text-ink-2',
+    fields: 'contents',
+  },
+};
+
+interface SectionProps {
   title: string;
   /** One sentence: what it is for, and who sees it. */
-  note: ReactNode;
+  note: string;
   children: ReactNode;
 }
 
-/** A part of a form, as signup or the editor draws it. */
-export type Section = ComponentType<SectionProps>;
-
-/** Two short fields that belong together. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-6 sm:grid-cols-2">{children}</div>;
+/** A part of a form. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  const looks = LOOKS[useProfileForm().askedBy];
+  return (
+    <section aria-labelledby={id} className={looks.section}>
+      <div>
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <p className={looks.note}>{note}</p>
+      </div>
+      <div className={looks.fields}>{children}</div>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askIfTaken, sendCode, verifyCode } from './signup-calls.ts';
+import { askIfTaken, requestCode, verifyCode } from './signup-calls.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -40,24 +40,24 @@ describe('asking whether a value is taken', () => {
 describe('sending a code', () => {
   it('tells nothing when it worked', async () => {
     answering(200, { status: 'success', message: 'Sent' });
-    expect(await sendCode('a@gmail.com')).toBeNull();
+    expect(await requestCode('a@gmail.com')).toBeNull();
   });
 
   it('tells the words of the server, how long to wait, and whether the email is to blame', async () => {
     answering(429, { status: 'error', message: 'Later.' }, { 'Retry-After': '42' });
-    expect(await sendCode('a@gmail.com')).toEqual({
+    expect(await requestCode('a@gmail.com')).toEqual({
       message: 'Later.',
       status: 429,
       field: null,
       retryAfterSeconds: 42,
     });
     answering(409, { status: 'error', message: 'Taken.' });
-    expect(await sendCode('a@gmail.com')).toMatchObject({ message: 'Taken.', field: 'email' });
+    expect(await requestCode('a@gmail.com')).toMatchObject({ message: 'Taken.', field: 'email' });
   });
 
   it('has words of its own for a server without', async () => {
     answering(500, {});
-    expect((await sendCode('a@gmail.com'))?.message).toBe('Failed to send verification code.');
+    expect((await requestCode('a@gmail.com'))?.message).toBe('Failed to send verification code.');
   });
 });
 

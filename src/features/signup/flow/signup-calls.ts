@@ -1,5 +1,6 @@
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
+import { SIGNUP_MESSAGES, type FormId } from '../signup-form.rules.ts';
 import type { Refused } from './signup-flow.ts';
 
 const API = {
@@ -8,7 +9,14 @@ const API = {
   verifyCode: '/api/verify/verify_code.php',
 } as const;
 
+const SAVE: Record<FormId, string> = {
+  specialist: '/api/verify/db_insert1.php',
+  business: '/api/verify/db_insert2.php',
+  'business-variant': '/api/verify/db_insert2.php?form=business-variant',
+};
+
 const PATIENCE_MS = 20_000;
+const UPLOAD_PATIENCE_MS = 5 * 60_000;
 const BAD_INPUT = 400;
 const CONFLICT = 409;
 
@@ -26,7 +34,7 @@ export async function askIfTaken(field: UniqueField, value: string): Promise<boo
 }
 
 /** Null when the code is on its way. Throws when there was no answer. */
-export async function sendCode(email: string): Promise<SendRefused | null> {
+export async function requestCode(email: string): Promise<SendRefused | null> {
   const response = await postJson(API.sendCode, { email });
   const { status, message } = await readAnswer(response);
   if (response.ok && status === 'success') return null;
@@ -43,6 +51,66 @@ export async function verifyCode(email: string, code: string): Promise<string | 
   const response = await postJson(API.verifyCode, { code, email });
   const { success, error } = await readAnswer(response);
   return response.ok && success === true ? null : (text(error) ?? CODE_MESSAGES.invalid);
+}
+
+/** Null when the account was made. */
+export async function saveSignup(
+  form: FormId,
+  body: FormData,
+  onProgress: (share: number) => void,
+): Promise<Refused | null> {
+  const { status, body: answer } = await sendWithProgress(SAVE[form], body, { onProgress });
+  if (!answer) throw new Error('The answer cannot be read.');
+  const { success, error, field } = answer;
+  if (status < 300 && success === true) return null;
+  return {
+    message: text(error) ?? SIGNUP_MESSAGES.saveFailed,
+    status,
+    field: typeof field === 'string' ? field : null,
+  };
+}
+
+export interface UploadReply {
+  status: number;
+  /** Null where it was not JSON. */
+  body: Readonly<Record<string, unknown>> | null;
+}
+
+interface Sending {
+  onProgress: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Rejects when there was no answer. An old-fashioned request, because only that tells how far an upload is. */
+export function sendWithProgress(
+  path: string,
+  body: FormData | Blob,
+  { onProgress, signal }: Sending,
+): Promise<UploadReply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    request.timeout = UPLOAD_PATIENCE_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress(1);
+    request.onerror =
+      request.onabort =
+      request.ontimeout =
+        () => reject(new Error('The connection was lost.'));
+    request.onload = () =>
+      resolve({ status: request.status, body: readObject(request.responseText) });
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return { ...(JSON.parse(text) as object) };
+  } catch {
+    return null;
+  }
 }
 
 function postJson(path: string, body: unknown): Promise<Response> {

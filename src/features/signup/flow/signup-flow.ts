@@ -1,4 +1,4 @@
-import { SIGNUP_MESSAGES } from '../signup-messages.rules.ts';
+import { SIGNUP_MESSAGES } from '../signup-form.rules.ts';
 
 /** The server said no, in words for the person. */
 export interface Refused {

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { SIGNUP_MESSAGES } from '../signup-messages.rules.ts';
-import { isJustSent, rememberProven, rememberSent, sentAt } from './code-memory.ts';
-import { sendCode, verifyCode, type SendRefused } from './signup-calls.ts';
+import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
+import { readSession, writeSession } from '#ui/session-store.ts';
+import { SIGNUP_MESSAGES } from '../signup-form.rules.ts';
+import { requestCode, verifyCode, type SendRefused } from './signup-calls.ts';
 
 const TOO_MANY = 429;
+const KEY = 'signup-code';
 
 /** Sends the code and asks for it in the dialog; `dialog` is what to render it with, or null while it is closed. */
 export function useCodeQuestion() {
@@ -20,7 +22,7 @@ export function useCodeQuestion() {
   /** Null when there is a code to ask for. */
   const send = useCallback(async (to: string): Promise<SendRefused | null> => {
     if (isJustSent(to)) return null;
-    const refused = await sendCode(to);
+    const refused = await requestCode(to);
     // Too soon for another one, but the last one is still good.
     if (refused?.status === TOO_MANY && sentAt(to) !== null) return null;
     if (!refused) rememberSent(to);
@@ -53,7 +55,7 @@ export function useCodeQuestion() {
           },
           async onResend() {
             try {
-              const refused = await sendCode(email);
+              const refused = await requestCode(email);
               if (!refused) rememberSent(email);
               return refused ?? { message: null };
             } catch {
@@ -64,4 +66,41 @@ export function useCodeQuestion() {
         };
 
   return { send, ask, dialog };
+}
+
+interface CodeMemory {
+  email: string;
+  /** When the last code was sent; null once it was used. */
+  sentAt: number | null;
+  /** The server has seen the right code, and a cookie proves it for a while. */
+  proven: boolean;
+}
+
+const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+function recall(email: string): CodeMemory | null {
+  const memory = readSession(KEY) as CodeMemory | null;
+  return memory && sameEmail(memory.email, email) ? memory : null;
+}
+
+const rememberSent = (email: string): void =>
+  writeSession(KEY, { email, sentAt: Date.now(), proven: false } satisfies CodeMemory);
+
+const rememberProven = (email: string): void =>
+  writeSession(KEY, { email, sentAt: null, proven: true } satisfies CodeMemory);
+
+export const forgetCode = (): void => writeSession(KEY, null);
+
+export const isProven = (email: string): boolean => recall(email)?.proven ?? false;
+
+/** When a code that can still be used was sent to this address. */
+function sentAt(email: string): number | null {
+  const at = recall(email)?.sentAt ?? null;
+  return at !== null && Date.now() - at < CODE_MINUTES * 60_000 ? at : null;
+}
+
+/** Asking for another code would only be refused. */
+function isJustSent(email: string): boolean {
+  const at = sentAt(email);
+  return at !== null && Date.now() - at < RESEND_SECONDS * 1000;
 }

@@ -1,26 +1,37 @@
+import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
+import { PasswordInput } from '#features/accounts/access/password-input.tsx';
 import { ALLOWED_EMAIL_DOMAINS, EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
-import { INPUT_ATTRIBUTES } from '#features/profiles/form/input-attributes.ts';
-import { LineField } from '#features/profiles/form/line-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useSignup } from './signup-context.ts';
+import { useProfileForm } from '#features/profiles/form/form-context.ts';
+import { INPUT_ATTRIBUTES, LineField, useField } from '#features/profiles/form/line-field.tsx';
+import { Field } from '#ui/field.tsx';
 
-export function LoginFields() {
-  const { form, allowedDomains = ALLOWED_EMAIL_DOMAINS } = useSignup();
-  const refused = form.state.errors.email === EMAIL_MESSAGES.domain;
+interface LoginFieldsProps {
+  allowedDomains: readonly string[] | undefined;
+}
+
+export function LoginFields({ allowedDomains = ALLOWED_EMAIL_DOMAINS }: LoginFieldsProps) {
+  const { errors, busy } = useProfileForm();
+  const password = useField('password');
+  const { onBlur, ...input } = password.control;
   return (
     <>
       <LineField
         name="email"
         label="Login email"
         hint={
-          refused
+          errors.email === EMAIL_MESSAGES.domain
             ? `We take addresses of ${allowedDomains.join(', ')}.`
             : 'We send a code to it. Visitors do not see it.'
         }
         {...INPUT_ATTRIBUTES.email}
         autoComplete="email"
       />
-      <PasswordField />
+      <Field {...password.field} label="Password" hint={<PasswordChecklist typed={input.value} />}>
+        {/* No limit on typing: a password manager must not have its password cut without a word. */}
+        <div onBlur={onBlur}>
+          <PasswordInput {...input} autoComplete="new-password" busy={busy} />
+        </div>
+      </Field>
     </>
   );
 }

@@ -1,20 +1,14 @@
 import { useMemo, useRef, type FormEvent } from 'react';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { BusinessFields } from '#features/profiles/form/business-fields.tsx';
 import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
-import { SpecialistFields } from '#features/profiles/form/specialist-fields.tsx';
+import { PictureSection } from '#features/profiles/form/picture-section.tsx';
+import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
-import { FieldNotice } from './field-notice.tsx';
-import { FormSection } from './form-section.tsx';
 import { LoginFields } from './login-fields.tsx';
-import { PictureSection } from './picture-section.tsx';
-import { RestoredNote } from './restored-note.tsx';
-import { SignupContext } from './signup-context.ts';
 import { SubmitArea } from './submit-area.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSignupForm } from './use-signup-form.ts';
 import { useSignupSubmit } from './use-signup-submit.ts';
-import './signup-form.css';
 
 interface SignupFormProps {
   form: FormId;
@@ -33,20 +27,18 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
   const rules = useMemo(() => signupRules(id, allowedDomains), [id, allowedDomains]);
   const form = useSignupForm(rules, element);
   const { submit, busy, told, progress, dialog } = useSignupSubmit(form);
-  const ready = useHydrated();
 
-  const { values, errors, availability } = form.state;
+  const { kind, wording, fields } = rules;
   const asked: ProfileForm = {
-    kind: rules.kind,
-    askedBy: 'signup',
+    ...form,
+    ...form.state,
+    kind,
+    wording,
     id,
-    wording: rules.wording,
-    rules: rules.fields,
-    values,
-    errors,
-    availability,
-    type: (name, value) => form.type(name, value),
-    leave: (name) => form.leave(name),
+    busy,
+    rules: fields,
+    askedBy: 'signup',
+    filled: 0,
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -55,7 +47,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
   };
 
   return (
-    <SignupContext value={{ form, allowedDomains, busy }}>
+    <>
       <form
         ref={element}
         // Never to be sent by the browser itself, and if it were, not in the address.
@@ -64,30 +56,46 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         aria-label={LABELS[id].form}
         onSubmit={onSubmit}
       >
-        {form.state.restored && <RestoredNote onClear={() => form.clear()} />}
+        {form.state.restored && <RestoredNote onClear={form.clear} />}
         <ProfileFormContext value={asked}>
-          {id === 'specialist' ? (
-            <>
-              <FormSection title="Your login" note="For you alone: this is how you sign in later.">
-                <LoginFields />
-              </FormSection>
-              <SpecialistFields Section={FormSection} firstText="skills" />
-            </>
-          ) : (
-            <BusinessFields Section={FormSection} login={<LoginFields />} />
-          )}
+          <ProfileFields login={<LoginFields allowedDomains={allowedDomains} />} />
           <PictureSection />
         </ProfileFormContext>
         {told?.field && <FieldNotice text={told.text} />}
         <SubmitArea
           label={LABELS[id].button}
-          ready={ready}
           busy={busy}
           told={told?.field ? null : told}
           progress={progress}
         />
       </form>
       {dialog && <CodeDialog {...dialog} />}
-    </SignupContext>
+    </>
+  );
+}
+
+function RestoredNote({ onClear }: { onClear: () => void }) {
+  return (
+    <Alert className="mb-8">
+      We kept what you typed. Only your password and pictures are needed again.{' '}
+      <button
+        type="button"
+        onClick={onClear}
+        className="min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        Start over
+      </button>
+    </Alert>
+  );
+}
+
+/** Why submitting stopped. It floats above the end of the form, because the field it is about may be far up. */
+function FieldNotice({ text }: { text: string }) {
+  return (
+    <div className="pointer-events-none sticky bottom-4 z-10 -mt-4 mb-6 lg:ml-[calc((100%-4rem)/3+4rem)]">
+      <Alert tone="danger" className="pointer-events-auto border-danger shadow-high">
+        {text}
+      </Alert>
+    </div>
   );
 }

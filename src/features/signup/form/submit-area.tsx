@@ -1,26 +1,26 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { MINIMUM_AGE } from '#features/accounts/password.rules.ts';
+import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { TermsLink } from './terms-link.tsx';
-import { UploadProgress } from './upload-progress.tsx';
-import type { Told } from './use-signup-submit.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import type { SubmitMessage } from './use-signup-submit.ts';
 
 interface SubmitAreaProps {
   label: string;
-  /** False until scripts have arrived: a form sent before that would reach nobody. */
-  ready: boolean;
   busy: boolean;
   /** A word that is not about one field. */
-  told: Told | null;
+  told: SubmitMessage | null;
   progress: number | null;
 }
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
-export function SubmitArea({ label, ready, busy, told, progress }: SubmitAreaProps) {
+export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
+  // A form sent before scripts have arrived would reach nobody.
+  const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled has lost the focus.
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SubmitArea({ label, ready, busy, told, progress }: SubmitAreaPro
       <div className="grid gap-5 lg:col-start-2">
         <p className="text-ink-2">
           By signing up you say that you are at least {MINIMUM_AGE} years old and accept our{' '}
-          <TermsLink className={link}>Terms of Service</TermsLink> and our{' '}
+          <TermsLink /> and our{' '}
           <Link to={paths.privacy} className={link}>
             Privacy Policy
           </Link>
@@ -59,5 +59,29 @@ export function SubmitArea({ label, ready, busy, told, progress }: SubmitAreaPro
         </noscript>
       </div>
     </div>
+  );
+}
+
+const LEAVE_AFTER_MS = 300;
+
+/** To the terms by way of the top of the page. */
+function TermsLink() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leave = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void navigate(paths.terms), LEAVE_AFTER_MS);
+  };
+
+  return (
+    <Link to={paths.terms} onClick={leave} className={link}>
+      Terms of Service
+    </Link>
   );
 }

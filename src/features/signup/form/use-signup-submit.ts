@@ -2,23 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { focusField } from '#features/profiles/form/field-id.ts';
+import { focusField } from '#features/profiles/form/form-context.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
-import { textOf } from '#ui/text-of.ts';
-import { forgetCode, isProven } from '../flow/code-memory.ts';
-import { saveSignup } from '../flow/save-signup.ts';
+import { slotOfField } from '#features/media/picture.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import { runSignup, type Refused } from '../flow/signup-flow.ts';
-import { useCodeQuestion } from '../flow/use-code-question.ts';
-import { WELCOME } from '../signup-messages.rules.ts';
-import { pictureFields, type FormState } from './form-state.ts';
-import { signupBody } from './signup-body.ts';
-import type { SignupForm } from './use-signup-form.ts';
+import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
+import { WELCOME } from '../signup-form.rules.ts';
+import type { FormState } from './signup-store.ts';
+import type { SignupFormControls } from './use-signup-form.ts';
 
 const CONFLICT = 409;
 
-export interface Told {
+export interface SubmitMessage {
   tone: AlertTone;
   text: string;
   /** Where the person has to go; null to stay at the button. */
@@ -28,10 +25,10 @@ export interface Told {
 }
 
 /** From the click on Submit to the home page, or back to the form with a word about why. */
-export function useSignupSubmit(form: SignupForm) {
+export function useSignupSubmit(form: SignupFormControls) {
   const { rules } = form;
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SubmitMessage | null>(null);
   /** How much of the form has been sent, once it is being sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef(false);
@@ -48,7 +45,7 @@ export function useSignupSubmit(form: SignupForm) {
     if (told?.field) focusField(rules.form, told.field);
   }, [rules, told]);
 
-  const readRefusal = ({ message, status, field }: Refused): Told => {
+  const readRefusal = ({ message, status, field }: Refused): SubmitMessage => {
     const unique = field ? rules.fields[field]?.unique : undefined;
     const taken = unique !== undefined && status === CONFLICT;
     const text = taken ? takenMessage(unique, rules.wording) : message;
@@ -57,12 +54,12 @@ export function useSignupSubmit(form: SignupForm) {
   };
 
   /** What to tell, or null when it worked. */
-  const attempt = async (): Promise<Told | null> => {
+  const attempt = async (): Promise<SubmitMessage | null> => {
     const failure = await form.validate();
     if (failure) return { tone: 'danger', text: failure.message, field: failure.field };
 
-    const body = signupBody(form.current());
-    const email = textOf(body, 'email');
+    const send = form.sealed();
+    const email = form.current().values.email!.trim();
     const outcome = await runSignup({
       isProven: () => isProven(email),
       forgetProof: forgetCode,
@@ -70,7 +67,7 @@ export function useSignupSubmit(form: SignupForm) {
       askCode: () => code.ask(email),
       save() {
         setProgress(0);
-        return saveSignup(rules.form, body, setProgress);
+        return send(setProgress);
       },
     });
     switch (outcome.status) {
@@ -91,10 +88,10 @@ export function useSignupSubmit(form: SignupForm) {
     // A submission, because only those make the frame of the page ask again who is there.
     if (here.current) await leave(null, { method: 'post' });
     // On arrival, so that a slow way does not eat up the time to read it.
-    showNotice({ tone: 'success', text: WELCOME[rules.form] });
+    showNotice({ tone: 'success', text: WELCOME[rules.kind] });
   };
 
-  const tell = (problem: Told) => {
+  const tell = (problem: SubmitMessage) => {
     const { values } = form.current();
     setTold({ ...problem, value: problem.field === null ? undefined : values[problem.field] });
   };
@@ -122,8 +119,8 @@ export function useSignupSubmit(form: SignupForm) {
 }
 
 /** A word about a field is over as soon as somebody works on it. */
-function stillHolds({ field, value }: Told, { values, pictures }: FormState): boolean {
+function stillHolds({ field, value }: SubmitMessage, { values, pictures }: FormState): boolean {
   if (field === null) return true;
-  const slot = pictureFields.find((name) => name === field);
+  const slot = slotOfField(field);
   return slot ? pictures[slot].error !== null : values[field] === value;
 }

@@ -1,38 +1,29 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { BannerPicture } from './banner-picture.tsx';
-import { SideToggle } from './side-toggle.tsx';
-import { SIDES } from './signup-sides.ts';
-import { useSide } from './use-side.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { classes } from '#ui/classes.ts';
+import { KINDS, type ShownKind } from './use-shown-kind.ts';
 import './signup-banner.css';
 
 /** The picture that is on its way loads unseen; when it is there, it takes the place of the other. */
-export function SignupBanner({ shown, coming, changed, want, arrive }: ReturnType<typeof useSide>) {
+export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind) {
   return (
     <div className="pb-10 lg:pb-14">
-      <div className="signup-banner">
-        <BannerPicture
-          key={shown}
-          side={shown}
-          className={changed ? 'signup-picture signup-zoom' : 'signup-picture'}
-        />
+      <div className="relative h-[clamp(11rem,30vw,27rem)] overflow-clip bg-accent-soft">
+        <BannerPicture key={shown} kind={shown} className={changed ? 'signup-zoom' : ''} />
         {coming && (
-          <BannerPicture
-            key={coming}
-            side={coming}
-            className="signup-picture invisible"
-            onSettled={arrive}
-          />
+          <BannerPicture key={coming} kind={coming} className="invisible" onSettled={arrive} />
         )}
       </div>
       <div className="container-page">
-        <div className="signup-card">
+        <div className="relative -mt-10 max-w-[52rem] rounded-sheet bg-surface p-[clamp(1.5rem,4vw,3rem)] shadow-high md:-mt-24">
           <h1 className="text-hero font-extrabold">Start Connecting!</h1>
           <p className="mt-3 mb-6 max-w-[34em] text-lead text-balance text-ink-2">
-            {SIDES[shown].intro}
+            {KINDS[shown].intro}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <SideToggle shown={shown} coming={coming} onChoose={want} />
+            <KindToggle shown={shown} coming={coming} onChoose={want} />
             <p className="text-ink-2">
               Already have an account?{' '}
               <Link
@@ -46,5 +37,85 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ReturnTyp
         </div>
       </div>
     </div>
+  );
+}
+
+interface KindToggleProps {
+  shown: ProviderKind;
+  /** Already chosen, though its picture is still on its way. */
+  coming: ProviderKind | null;
+  onChoose: (kind: ProviderKind) => void;
+}
+
+/** Two links, so that it works before scripts arrive. */
+function KindToggle({ shown, coming, onChoose }: KindToggleProps) {
+  const marked = coming ?? shown;
+  const choose = (event: MouseEvent, kind: ProviderKind) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(kind);
+  };
+  return (
+    <nav
+      aria-label="Sign up as"
+      aria-busy={coming !== null || undefined}
+      className="grid w-full max-w-96 grid-cols-2 gap-1 rounded-card bg-surface p-1.5 shadow-high"
+    >
+      {(['specialist', 'business'] as const).map((kind) => {
+        const { label, Icon, to } = KINDS[kind];
+        return (
+          <Link
+            key={kind}
+            to={to}
+            replace
+            preventScrollReset
+            aria-current={kind === shown ? 'page' : undefined}
+            onClick={(event) => choose(event, kind)}
+            data-accent={kind}
+            className={classes(
+              'flex min-h-12 items-center justify-center gap-2 rounded-[0.7rem] px-3 font-semibold transition',
+              kind === marked
+                ? 'bg-accent text-accent-ink'
+                : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface BannerPictureProps {
+  kind: ProviderKind;
+  className: string;
+  /** Told when it is there, or will never be. */
+  onSettled?: () => void;
+}
+
+const NARROW = '(max-width: 50rem)';
+const file = (kind: ProviderKind, width: number, format: 'avif' | 'webp') =>
+  `/pictures/signup-${kind}-${width}.${format}`;
+
+/** The wide scene, or the middle of it on phones. */
+function BannerPicture({ kind, className, onSettled }: BannerPictureProps) {
+  return (
+    <picture className="contents">
+      <source media={NARROW} type="image/avif" srcSet={file(kind, 800, 'avif')} />
+      <source media={NARROW} srcSet={file(kind, 800, 'webp')} />
+      <source type="image/avif" srcSet={file(kind, 1600, 'avif')} />
+      <img
+        src={file(kind, 1600, 'webp')}
+        alt=""
+        width={1600}
+        height={500}
+        fetchPriority="high"
+        onLoad={onSettled}
+        onError={onSettled}
+        className={classes('absolute inset-0 size-full object-cover', className)}
+      />
+    </picture>
   );
 }

@@ -1,0 +1,46 @@
+import { PictureField } from '#features/media/picture-fields/picture-field.tsx';
+import { PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { pictureLabel } from '../labels.ts';
+import { fieldId, useProfileForm } from './form-context.ts';
+import { Section } from './section.tsx';
+
+const SIGNUP_NOTE =
+  'All of them are optional, and you can add them later. Profiles with pictures are looked at more.';
+const EDITOR_NOTES: Record<ProviderKind, string> = {
+  specialist: 'Your face at the top, and pictures of your work below.',
+  business: 'Your logo at the top, and pictures of what you offer below.',
+};
+const SIGNUP_HINTS: Record<PictureSlot, string> = {
+  profile: '',
+  background: 'The wide banner of your profile. ',
+  showcase: 'Your work at its best. ',
+};
+
+export function PictureSection() {
+  const { kind, askedBy, id, pictures, filled, busy, setPictures } = useProfileForm();
+  const signup = askedBy === 'signup';
+  return (
+    <Section title="Pictures" note={signup ? SIGNUP_NOTE : EDITOR_NOTES[kind]}>
+      {SLOTS.map((slot) => {
+        const name = PICTURE_SLOTS[slot].field;
+        return (
+          <PictureField
+            // Filled anew, a field opens the previews of its files again.
+            key={`${slot} ${filled}`}
+            slot={slot}
+            // What is wrong is told by the field when signing up, by the slot in the editor.
+            id={fieldId(id, signup ? name : slot)}
+            name={name}
+            label={pictureLabel(kind, slot, askedBy)}
+            hint={signup ? SIGNUP_HINTS[slot] : ''}
+            wording={!signup && kind === 'business' ? 'business-editor' : 'form'}
+            state={pictures[slot]}
+            onChange={(state) => setPictures(slot, state)}
+            disabled={busy}
+          />
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { BadgeCheck, HandCoins, Radio } from 'lucide-react';
+import { Link } from 'react-router';
+import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { SignupForm } from '../form/signup-form.tsx';
+import type { FormId } from '../signup-form.rules.ts';
+import type { SignupSettings } from '../signup-settings.server.ts';
+import { SignupBanner } from './signup-banner.tsx';
+import { useShownKind } from './use-shown-kind.ts';
+
+/** Both forms, with a switch between them. */
+export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings) {
+  const kind = useShownKind();
+  const { shown } = kind;
+  // A form that was opened stays: going to the other kind and back loses no password and no picture.
+  const [opened, setOpened] = useState<readonly ProviderKind[]>([shown]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
+  return (
+    <div data-accent={shown}>
+      <SignupBanner {...kind} />
+      <div className="container-page">
+        <WhatHappensNext reviewedFirst={reviewedFirst} />
+        {opened.map((each) => (
+          <div key={each} hidden={each !== shown}>
+            <SignupForm form={each} allowedDomains={allowedDomains} />
+          </div>
+        ))}
+        <SignupHelp />
+      </div>
+    </div>
+  );
+}
+
+interface FormPageProps extends SignupSettings {
+  form: FormId;
+  title: string;
+  intro: string;
+}
+
+/** One sign-up form as a page of its own. */
+export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
+  return (
+    <div data-accent={form === 'specialist' ? 'specialist' : 'business'}>
+      <div className="mb-10 bg-accent-soft py-10 lg:mb-14 lg:py-16">
+        <div className="container-page">
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-3 max-w-[34em] text-lead text-ink-2">{intro}</p>
+        </div>
+      </div>
+      <div className="container-page">
+        <WhatHappensNext reviewedFirst={reviewedFirst} />
+        <SignupForm key={form} form={form} allowedDomains={allowedDomains} />
+        <SignupHelp />
+      </div>
+    </div>
+  );
+}
+
+const FREE = { Icon: HandCoins, what: 'It is free', why: 'No fees and no commissions, ever.' };
+const LIVE = {
+  Icon: Radio,
+  what: 'You are live at once',
+  why: 'People can find your profile as soon as you submit this form.',
+};
+const REVIEWED = {
+  Icon: BadgeCheck,
+  what: `Reviewed within ${REVIEWED_WITHIN_HOURS} hours`,
+  why: 'Our team looks at every new profile, so that visitors can trust them all.',
+};
+const APPROVED = {
+  Icon: Radio,
+  what: 'Live once it is approved',
+  why: 'From then on people can find your profile. You can go on improving it meanwhile.',
+};
+
+function WhatHappensNext({ reviewedFirst }: { reviewedFirst: boolean }) {
+  const facts = reviewedFirst ? [FREE, REVIEWED, APPROVED] : [FREE, LIVE, REVIEWED];
+  return (
+    <ul
+      aria-label="What happens next"
+      className="grid gap-x-10 gap-y-5 pb-10 md:grid-cols-3 lg:pb-14"
+    >
+      {facts.map(({ Icon, what, why }) => (
+        <li key={what} className="flex gap-4 md:grid md:content-start md:gap-3">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+            <Icon aria-hidden className="size-5.5" />
+          </span>
+          <p>
+            <strong className="block font-heading text-subheading font-bold tracking-tight">
+              {what}
+            </strong>
+            <span className="text-ink-2">{why}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
+
+/** Ways on for those who are not ready to sign up. */
+function SignupHelp() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-6 text-ink-2">
+      <p>
+        Questions? Read the{' '}
+        <Link to={paths.faq} className={link}>
+          FAQ
+        </Link>{' '}
+        or{' '}
+        <Link to={paths.contact} className={link}>
+          contact us
+        </Link>
+        .
+      </p>
+      <p>
+        Signed up before?{' '}
+        <Link to={paths.login} className={link}>
+          Log in
+        </Link>
+        .
+      </p>
+      <Link to={paths.home} className={link}>
+        Back to the home page
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Store, UserRound } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+export const KINDS = {
+  specialist: {
+    label: 'Specialist',
+    Icon: UserRound,
+    to: paths.signup,
+    intro:
+      'You fix, teach, design, guide or care for people? Put your skills where Belize looks for them. Customers call or write to you directly, and what you earn is yours.',
+  },
+  business: {
+    label: 'Business',
+    Icon: Store,
+    to: `${paths.signup}?type=business`,
+    intro:
+      'A shop, a kitchen, a tour boat, an office? Give it a page that works while you do. Customers find you by what you offer and where you are, and contact you directly.',
+  },
+} as const satisfies Record<ProviderKind, unknown>;
+
+/** A picture that has not come by then comes later. */
+const PATIENCE_MS = 4_000;
+
+/** The kind that is shown, kept in the address; `coming` is one whose picture is still on its way. */
+export function useShownKind() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shown: ProviderKind = search.get('type') === 'business' ? 'business' : 'specialist';
+  const [wanted, setWanted] = useState<ProviderKind | null>(null);
+  const [changed, setChanged] = useState(false);
+  const coming = wanted === shown ? null : wanted;
+
+  const arrive = () => {
+    setWanted(null);
+    if (!coming) return;
+    setChanged(true);
+    void navigate(KINDS[coming].to, { replace: true, preventScrollReset: true });
+  };
+
+  const stopWaiting = useEffectEvent(arrive);
+  useEffect(() => {
+    if (!coming) return;
+    const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [coming]);
+
+  return { shown, coming, changed, want: setWanted, arrive };
+}
+
+export type ShownKind = ReturnType<typeof useShownKind>;
