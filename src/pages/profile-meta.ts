@@ -1,24 +1,22 @@
 import type { MetaDescriptor } from 'react-router';
 import { profileJsonLd } from '#features/profile-page/profile-json-ld.ts';
-import type { Outcome } from '#features/profile-page/profile-outcome.ts';
-import type { ProfileView } from '#features/profile-page/profile-view.ts';
-import { profileTrail } from '#features/profile-page/trail-of-profile.ts';
+import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import { profileTrail } from '#features/profile-page/profile-trail.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
 
 /** A profile that is still on its way brings its title along when it arrives. */
-export function profileMeta<Profile>(
+export function profileMeta(
   matches: Parameters<typeof pageMeta>[0],
-  outcome: Outcome<Profile> | Promise<unknown> | undefined,
-  view: (profile: Profile) => ProfileView,
+  outcome: ProfileOutcome | Promise<unknown> | undefined,
 ): MetaDescriptor[] {
   if (!outcome || outcome instanceof Promise) return [];
   if (!outcome.profile) {
     return pageMeta(matches, { title: outcome.failure ?? '', description: '', index: false });
   }
-  const profile = view(outcome.profile);
+  const { profile } = outcome;
   const { id, name, headline, category, location, texts } = profile;
   const does = headline || category;
   const about = [`${does} in ${location}.`, texts[0]?.text ?? ''].join(' ').trim();

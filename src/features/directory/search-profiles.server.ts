@@ -2,13 +2,19 @@ import { sql, type SQL } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
-import { countListed, DIRECTORY_VERSION } from './count-listed.server.ts';
+import {
+  countCells,
+  countListed,
+  DIRECTORY_VERSION,
+  nameCells,
+  sumOf,
+  type CountedCells,
+  type Counts,
+} from './counts.server.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
-import { strongMatches, strongTierOf, tierOf } from './rank-matches.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
-import { sparesOne, textQuery } from './text-query.ts';
+import { sparesOne, strongMatches, strongTierOf, textQuery, tierOf } from './text-query.server.ts';
 
 export interface ProfileFilter {
   kind: ProviderKind;
@@ -139,12 +145,7 @@ async function readPage<Row>(
 
 function totals(counts: Counts, filter: ProfileFilter) {
   const place = searchedPlace(filter);
-  const places: readonly string[] | null = place && placesWithin(place);
-  const total = counts
-    .filter(({ category }) => !filter.category || category === filter.category)
-    .filter(({ location }) => !places || places.includes(location))
-    .reduce((sum, { count }) => sum + count, 0);
-  return { total, counts, place };
+  return { total: sumOf(counts, filter.category, place), counts, place };
 }
 
 function searchedPlace({ location, words }: ProfileFilter): Location | null {

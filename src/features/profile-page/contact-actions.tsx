@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mail, Phone } from 'lucide-react';
 import { mailHref, telHref, whatsappHref } from './contact-links.rules.ts';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 import { WhatsAppIcon } from './whatsapp-icon.tsx';
 
 export interface ContactAction {
@@ -13,7 +13,7 @@ export interface ContactAction {
 }
 
 /** The ways to reach this provider, the quickest first. */
-export function contactActions(profile: ProfileView, siteName: string): ContactAction[] {
+export function contactActions(profile: Profile, siteName: string): ContactAction[] {
   const { phone, whatsapp, email, shortName } = profile;
   const greeting = { shortName, siteName };
   const icon = 'size-5 shrink-0';

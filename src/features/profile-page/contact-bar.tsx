@@ -4,10 +4,10 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import { contactActions } from './contact-actions.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 
 interface ContactBarProps {
-  profile: ProfileView;
+  profile: Profile;
   siteName: string;
 }
 

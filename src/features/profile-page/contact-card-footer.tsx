@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Day } from './day.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** How fresh the profile is, and what else can be done with it. */
-export function CardFooter({ profile }: { profile: ProfileView }) {
+export function CardFooter({ profile }: { profile: Profile }) {
   const { kind, id, name, memberSince, lastConfirmed } = profile;
   return (
     <>

@@ -6,10 +6,10 @@ import { contactActions } from './contact-actions.tsx';
 import { CardFooter } from './contact-card-footer.tsx';
 import { ContactDetail } from './contact-detail.tsx';
 import { internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 
 interface ContactCardProps {
-  profile: ProfileView;
+  profile: Profile;
   siteName: string;
 }
 

@@ -1,10 +1,10 @@
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 
 /** Half over the banner. People are round, businesses square, as everywhere. */
-export function Portrait({ profile: { kind, name, portrait } }: { profile: ProfileView }) {
+export function Portrait({ profile: { kind, name, portrait } }: { profile: Profile }) {
   const shape = kind === 'specialist' ? 'rounded-full' : 'rounded-sheet';
   return (
     <div

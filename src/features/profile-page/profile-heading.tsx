@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Stars } from '#ui/stars.tsx';
 import { orNotGiven } from './or-not-given.ts';
 import { Portrait } from './portrait.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
 
 const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 
-export function ProfileHeading({ profile }: { profile: ProfileView }) {
+export function ProfileHeading({ profile }: { profile: Profile }) {
   const { kind, name, headline, category, location, demo, rating, reviewCount } = profile;
   return (
     <header className="profile-heading relative flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row">

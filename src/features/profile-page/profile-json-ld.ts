@@ -1,12 +1,11 @@
 import { paths } from '#platform/paths.ts';
-import { publishedOnly } from './published-only.ts';
-import type { ProfileView } from './profile-view.ts';
+import { publishedOnly, type Profile } from './profile.ts';
 
 /**
  * A provider in the words of schema.org, without the email address, which only collectors of addresses would read
  * here. A rating is told only where people have given one.
  */
-export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
+export function profileJsonLd(profile: Profile, siteUrl: string): object {
   const { kind, name, category, location, address, texts, portrait, banner } = profile;
   const pictures = [portrait, banner, ...profile.showcase].filter((each) => each !== null);
   return {
@@ -49,7 +48,7 @@ export function profileJsonLd(profile: ProfileView, siteUrl: string): object {
   };
 }
 
-const addressOf = ({ kind, id }: ProfileView) =>
+const addressOf = ({ kind, id }: Profile) =>
   kind === 'specialist' ? paths.specialist(id) : paths.business(id);
 
 const international = (phone: string) => (phone.startsWith('+') ? phone : `+501-${phone}`);

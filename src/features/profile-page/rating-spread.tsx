@@ -1,4 +1,4 @@
-import type { PublicReview } from '#features/directory/search-wire.ts';
+import type { PublicReview } from './profile.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 

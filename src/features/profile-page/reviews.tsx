@@ -1,15 +1,14 @@
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { ProfileView } from './profile-view.ts';
-import { publishedOnly } from './published-only.ts';
+import { publishedOnly, type Profile } from './profile.ts';
 import { RatingSpread } from './rating-spread.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { Review } from './review.tsx';
 
 const SHOWN_AT_FIRST = 4;
 
-export function Reviews({ profile }: { profile: ProfileView }) {
+export function Reviews({ profile }: { profile: Profile }) {
   const { kind, id, rating, reviewCount, reviews, shortName } = profile;
   const published = publishedOnly(reviews);
   const item = (review: (typeof reviews)[number]) => (

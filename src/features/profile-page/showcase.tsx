@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { classes } from '#ui/classes.ts';
 import type { Lightbox as LightboxComponent } from './lightbox.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
 
 interface Open {
@@ -11,7 +11,7 @@ interface Open {
 }
 
 /** Pictures of the work, which open on the whole screen. */
-export function Showcase({ profile }: { profile: ProfileView }) {
+export function Showcase({ profile }: { profile: Profile }) {
   const { kind, showcase, name } = profile;
   const [open, setOpen] = useState<Open | null>(null);
   const pictures = showcase.map((src, index) => ({

@@ -5,8 +5,8 @@ interface Contact {
   kind: ProviderKind;
   name: string;
   /** Family name first, for those who have one. */
-  familyName?: string;
-  givenName?: string;
+  familyName?: string | undefined;
+  givenName?: string | undefined;
   headline: string;
   phone: string | null;
   email: string | null;

@@ -1,13 +1,13 @@
 import { VideoOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 import { VideoFile } from './video-file.tsx';
 import { VideoFrame } from './video-frame.tsx';
 import { VideoLink } from './video-link.tsx';
 import { videoSource } from './video-source.rules.ts';
 
-export function VideoSection({ profile }: { profile: ProfileView }) {
+export function VideoSection({ profile }: { profile: Profile }) {
   const { name, video, banner } = profile;
   const source = videoSource(video);
   return (
@@ -25,7 +25,7 @@ export function VideoSection({ profile }: { profile: ProfileView }) {
   );
 }
 
-function NoVideo({ kind }: { kind: ProfileView['kind'] }) {
+function NoVideo({ kind }: { kind: Profile['kind'] }) {
   return (
     <div className="flex items-start gap-4 rounded-card bg-surface-2 p-5 sm:p-6">
       <VideoOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-3" />

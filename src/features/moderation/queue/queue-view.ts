@@ -1,4 +1,4 @@
-import type { ProfileView } from '#features/profile-page/profile-view.ts';
+import type { Profile } from '#features/profile-page/profile.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Decision, ReasonFields } from './decision.rules.ts';
 
@@ -74,7 +74,7 @@ export interface ItemView {
   approvedAt: string | null;
   changes: readonly Change[];
   hints: readonly Hint[];
-  shown: ProfileView;
+  shown: Profile;
   signedUpAt: string;
   loginEmail: string;
   last: DecidedView | null;
