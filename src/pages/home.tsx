@@ -9,10 +9,10 @@ import { Hero } from '#features/home/hero.tsx';
 import { loadBrowse, loadFeatured } from '#features/home/load-home.server.ts';
 import { useWishes } from '#features/home/use-wishes.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
+import { paths } from '#platform/paths.ts';
+import { DESCRIPTOR, TAGLINE, type Site } from '#platform/site.ts';
 import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
-import { websiteJsonLd } from './website-json-ld.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
@@ -65,4 +65,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <About />
     </>
   );
+}
+
+/** The site itself, and how machines may search it. */
+function websiteJsonLd({ name, url }: Site): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/`,
+    url: `${url}/`,
+    name,
+    inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${url}${paths.specialists}?keywords={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { landingIntro, landingTrail } from '#features/directory/landing/landing-
 import { landingTitle, readLanding } from '#features/directory/landing/landing.rules.ts';
 import { loadLanding } from '#features/directory/landing/load-landing.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
+import { breadcrumbsJsonLd } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/landing';
 import { kindOfRoute } from './kind-of-route.ts';
 import { pageMeta, siteOf } from './page-meta.ts';

@@ -1,10 +1,9 @@
-import { Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { contactActions } from './contact-actions.tsx';
 import { CardFooter } from './contact-card-footer.tsx';
-import { ContactDetail } from './contact-detail.tsx';
 import { internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
 import type { Profile } from './profile.ts';
 
@@ -72,5 +71,35 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
       </dl>
       <CardFooter profile={profile} />
     </aside>
+  );
+}
+
+interface ContactDetailProps {
+  name: string;
+  icon: LucideIcon;
+  href?: string | undefined;
+  children: string;
+}
+
+function ContactDetail({ name, icon: Icon, href, children }: ContactDetailProps) {
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <dt className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+        <Icon aria-hidden className="size-4.5" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd dir="auto" className="min-w-0 flex-1 py-1 text-small leading-snug">
+        {href && children ? (
+          <a
+            href={href}
+            className="flex min-h-11 items-center font-medium underline-offset-4 hover:text-accent hover:underline"
+          >
+            {children}
+          </a>
+        ) : (
+          children || <span className="text-ink-3">N/A</span>
+        )}
+      </dd>
+    </div>
   );
 }

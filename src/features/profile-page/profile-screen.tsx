@@ -2,10 +2,11 @@ import type { ProviderCard } from '#features/directory/provider-card.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
-import { ProfileLoading } from './profile-loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
 import type { ProfileOutcome } from './profile-outcome.ts';
 import { ProfilePage } from './profile-page.tsx';
+import './profile.css';
 
 interface ProfileScreenProps {
   kind: ProviderKind;
@@ -21,11 +22,7 @@ export function ProfileScreen({ kind, id, outcome, similar, site }: ProfileScree
   return (
     <div data-accent={kind}>
       {/* The key gives each profile its own loading state; without it the last one would stay until the next is here. */}
-      <Arriving
-        key={id}
-        value={outcome}
-        fallback={<ProfileLoading kind={kind} siteName={site.name} />}
-      >
+      <Arriving key={id} value={outcome} fallback={<Loading kind={kind} siteName={site.name} />}>
         {({ profile, failure = '', status }) => (
           <>
             {late && <title>{`${profile?.name ?? failure} · ${site.name}`}</title>}
@@ -37,6 +34,39 @@ export function ProfileScreen({ kind, id, outcome, similar, site }: ProfileScree
           </>
         )}
       </Arriving>
+    </div>
+  );
+}
+
+/** The shape of the page to come, so that nothing jumps when it does. */
+function Loading({ kind, siteName }: { kind: ProviderKind; siteName: string }) {
+  const said = `Loading ${kind}...`;
+  return (
+    <div aria-busy="true">
+      <title>{`${said} · ${siteName}`}</title>
+      <div className="container-page flex h-13 items-center">
+        <p role="status" className="text-small text-ink-3">
+          {said}
+        </p>
+      </div>
+      <Skeleton className="h-[clamp(10.5rem,31vw,26rem)] rounded-none" />
+      <div className="profile-grid container-page">
+        <div className="profile-heading flex flex-col gap-x-7 gap-y-4 sm:flex-row">
+          <Skeleton className="-mt-18 size-30 shrink-0 rounded-full border-6 border-page sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48" />
+          <div className="grid w-full max-w-sm content-start gap-3 sm:pt-4">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-7 w-2/3" />
+            <Skeleton className="h-6 w-5/6" />
+          </div>
+        </div>
+        <div className="profile-words grid gap-3">
+          <Skeleton className="h-9 w-56" />
+          {['w-full', 'w-11/12', 'w-full', 'w-3/4'].map((width, index) => (
+            <Skeleton key={index} className={`h-6 ${width}`} />
+          ))}
+        </div>
+        <Skeleton className="profile-contact h-100 rounded-sheet border-6 border-page lg:-mt-24" />
+      </div>
     </div>
   );
 }

@@ -84,3 +84,6 @@ export function completeProfile(facts: ProfileFacts): Profile {
 /** Without those that staff have removed, which count for nothing. */
 export const publishedOnly = (reviews: readonly PublicReview[]) =>
   reviews.filter((review) => !review.removedReason);
+
+/** What stands where a provider has written nothing. */
+export const orNotGiven = (text: string): string => text.trim() || 'N/A';

@@ -9,8 +9,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
-import { orNotGiven } from './or-not-given.ts';
-import type { Profile } from './profile.ts';
+import { orNotGiven, type Profile } from './profile.ts';
 
 interface SimilarProvidersProps {
   profile: Profile;

@@ -1,15 +1,21 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
-import { addressOf, currentQuery, type SearchQuery } from '../search-query.ts';
+import {
+  addressOf,
+  currentQuery,
+  isCountable,
+  type Asked,
+  type SearchQuery,
+} from '../search-query.ts';
 import { totalOf } from './facet-counts.ts';
+import { fetchFacets } from './fetch-results.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { fillFilters, formValues, readFilters } from './filter-form.ts';
-import { useLiveFacets } from './use-live-facets.ts';
 
 interface FilterSheetProps {
   query: SearchQuery;
@@ -104,4 +110,29 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
 function promise(count: number | null): string {
   if (count === null) return 'Show results';
   return `Show ${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+const PAUSE = 250;
+
+/** Counts for filters that are being chosen; null where they cannot be known. */
+function useLiveFacets(asked: Asked, known: Facets | null): Facets | null {
+  const address = addressOf(asked);
+  const [counted, setCounted] = useState({ address, facets: known });
+  useEffect(() => {
+    if (counted.address === address) return;
+    const stop = new AbortController();
+    const show = (facets: Facets | null) => {
+      if (!stop.signal.aborted) setCounted({ address, facets });
+    };
+    const timer = setTimeout(() => {
+      fetchFacets(asked, stop.signal).then(show, () => show(null));
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+    // The address stands for what is asked, which is new with every reading of the form.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address, counted.address]);
+  return isCountable(asked) ? counted.facets : null;
 }

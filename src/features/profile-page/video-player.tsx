@@ -1,19 +1,57 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { VideoNote, VideoNoteLink } from './video-note.tsx';
 import type { VideoSource } from './video-source.rules.ts';
 
-interface VideoFrameProps {
-  source: Extract<VideoSource, { kind: 'frame' }>;
+interface PlayerProps<Kind extends VideoSource['kind']> {
+  source: Extract<VideoSource, { kind: Kind }>;
   name: string;
   poster: string | null;
 }
 
+/** The browser's own player; nothing is loaded before somebody presses play. */
+export function VideoFile({ source, name, poster }: PlayerProps<'file'>) {
+  const [broken, setBroken] = useState(false);
+  const player = useRef<HTMLVideoElement>(null);
+  // It may have failed before anybody listened.
+  useEffect(() => {
+    const { networkState, error } = player.current!;
+    if (error || networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setBroken(true);
+  }, []);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- providers upload none */}
+      <video
+        ref={player}
+        controls
+        playsInline
+        preload="none"
+        poster={poster ?? undefined}
+        aria-label={`Video of ${name}`}
+        onError={() => setBroken(true)}
+        className="aspect-video w-full rounded-card bg-deep object-cover"
+      >
+        <source src={source.url} type={source.type} onError={() => setBroken(true)} />
+      </video>
+      {source.site && !broken && <VideoNote>The video plays from {source.site}.</VideoNote>}
+      <VideoNote aloud>
+        {broken && (
+          <>
+            The video cannot be played right now.{' '}
+            <VideoNoteLink href={source.url}>
+              Open the file{source.site && ` at ${source.site}`}
+            </VideoNoteLink>
+          </>
+        )}
+      </VideoNote>
+    </>
+  );
+}
+
 /** A door to another site's player: that site learns nothing of the visitor before she opens it. */
-export function VideoFrame({ source, name, poster }: VideoFrameProps) {
+export function VideoFrame({ source, name, poster }: PlayerProps<'frame'>) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -69,6 +107,29 @@ export function VideoFrame({ source, name, poster }: VideoFrameProps) {
           Play the video from {source.host}
         </span>
       </span>
+    </OutsideLink>
+  );
+}
+
+/** What is said below a player; aloud where it comes later. */
+function VideoNote({ aloud, children }: { aloud?: boolean; children: ReactNode }) {
+  return (
+    <p
+      role={aloud ? 'status' : undefined}
+      className="text-small wrap-anywhere text-ink-2 not-empty:mt-3"
+    >
+      {children}
+    </p>
+  );
+}
+
+function VideoNoteLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <OutsideLink
+      href={href}
+      className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      {children}
     </OutsideLink>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewLines } from './few-lines.ts';
+import { fewLines } from './written.tsx';
 
 test('what people usually type stays as it is', () => {
   const typed = 'Roofs and gutters.\n\nAlso:\n- tiles\n- paint';

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { classes } from '#ui/classes.ts';
+import { watchTheme } from '#ui/theme.ts';
+import { Section, Specimen } from './section.tsx';
+
+const STEPS = [
+  ['hero', '34–64', 'font-heading text-hero font-extrabold tracking-tight', 'Find someone good'],
+  ['title', '30–46', 'font-heading text-title font-bold tracking-tight', 'Electricians in Cayo'],
+  ['heading', '24–34', 'font-heading text-heading font-bold tracking-tight', 'Featured this week'],
+  ['subheading', '19–22', 'font-heading text-subheading font-bold tracking-tight', 'Reef guide'],
+  ['lead', '18–22', 'text-lead text-ink-2', 'Local talent, services and businesses.'],
+  ['body', '16–18', 'max-w-prose', 'She speaks Kriol, Garifuna (“Buiti binafi”) and Español.'],
+  ['small', '15', 'text-small text-ink-2', 'Usually answers within two hours'],
+  ['tiny', '13', 'text-tiny text-ink-3', 'Last updated December 19, 2024'],
+];
+
+export function TypeSection() {
+  return (
+    <Section
+      id="type"
+      title="Type"
+      note="Bricolage Grotesque for headings, cut for size 32; Figtree for everything read or pressed. Sizes flow between a 360 and a 1440 px screen."
+    >
+      <dl className="grid gap-8">
+        {STEPS.map(([name, size, look, text]) => (
+          <div key={name} className="grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[7rem_1fr]">
+            <dt className="text-small text-ink-3 tabular-nums">
+              {name} <span className="md:block">{size} px</span>
+            </dt>
+            <dd className={look}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const TEXT = [
+  ['ink', 'bg-page text-ink'],
+  ['ink-2', 'bg-page text-ink-2'],
+  ['ink-3', 'bg-page text-ink-3'],
+  ['ink on surface', 'bg-surface text-ink'],
+  ['ink-3 on surface-2', 'bg-surface-2 text-ink-3'],
+  ['coral', 'bg-page text-coral'],
+  ['danger', 'bg-page text-danger'],
+  ['success', 'bg-page text-success'],
+] as const;
+const ACCENTS = [
+  ['accent', 'bg-accent text-accent-ink'],
+  ['strong', 'bg-accent-strong text-accent-ink'],
+  ['on soft', 'bg-accent-soft text-accent'],
+  ['on page', 'bg-page text-accent'],
+] as const;
+const BANDS = [
+  'fill-sun fill-mango fill-shore fill-deep',
+  'fill-band-1 fill-band-2 fill-band-3 fill-band-4 fill-band-5 fill-band-6',
+].flatMap((looks) => looks.split(' '));
+
+export function ColorSection() {
+  return (
+    <Section
+      id="colour"
+      title="Colour"
+      note="Sand paper by day, deep lagoon by night. One accent per page. The figures are measured in your browser, in the theme you are looking at."
+    >
+      <Specimen name="Text">
+        <Swatches swatches={TEXT} />
+      </Specimen>
+      {['specialist', 'business'].map((accent) => (
+        <Specimen key={accent} name={`Accent of a ${accent}`}>
+          <Swatches swatches={ACCENTS} accent={accent} />
+        </Specimen>
+      ))}
+      <Specimen name="Poster bands, for pictures only">
+        <svg
+          aria-hidden
+          viewBox="0 0 100 12"
+          preserveAspectRatio="none"
+          className="h-24 w-full rounded-card"
+        >
+          {BANDS.map((look, index) => (
+            <rect key={look} x={index * 10} width="10.1" height="12" className={look} />
+          ))}
+        </svg>
+      </Specimen>
+    </Section>
+  );
+}
+
+interface SwatchesProps {
+  swatches: readonly (readonly [name: string, look: string])[];
+  accent?: string;
+}
+
+function Swatches({ swatches, accent }: SwatchesProps) {
+  return (
+    <ul data-accent={accent} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {swatches.map(([name, look]) => (
+        <Swatch key={name} name={name} look={look} />
+      ))}
+    </ul>
+  );
+}
+
+function Swatch({ name, look }: { name: string; look: string }) {
+  const box = useRef<HTMLLIElement>(null);
+  const figure = useContrast(box);
+  return (
+    <li
+      ref={box}
+      className={classes('grid gap-6 rounded-card border border-line p-4 sm:min-h-32', look)}
+    >
+      <span className="font-heading text-heading font-bold">{figure ?? '–'}</span>
+      <span className="text-small leading-tight font-medium">{name}</span>
+    </li>
+  );
+}
+
+/** Measures the text of an element against its own background, as the browser really shows them. */
+function useContrast(element: RefObject<HTMLElement | null>): string | null {
+  const [figure, setFigure] = useState<string | null>(null);
+  useEffect(() => {
+    const measure = () => {
+      if (!element.current) return;
+      const { color, backgroundColor } = getComputedStyle(element.current);
+      const [dark = 0, light = 0] = [color, backgroundColor].map(luminance).sort((a, b) => a - b);
+      setFigure(((light + 0.05) / (dark + 0.05)).toFixed(1));
+    };
+    measure();
+    return watchTheme(measure);
+  }, [element]);
+  return figure;
+}
+
+/** Of a computed `rgb()` colour, as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+    const value = Number(part) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const SHAPES = {
+  'control · 8': 'rounded-control shadow-low',
+  'card · 16': 'rounded-card shadow-mid',
+  'sheet · 24': 'rounded-sheet shadow-high',
+  'chip · full': 'rounded-full shadow-mid',
+};
+
+export function ShapeSection() {
+  return (
+    <Section
+      id="shape"
+      title="Shape"
+      note="Three radii and a pill. Shadows carry the ink’s tint by day; at night a fine border takes their place."
+    >
+      <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        {Object.entries(SHAPES).map(([name, look]) => (
+          <li
+            key={name}
+            className={`grid h-28 place-items-center bg-surface text-small text-ink-2 ${look}`}
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
