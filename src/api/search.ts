@@ -28,31 +28,20 @@ const profileId = z.object({ id: z.string() });
 
 /** What a search may ask for. */
 const NAMES: Record<ProviderKind, readonly string[]> = {
-  specialist: [
-    'category',
-    'location',
-    'keywords',
-    'skills',
-    'first_name',
-    'last_name',
-    'occupation',
-  ],
+  specialist: 'category location keywords skills first_name last_name occupation'.split(' '),
   business: Object.keys(KINDS.business.labels),
 };
 const searchParams = (kind: ProviderKind) => {
-  const named = (names: readonly string[], text: z.ZodType) =>
-    Object.fromEntries(names.map((name) => [name, text.optional()]));
-  return z.object({
-    ...named(NAMES[kind], z.string().max(QUERY_MAX)),
-    ...named(['page', 'limit', 'sort'], z.string()),
-  });
+  const texts = NAMES[kind].map((name) => [name, z.string().max(QUERY_MAX).optional()]);
+  const numbers = ['page', 'limit', 'sort'].map((name) => [name, z.string().optional()]);
+  return z.object(Object.fromEntries([...texts, ...numbers]) as z.ZodRawShape);
 };
 
 /** A public read that any site's page may make. */
 function publicRead(
   path: string,
-  docs: EndpointDocs,
   read: (c: Context<RequestContext>) => Promise<object>,
+  docs: EndpointDocs,
 ): Endpoint {
   return {
     method: 'GET',
@@ -71,59 +60,40 @@ function publicRead(
 }
 
 export const searchEndpoints: readonly Endpoint[] = [
-  publicRead(
-    'get_featured_specialists',
-    {
-      summary: 'Specialists shown on the home page',
-      answer: z.array(featuredSpecialist),
-      failures: {},
-    },
-    featured('specialist'),
-  ),
-  publicRead(
-    'get_featured_businesses',
-    {
-      summary: 'Businesses shown on the home page',
-      answer: z.array(featuredBusiness),
-      failures: {},
-    },
-    featured('business'),
-  ),
-  publicRead(
-    'specialist',
-    {
-      summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
-      query: searchParams('specialist'),
-      answer: foundSpecialists,
-      failures: BAD_INPUT,
-    },
-    search('specialist'),
-  ),
-  publicRead(
-    'business',
-    {
-      summary: 'Search businesses; business_name, about, services and description are alternatives',
-      query: searchParams('business'),
-      answer: foundBusinesses,
-      failures: BAD_INPUT,
-    },
-    search('business'),
-  ),
-  publicRead(
-    'get_specialist_profile',
-    {
-      summary: 'One specialist',
-      query: profileId,
-      answer: specialistProfile,
-      failures: UNKNOWN_ID,
-    },
-    profile('specialist', 'Specialist Not Found'),
-  ),
-  publicRead(
-    'get_business_profile',
-    { summary: 'One business', query: profileId, answer: businessProfile, failures: UNKNOWN_ID },
-    profile('business', 'Business Not Found'),
-  ),
+  publicRead('get_featured_specialists', featured('specialist'), {
+    summary: 'Specialists shown on the home page',
+    answer: z.array(featuredSpecialist),
+    failures: {},
+  }),
+  publicRead('get_featured_businesses', featured('business'), {
+    summary: 'Businesses shown on the home page',
+    answer: z.array(featuredBusiness),
+    failures: {},
+  }),
+  publicRead('specialist', search('specialist'), {
+    summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
+    query: searchParams('specialist'),
+    answer: foundSpecialists,
+    failures: BAD_INPUT,
+  }),
+  publicRead('business', search('business'), {
+    summary: 'Search businesses; business_name, about, services and description are alternatives',
+    query: searchParams('business'),
+    answer: foundBusinesses,
+    failures: BAD_INPUT,
+  }),
+  publicRead('get_specialist_profile', profile('specialist', 'Specialist Not Found'), {
+    summary: 'One specialist',
+    query: profileId,
+    answer: specialistProfile,
+    failures: UNKNOWN_ID,
+  }),
+  publicRead('get_business_profile', profile('business', 'Business Not Found'), {
+    summary: 'One business',
+    query: profileId,
+    answer: businessProfile,
+    failures: UNKNOWN_ID,
+  }),
 ];
 
 function featured(kind: ProviderKind) {

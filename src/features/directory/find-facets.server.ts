@@ -77,52 +77,22 @@ async function findAlternatives(
 ): Promise<Alternative[]> {
   const listed = await countListed(db, kind);
   const typed = words || null;
+  const instead = (
+    reason: Alternative['reason'],
+    changed: Partial<Pick<Question, 'category' | 'location'> & Pick<Alternative, 'words'>>,
+    counts = matching,
+  ): Alternative => {
+    const asked = { category, location, words: typed, ...changed };
+    return { reason, ...asked, count: sumOf(counts, asked.category, asked.location) };
+  };
   const nearby = location ? nearbyPlaces(location) : [];
-  const categories = [...new Set(matching.map((cell) => cell.category))];
-  const all: Alternative[] = [
-    ...(corrected
-      ? [
-          {
-            reason: 'correction' as const,
-            category,
-            location: null,
-            words: corrected,
-            count: sumOf(matching, category, null),
-          },
-        ]
-      : []),
-    ...best(
-      nearby.map((place) => ({
-        reason: 'nearby',
-        category,
-        location: place,
-        words: typed,
-        count: sumOf(matching, category, place),
-      })),
-    ),
-    {
-      reason: 'everywhere',
-      category,
-      location: null,
-      words: typed,
-      count: location ? sumOf(matching, category, null) : 0,
-    },
-    ...best(
-      categories.map((name) => ({
-        reason: 'other-category',
-        category: name,
-        location,
-        words: typed,
-        count: category ? sumOf(matching, name, location) : 0,
-      })),
-    ),
-    {
-      reason: 'without-words',
-      category,
-      location,
-      words: null,
-      count: typed ? sumOf(listed, category, location) : 0,
-    },
+  const others = category ? [...new Set(matching.map((cell) => cell.category))] : [];
+  const all = [
+    ...(corrected ? [instead('correction', { location: null, words: corrected })] : []),
+    ...best(nearby.map((place) => instead('nearby', { location: place }))),
+    ...(location ? [instead('everywhere', { location: null })] : []),
+    ...best(others.map((name) => instead('other-category', { category: name }))),
+    ...(typed ? [instead('without-words', { words: null }, listed)] : []),
   ];
   return all.filter(({ count }) => count > 0);
 }

@@ -1,3 +1,4 @@
+import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { FAILURES } from '#platform/failures.rules.ts';
@@ -53,21 +54,22 @@ interface SectionProps {
 }
 
 function Loading({ section }: SectionProps) {
-  if (section.accent === 'business')
-    return (
-      <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
-        <VisuallyHidden>Loading businesses...</VisuallyHidden>
-        <FeaturedSkeleton />
-      </FeaturedFrame>
-    );
-  const note = (
-    <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
-      <Spinner />
-      Loading specialists...
-    </p>
-  );
-  return (
-    <FeaturedFrame {...section} controls={note}>
+  const text = `Loading ${KINDS[section.accent].many}...`;
+  return section.accent === 'business' ? (
+    <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <FeaturedSkeleton />
+    </FeaturedFrame>
+  ) : (
+    <FeaturedFrame
+      {...section}
+      controls={
+        <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
+          <Spinner />
+          {text}
+        </p>
+      }
+    >
       <FeaturedSkeleton />
     </FeaturedFrame>
   );

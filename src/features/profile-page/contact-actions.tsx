@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Mail, Phone } from 'lucide-react';
+import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
 import { mailHref, telHref, whatsappHref } from './contact-links.rules.ts';
 import type { Profile } from './profile.ts';
 
-export interface ContactAction {
+interface ContactAction {
   name: string;
   href: string;
   icon: ReactNode;
@@ -31,6 +33,27 @@ export function contactActions(profile: Profile, siteName: string): ContactActio
     },
   ];
   return actions.filter((each) => each !== '');
+}
+
+interface ContactLinkProps extends ContactAction {
+  size?: ButtonLook['size'];
+  /** The quickest stands out. */
+  first: boolean;
+  className?: string;
+}
+
+export function ContactLink({ name, href, icon, away, size, first, className }: ContactLinkProps) {
+  const variant = first ? 'primary' : 'secondary';
+  return (
+    <a
+      href={href}
+      {...(away && { target: '_blank', rel: 'noreferrer' })}
+      className={classes(buttonStyle({ variant, size, wide: true }), className)}
+    >
+      {icon}
+      {name}
+    </a>
+  );
 }
 
 function WhatsAppIcon({ className }: { className?: string }) {

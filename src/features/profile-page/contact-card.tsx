@@ -1,8 +1,7 @@
 import { Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { contactActions } from './contact-actions.tsx';
+import { contactActions, ContactLink } from './contact-actions.tsx';
 import { CardFooter } from './contact-card-footer.tsx';
 import { internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
 import type { Profile } from './profile.ts';
@@ -26,19 +25,12 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
       </h2>
       {actions.length > 0 && (
         <ul className="mt-4 grid grid-cols-2 gap-2.5 max-lg:hidden" data-print="off">
-          {actions.map(({ name, href, icon, away }, index) => (
-            <li key={name} className={index === 0 || actions.length === 2 ? 'col-span-full' : ''}>
-              <a
-                href={href}
-                {...(away && { target: '_blank', rel: 'noreferrer' })}
-                className={buttonStyle({
-                  variant: index === 0 ? 'primary' : 'secondary',
-                  wide: true,
-                })}
-              >
-                {icon}
-                {name}
-              </a>
+          {actions.map((action, index) => (
+            <li
+              key={action.name}
+              className={index === 0 || actions.length === 2 ? 'col-span-full' : ''}
+            >
+              <ContactLink {...action} first={index === 0} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import { classes } from '#ui/classes.ts';
-import { watchTheme } from '#ui/theme.ts';
 import { Section, Specimen } from './section.tsx';
 
 const STEPS = [
@@ -61,7 +59,7 @@ export function ColorSection() {
     <Section
       id="colour"
       title="Colour"
-      note="Sand paper by day, deep lagoon by night. One accent per page. The figures are measured in your browser, in the theme you are looking at."
+      note="Sand paper by day, deep lagoon by night. One accent per page."
     >
       <Specimen name="Text">
         <Swatches swatches={TEXT} />
@@ -96,49 +94,12 @@ function Swatches({ swatches, accent }: SwatchesProps) {
   return (
     <ul data-accent={accent} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {swatches.map(([name, look]) => (
-        <Swatch key={name} name={name} look={look} />
+        <li key={name} className={classes('rounded-card border border-line p-4 font-medium', look)}>
+          {name}
+        </li>
       ))}
     </ul>
   );
-}
-
-function Swatch({ name, look }: { name: string; look: string }) {
-  const box = useRef<HTMLLIElement>(null);
-  const figure = useContrast(box);
-  return (
-    <li
-      ref={box}
-      className={classes('grid gap-6 rounded-card border border-line p-4 sm:min-h-32', look)}
-    >
-      <span className="font-heading text-heading font-bold">{figure ?? '–'}</span>
-      <span className="text-small leading-tight font-medium">{name}</span>
-    </li>
-  );
-}
-
-/** Measures the text of an element against its own background, as the browser really shows them. */
-function useContrast(element: RefObject<HTMLElement | null>): string | null {
-  const [figure, setFigure] = useState<string | null>(null);
-  useEffect(() => {
-    const measure = () => {
-      if (!element.current) return;
-      const { color, backgroundColor } = getComputedStyle(element.current);
-      const [dark = 0, light = 0] = [color, backgroundColor].map(luminance).sort((a, b) => a - b);
-      setFigure(((light + 0.05) / (dark + 0.05)).toFixed(1));
-    };
-    measure();
-    return watchTheme(measure);
-  }, [element]);
-  return figure;
-}
-
-/** Of a computed `rgb()` colour, as WCAG 2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-    const value = Number(part) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const SHAPES = {

@@ -56,7 +56,7 @@ interface SuggestionOptionProps {
   onTake: () => void;
 }
 
-const KINDS: Record<Suggestion['type'], string> = {
+const TYPES: Record<Suggestion['type'], string> = {
   occupation: 'Occupation',
   name: 'Name',
   skill: 'Keyword',
@@ -90,7 +90,7 @@ function SuggestionOption({ id, suggestion, typed, marked, onTake }: SuggestionO
         {text.slice(0, known)}
         <b className="font-semibold text-ink">{text.slice(known)}</b>
       </span>
-      <span className="shrink-0 text-tiny text-ink-3">{KINDS[type]}</span>
+      <span className="shrink-0 text-tiny text-ink-3">{TYPES[type]}</span>
     </div>
   );
 }
