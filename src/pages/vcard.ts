@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
-import { buildVcard } from '#features/profile-page/vcard.ts';
+import { buildVcard } from '#features/profile-page/vcard.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { kindOfRoute } from './kind-of-route.ts';

@@ -52,19 +52,15 @@ export function Hero({ onJump }: HeroProps) {
 function Poster() {
   return (
     <picture className="contents">
-      <source
-        media={UPRIGHT}
-        type="image/avif"
-        srcSet={posterSet('portrait', 'avif')}
-        sizes="100vw"
-      />
-      <source
-        media={UPRIGHT}
-        type="image/webp"
-        srcSet={posterSet('portrait', 'webp')}
-        sizes="100vw"
-      />
-      <source type="image/avif" srcSet={posterSet('landscape', 'avif')} sizes="100vw" />
+      {SOURCES.map(([shape, format]) => (
+        <source
+          key={shape + format}
+          media={shape === 'portrait' ? UPRIGHT : undefined}
+          type={`image/${format}`}
+          srcSet={posterSet(shape, format)}
+          sizes="100vw"
+        />
+      ))}
       <img
         src="/hero/landscape-1280.webp"
         srcSet={posterSet('landscape', 'webp')}
@@ -79,6 +75,11 @@ function Poster() {
   );
 }
 
+const SOURCES = [
+  ['portrait', 'avif'],
+  ['portrait', 'webp'],
+  ['landscape', 'avif'],
+] as const;
 const POSTER_WIDTHS = { landscape: [1280, 1920], portrait: [720, 1080] } as const;
 
 const posterSet = (shape: Shape, format: 'avif' | 'webp'): string =>

@@ -44,14 +44,8 @@ const NAMES = {
     banner: 'background_url',
     showcase: 'showcaseImages',
     video: 'video_url',
-    own: {
-      firstName: 'first_name',
-      lastName: 'last_name',
-      occupation: 'occupation',
-      bio: 'bio',
-      skills: 'skills',
-      education: 'education',
-    },
+    own: { firstName: 'first_name', lastName: 'last_name' },
+    sameName: ['occupation', 'bio', 'skills', 'education'],
   },
   business: {
     category: 'sector',
@@ -61,21 +55,16 @@ const NAMES = {
     banner: 'bannerUrl',
     showcase: 'showcase',
     video: 'videoUrl',
-    own: {
-      businessName: 'name',
-      specificType: 'type',
-      address: 'address',
-      about: 'about',
-      services: 'services',
-      description: 'description',
-    },
+    own: { businessName: 'name', specificType: 'type' },
+    sameName: ['address', 'about', 'services', 'description'],
   },
 } as const;
 
 export function readProfile(kind: ProviderKind, answer: Answer): Profile {
   const names = NAMES[kind];
   const text = (name: string) => textIn(answer, name);
-  const own = Object.entries(names.own).map(([key, name]) => [key, text(name)]);
+  const same = names.sameName.map((name) => [name, name] as const);
+  const own = [...Object.entries(names.own), ...same].map(([key, name]) => [key, text(name)]);
   return completeProfile({
     kind,
     id: text('id'),

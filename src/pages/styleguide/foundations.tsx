@@ -1,4 +1,3 @@
-import { classes } from '#ui/classes.ts';
 import { Section, Specimen } from './section.tsx';
 
 const STEPS = [
@@ -34,21 +33,21 @@ export function TypeSection() {
 }
 
 const TEXT = [
-  ['ink', 'bg-page text-ink'],
-  ['ink-2', 'bg-page text-ink-2'],
-  ['ink-3', 'bg-page text-ink-3'],
-  ['ink on surface', 'bg-surface text-ink'],
-  ['ink-3 on surface-2', 'bg-surface-2 text-ink-3'],
-  ['coral', 'bg-page text-coral'],
-  ['danger', 'bg-page text-danger'],
-  ['success', 'bg-page text-success'],
-] as const;
+  'bg-page text-ink',
+  'bg-page text-ink-2',
+  'bg-page text-ink-3',
+  'bg-surface text-ink',
+  'bg-surface-2 text-ink-3',
+  'bg-page text-coral',
+  'bg-page text-danger',
+  'bg-page text-success',
+];
 const ACCENTS = [
-  ['accent', 'bg-accent text-accent-ink'],
-  ['strong', 'bg-accent-strong text-accent-ink'],
-  ['on soft', 'bg-accent-soft text-accent'],
-  ['on page', 'bg-page text-accent'],
-] as const;
+  'bg-accent text-accent-ink',
+  'bg-accent-strong text-accent-ink',
+  'bg-accent-soft text-accent',
+  'bg-page text-accent',
+];
 const BANDS = [
   'fill-sun fill-mango fill-shore fill-deep',
   'fill-band-1 fill-band-2 fill-band-3 fill-band-4 fill-band-5 fill-band-6',
@@ -62,11 +61,11 @@ export function ColorSection() {
       note="Sand paper by day, deep lagoon by night. One accent per page."
     >
       <Specimen name="Text">
-        <Swatches swatches={TEXT} />
+        <Swatches looks={TEXT} />
       </Specimen>
       {['specialist', 'business'].map((accent) => (
         <Specimen key={accent} name={`Accent of a ${accent}`}>
-          <Swatches swatches={ACCENTS} accent={accent} />
+          <Swatches looks={ACCENTS} accent={accent} />
         </Specimen>
       ))}
       <Specimen name="Poster bands, for pictures only">
@@ -85,17 +84,12 @@ export function ColorSection() {
   );
 }
 
-interface SwatchesProps {
-  swatches: readonly (readonly [name: string, look: string])[];
-  accent?: string;
-}
-
-function Swatches({ swatches, accent }: SwatchesProps) {
+function Swatches({ looks, accent }: { looks: string[]; accent?: string }) {
   return (
     <ul data-accent={accent} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {swatches.map(([name, look]) => (
-        <li key={name} className={classes('rounded-card border border-line p-4 font-medium', look)}>
-          {name}
+      {looks.map((look) => (
+        <li key={look} className={`rounded-card border border-line p-4 font-medium ${look}`}>
+          {look}
         </li>
       ))}
     </ul>

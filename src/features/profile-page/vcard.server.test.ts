@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildVcard } from './vcard.ts';
+import { buildVcard } from './vcard.server.ts';
 
 const maria = {
   kind: 'specialist' as const,
