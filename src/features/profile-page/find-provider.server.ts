@@ -21,6 +21,10 @@ export async function findProvider(
     where p.slug = ${id} and p.listed`);
   const row = rows[0];
   if (!row) return null;
-  const provider = { ...cardOf(row), shortName: row.first_name ?? row.display_name };
-  return { accountId: Number(row.account_id), provider };
+  const { kind, name, headline, location, portrait, demo } = cardOf(row);
+  const shortName = row.first_name ?? name;
+  return {
+    accountId: Number(row.account_id),
+    provider: { kind, id, name, shortName, headline, location, portrait, demo },
+  };
 }
