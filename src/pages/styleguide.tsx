@@ -9,13 +9,9 @@ import {
   NavigationSection,
   PeopleSection,
 } from './styleguide/content.tsx';
-import {
-  ButtonSection,
-  FieldSection,
-  OverlaySection,
-  PictureFieldSection,
-} from './styleguide/controls.tsx';
+import { ButtonSection, FieldSection, OverlaySection } from './styleguide/controls.tsx';
 import { ColorSection, ShapeSection, TypeSection } from './styleguide/foundations.tsx';
+import { PictureFieldSection } from './styleguide/picture-fields.tsx';
 
 export { publicPage as handle } from './page-access.ts';
 
