@@ -28,8 +28,9 @@ export function fetchResultsPage(kind: ProviderKind, request: Request): ResultsD
 }
 
 export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> {
+  if (query.problem) return { state: 'failed', message: query.problem.message };
   try {
-    return await findPage(query, fetchPage);
+    return await findPage(query, (page) => fetchPage({ ...query, page }));
   } catch (error) {
     return { state: 'failed', message: messageOf(error, query.kind) };
   }

@@ -13,19 +13,23 @@ export async function findResultsPage(
   given: URLSearchParams,
 ): Promise<{ found: ResultsData; status: number }> {
   const query = readQuery(kind, given);
+  const failed = (message: string, status: number) => ({
+    found: { query, outcome: { state: 'failed' as const, message }, facets: null },
+    status,
+  });
+  if (query.problem) return failed(query.problem.message, STATUS_OF['bad-input']);
   let searched: FoundCards | undefined;
-  let status = query.problem ? STATUS_OF['bad-input'] : 200;
-  const outcome = await findPage(query, async (asked) => {
-    searched = await searchProviders(services, asked);
-    return searched;
-  }).catch((error: unknown): ResultsOutcome => {
+  let outcome: ResultsOutcome;
+  try {
+    outcome = await findPage(query, async (page) => {
+      searched = await searchProviders(services, { ...query, page });
+      return searched;
+    });
+  } catch (error) {
     const failure = asAppError(error);
     if (!failure) throw error;
-    status = failure.status;
-    return { state: 'failed', message: failure.message };
-  });
-  if (outcome.state === 'failed') return { found: { query, outcome, facets: null }, status };
-
+    return failed(failure.message, failure.status);
+  }
   const known = isCountable(query) ? searched : undefined;
   const facets = await findFacets(services.db, facetsQuestion(query), known).catch(
     (error: unknown) => {
@@ -33,5 +37,5 @@ export async function findResultsPage(
       return null;
     },
   );
-  return { found: { query, outcome, facets }, status };
+  return { found: { query, outcome, facets }, status: 200 };
 }

@@ -23,13 +23,12 @@ export interface ResultsData {
 
 /** The page that was asked for, or the last one where there are fewer. */
 export async function findPage(
-  query: SearchQuery,
-  search: (query: SearchQuery) => Promise<FoundPage>,
+  { page: asked, limit }: Pick<SearchQuery, 'page' | 'limit'>,
+  search: (page: number) => Promise<FoundPage>,
 ): Promise<ResultsOutcome> {
-  if (query.problem) return { state: 'failed', message: query.problem.message };
-  const first = await search(query);
-  const pages = Math.max(1, Math.ceil(first.total / query.limit));
-  const page = Math.min(query.page, pages);
-  const { cards, total, partial } = page === query.page ? first : await search({ ...query, page });
+  const first = await search(asked);
+  const pages = Math.max(1, Math.ceil(first.total / limit));
+  const page = Math.min(asked, pages);
+  const { cards, total, partial } = page === asked ? first : await search(page);
   return { state: 'found', cards, total, ...(partial && { partial }), page, pages };
 }
