@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { belizeDay, dayNumber } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { featuredCard } from './featured-card.ts';
 import { FEATURED_COUNT, FEATURED_POOL, FEATURED_WEIGHTS } from './featured.rules.ts';
 import { CARD_COLUMNS, cardOf, type CardRow } from './provider-card.server.ts';
-import { featuredCard, type ProviderCard } from './provider-card.ts';
+import type { ProviderCard } from './provider-card.ts';
 
 interface FeaturedRow extends CardRow {
   id: number;

@@ -1,5 +1,4 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { DEFAULT_BANNER, DEFAULT_LOGO } from './featured.rules.ts';
 
 /** What a provider wrote, by the keys under which its fields are described. */
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -32,15 +31,3 @@ export function nameOf(kind: ProviderKind, texts: OwnTexts): string {
 
 export const headlineOf = ({ occupation, specificType }: OwnTexts): string =>
   occupation ?? specificType ?? '';
-
-/** A featured business has a picture, a type and a place, also where it has given none. */
-export function featuredCard(card: ProviderCard): ProviderCard {
-  if (card.kind === 'specialist') return card;
-  return {
-    ...card,
-    headline: card.headline || 'Business',
-    location: card.location || 'Unknown',
-    portrait: card.portrait ?? DEFAULT_LOGO,
-    banner: card.banner ?? DEFAULT_BANNER,
-  };
-}

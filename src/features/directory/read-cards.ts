@@ -1,12 +1,7 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { CallFailed } from './call-api.ts';
-import {
-  featuredCard,
-  nameOf,
-  type OwnTexts,
-  type ProviderCard,
-  type DetailedCard,
-} from './provider-card.ts';
+import { featuredCard } from './featured-card.ts';
+import { nameOf, type OwnTexts, type ProviderCard, type DetailedCard } from './provider-card.ts';
 import { answersIn, numberIn, textIn, textsIn, type Answer } from './read-answer.ts';
 
 /** The names of a result, where each kind has its own. */

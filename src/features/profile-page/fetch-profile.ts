@@ -34,56 +34,52 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
   }
 }
 
-/** The names of an answer, where each kind has its own. */
-const NAMES = {
-  specialist: {
-    category: 'category',
-    phone: 'phone',
-    email: 'work_email',
-    portrait: 'profile_pic_url',
-    banner: 'background_url',
-    showcase: 'showcaseImages',
-    video: 'video_url',
-    own: { firstName: 'first_name', lastName: 'last_name' },
-    sameName: ['occupation', 'bio', 'skills', 'education'],
-  },
-  business: {
-    category: 'sector',
-    phone: 'contactNumber',
-    email: 'email',
-    portrait: 'profilePic',
-    banner: 'bannerUrl',
-    showcase: 'showcase',
-    video: 'videoUrl',
-    own: { businessName: 'name', specificType: 'type' },
-    sameName: ['address', 'about', 'services', 'description'],
-  },
-} as const;
-
 export function readProfile(kind: ProviderKind, answer: Answer): Profile {
-  const names = NAMES[kind];
   const text = (name: string) => textIn(answer, name);
-  const same = names.sameName.map((name) => [name, name] as const);
-  const own = [...Object.entries(names.own), ...same].map(([key, name]) => [key, text(name)]);
-  return completeProfile({
+  const texts = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, text(name)])) as Record<string, string>;
+  const shared = {
     kind,
     id: text('id'),
-    category: text(names.category),
     location: text('location'),
-    phone: text(names.phone),
-    email: text(names.email),
     whatsapp: text('whatsapp'),
-    own: Object.fromEntries(own) as Record<string, string>,
-    portrait: text(names.portrait) || null,
-    banner: text(names.banner) || null,
-    showcase: textsIn(answer, names.showcase),
-    video: text(names.video) || null,
     rating: numberIn(answer, 'rating'),
     reviewCount: numberIn(answer, 'review_count'),
     reviews: readReviews(answer.reviews),
     memberSince: text('member_since'),
     lastConfirmed: text('last_confirmed'),
     demo: answer.demo === true,
+  };
+  if (kind === 'specialist')
+    return completeProfile({
+      ...shared,
+      category: text('category'),
+      phone: text('phone'),
+      email: text('work_email'),
+      own: {
+        firstName: text('first_name'),
+        lastName: text('last_name'),
+        ...texts('occupation', 'bio', 'skills', 'education'),
+      },
+      portrait: text('profile_pic_url') || null,
+      banner: text('background_url') || null,
+      showcase: textsIn(answer, 'showcaseImages'),
+      video: text('video_url') || null,
+    });
+  return completeProfile({
+    ...shared,
+    category: text('sector'),
+    phone: text('contactNumber'),
+    email: text('email'),
+    own: {
+      businessName: text('name'),
+      specificType: text('type'),
+      ...texts('address', 'about', 'services', 'description'),
+    },
+    portrait: text('profilePic') || null,
+    banner: text('bannerUrl') || null,
+    showcase: textsIn(answer, 'showcase'),
+    video: text('videoUrl') || null,
   });
 }
 

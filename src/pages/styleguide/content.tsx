@@ -8,7 +8,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Logo } from '#ui/frame/logo.tsx';
 import { MessageScene } from '#ui/frame/message-scene.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -147,7 +146,6 @@ export function MessageSection() {
       >
         Try a neighbouring town, or fewer words.
       </EmptyState>
-      <Logo name="Kanek" />
       <div className="grid grid-cols-2 gap-4">
         {(['lost', 'broken', 'offline', 'soon'] as const).map((scene) => (
           <MessageScene key={scene} scene={scene} className="w-full rounded-card" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Phone, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -29,7 +29,7 @@ export function ButtonSection() {
             <Button variant="quiet">Clear all</Button>
             <Button variant="danger">Delete profile</Button>
             <ButtonLink to="tel:+5016000000">
-              <Phone aria-hidden className="size-5" />
+              <Share2 aria-hidden className="size-5" />
               Call
             </ButtonLink>
           </div>
