@@ -15,18 +15,15 @@ import { accountHome } from '#features/accounts/account-home.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { bricolage, figtree } from '#ui/fonts.ts';
+import bricolage from '#ui/fonts/bricolage.woff2?url';
+import figtree from '#ui/fonts/figtree.woff2?url';
+import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
-import { placeScript } from '#ui/frame/place-script.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { useNonce } from '#ui/nonce.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
-import { ThemeColor } from '#ui/theme-color.tsx';
-import { themeScript } from '#ui/theme-script.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
 import { LostPage } from './pages/lost-page.tsx';
@@ -35,6 +32,7 @@ import './ui/styles.css';
 
 const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
+/** Text first, headings second. */
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, ...font },
   { rel: 'preload', href: bricolage, ...font },
@@ -71,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor />
         <script nonce={useNonce()} suppressHydrationWarning>
-          {`${themeScript};${placeScript}`}
+          {headScript}
         </script>
         <Meta />
         <Links />

@@ -1,41 +1,48 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { findBusiness, findSpecialist } from '#features/profile-page/find-profile.server.ts';
-import {
-  listFeaturedBusinesses,
-  listFeaturedSpecialists,
-} from '#features/directory/list-featured.server.ts';
+import { KINDS } from '#features/directory/kinds.ts';
+import { listFeatured } from '#features/directory/list-featured.server.ts';
+import { searchProviders } from '#features/directory/search-providers.server.ts';
+import { readNumber, readQuery } from '#features/directory/search-query.ts';
+import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
+import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
-import { searchBusinesses } from '#features/directory/search-businesses.server.ts';
-import {
-  businessSearchParams,
-  specialistSearchParams,
-} from '#features/directory/search-params.rules.ts';
-import type { FoundProfiles } from '#features/directory/search-profiles.server.ts';
-import { searchSpecialists } from '#features/directory/search-specialists.server.ts';
-import {
-  businessProfile,
-  featuredBusiness,
-  featuredSpecialist,
-  foundBusinesses,
-  foundSpecialists,
-  specialistProfile,
-  type Found,
-} from '#features/directory/search-wire.ts';
 import { AppError } from '#platform/errors.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint, EndpointDocs } from './endpoint.ts';
 import { limitReads } from './limit-reads.ts';
-import { parseQuery } from './parse-query.ts';
-
-type Read = (c: Context<RequestContext>) => Promise<object>;
+import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
+import {
+  featuredAnswer,
+  featuredBusiness,
+  featuredSpecialist,
+  foundAnswer,
+  foundBusinesses,
+  foundSpecialists,
+} from './search-answers.ts';
 
 const BAD_INPUT = { 400: 'A value is too long or no plain text' };
 const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has this id' };
 const profileId = z.object({ id: z.string() });
 
+/** What a search may ask for. */
+const NAMES: Record<ProviderKind, readonly string[]> = {
+  specialist: 'category location keywords skills first_name last_name occupation'.split(' '),
+  business: Object.keys(KINDS.business.labels),
+};
+const searchParams = (kind: ProviderKind) => {
+  const texts = NAMES[kind].map((name) => [name, z.string().max(QUERY_MAX).optional()]);
+  const numbers = ['page', 'limit', 'sort'].map((name) => [name, z.string().optional()]);
+  return z.object(Object.fromEntries([...texts, ...numbers]) as z.ZodRawShape);
+};
+
 /** A public read that any site's page may make. */
-function publicRead(path: string, docs: EndpointDocs, read: Read): Endpoint {
+function publicRead(
+  path: string,
+  read: (c: Context<RequestContext>) => Promise<object>,
+  docs: EndpointDocs,
+): Endpoint {
   return {
     method: 'GET',
     path: `/api/search/${path}.php`,
@@ -53,89 +60,71 @@ function publicRead(path: string, docs: EndpointDocs, read: Read): Endpoint {
 }
 
 export const searchEndpoints: readonly Endpoint[] = [
-  publicRead(
-    'get_featured_specialists',
-    {
-      summary: 'Specialists shown on the home page',
-      answer: z.array(featuredSpecialist),
-      failures: {},
-    },
-    ({ var: { services } }) => listFeaturedSpecialists(services.db, services.clock.now()),
-  ),
-  publicRead(
-    'get_featured_businesses',
-    {
-      summary: 'Businesses shown on the home page',
-      answer: z.array(featuredBusiness),
-      failures: {},
-    },
-    ({ var: { services } }) => listFeaturedBusinesses(services.db, services.clock.now()),
-  ),
-  publicRead(
-    'specialist',
-    {
-      summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
-      query: specialistSearchParams,
-      answer: foundSpecialists,
-      failures: BAD_INPUT,
-    },
-    async (c) => {
-      const params = parseQuery(specialistSearchParams, c);
-      return asAnswer(await searchSpecialists(c.var.services, params));
-    },
-  ),
-  publicRead(
-    'business',
-    {
-      summary: 'Search businesses; business_name, about, services and description are alternatives',
-      query: businessSearchParams,
-      answer: foundBusinesses,
-      failures: BAD_INPUT,
-    },
-    async (c) => {
-      const params = parseQuery(businessSearchParams, c);
-      return asAnswer(await searchBusinesses(c.var.services, params));
-    },
-  ),
-  publicRead(
-    'get_specialist_profile',
-    {
-      summary: 'One specialist',
-      query: profileId,
-      answer: specialistProfile,
-      failures: UNKNOWN_ID,
-    },
-    async (c) =>
-      orNotFound(
-        await findSpecialist(c.var.services.db, idOf(c), viewerOf(c)),
-        'Specialist Not Found',
-      ),
-  ),
-  publicRead(
-    'get_business_profile',
-    { summary: 'One business', query: profileId, answer: businessProfile, failures: UNKNOWN_ID },
-    async (c) =>
-      orNotFound(await findBusiness(c.var.services.db, idOf(c), viewerOf(c)), 'Business Not Found'),
-  ),
+  publicRead('get_featured_specialists', featured('specialist'), {
+    summary: 'Specialists shown on the home page',
+    answer: z.array(featuredSpecialist),
+    failures: {},
+  }),
+  publicRead('get_featured_businesses', featured('business'), {
+    summary: 'Businesses shown on the home page',
+    answer: z.array(featuredBusiness),
+    failures: {},
+  }),
+  publicRead('specialist', search('specialist'), {
+    summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
+    query: searchParams('specialist'),
+    answer: foundSpecialists,
+    failures: BAD_INPUT,
+  }),
+  publicRead('business', search('business'), {
+    summary: 'Search businesses; business_name, about, services and description are alternatives',
+    query: searchParams('business'),
+    answer: foundBusinesses,
+    failures: BAD_INPUT,
+  }),
+  publicRead('get_specialist_profile', profile('specialist', 'Specialist Not Found'), {
+    summary: 'One specialist',
+    query: profileId,
+    answer: specialistProfile,
+    failures: UNKNOWN_ID,
+  }),
+  publicRead('get_business_profile', profile('business', 'Business Not Found'), {
+    summary: 'One business',
+    query: profileId,
+    answer: businessProfile,
+    failures: UNKNOWN_ID,
+  }),
 ];
 
-function asAnswer<Result>(
-  search: Pick<FoundProfiles, 'total' | 'partial'> & { results: Result[] },
-) {
-  const { results, total, partial } = search;
-  return { results, totalCount: total, ...(partial && { partial }) } satisfies Found<Result>;
+function featured(kind: ProviderKind) {
+  return async ({ var: { services } }: Context<RequestContext>) =>
+    (await listFeatured(services.db, kind, services.clock.now())).map(featuredAnswer);
 }
 
-/** Owners see their own profile also while nobody else does. */
-const viewerOf = (c: Context<RequestContext>) => c.var.session?.account.id ?? null;
-
-function idOf(c: Context<RequestContext>): string {
-  const id = c.req.query('id') ?? '';
-  if (!isProfileId(id)) throw new AppError('bad-input', 'id: This is no profile id.');
-  return id;
+function search(kind: ProviderKind) {
+  return async (c: Context<RequestContext>) => {
+    const given = new URL(c.req.url).searchParams;
+    const query = readQuery(kind, given, NAMES[kind]);
+    if (query.problem)
+      throw new AppError('bad-input', `${query.problem.name}: ${query.problem.message}`);
+    const { first_name: firstName, last_name: lastName, ...values } = query.values;
+    const found = await searchProviders(c.var.services, {
+      ...query,
+      values: { ...values, ...(firstName && { firstName }), ...(lastName && { lastName }) },
+      limit: readNumber(given.get('limit'), query.limit, PAGE_SIZE_MAX),
+    });
+    return foundAnswer(found);
+  };
 }
 
-function orNotFound<T>(found: T | null, message: string): T {
-  if (!found) throw new AppError('not-found', message);
-  return found;
+function profile(kind: ProviderKind, missing: string) {
+  return async (c: Context<RequestContext>) => {
+    const id = c.req.query('id') ?? '';
+    if (!isProfileId(id)) throw new AppError('bad-input', 'id: This is no profile id.');
+    // Owners see their own profile also while nobody else does.
+    const viewer = c.var.session?.account.id ?? null;
+    const found = await findProfile(c.var.services.db, kind, id, viewer);
+    if (!found) throw new AppError('not-found', missing);
+    return profileAnswer(found);
+  };
 }

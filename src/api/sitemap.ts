@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { landingPath } from '#features/directory/landing/landing.rules.ts';
-import { listLandings } from '#features/directory/landing/list-landings.server.ts';
+import { listLandings } from '#features/directory/landing/load-landing.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';

@@ -1,5 +1,5 @@
 import { BrowseSection } from '#features/home/browse-section.tsx';
-import { loadBrowse } from '#features/home/load-browse.server.ts';
+import { loadBrowse } from '#features/home/load-home.server.ts';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { COUNTRY } from '#platform/pack.ts';

@@ -3,25 +3,16 @@ import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { About } from '#features/home/about.tsx';
 import { BrowseSection } from '#features/home/browse-section.tsx';
-import { FeaturedBusinesses } from '#features/home/featured-businesses.tsx';
-import { FeaturedSpecialists } from '#features/home/featured-specialists.tsx';
-import {
-  fetchFeaturedBusinesses,
-  fetchFeaturedSpecialists,
-} from '#features/home/fetch-featured.ts';
+import { Featured } from '#features/home/featured.tsx';
+import { fetchFeatured } from '#features/home/fetch-featured.ts';
 import { Hero } from '#features/home/hero.tsx';
-import { loadBrowse } from '#features/home/load-browse.server.ts';
-import { loadFeatured } from '#features/home/load-featured.server.ts';
+import { loadBrowse, loadFeatured } from '#features/home/load-home.server.ts';
 import { useWishes } from '#features/home/use-wishes.ts';
-import {
-  listFeaturedBusinesses,
-  listFeaturedSpecialists,
-} from '#features/directory/list-featured.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
+import { paths } from '#platform/paths.ts';
+import { DESCRIPTOR, TAGLINE, type Site } from '#platform/site.ts';
 import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
-import { websiteJsonLd } from './website-json-ld.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
@@ -38,8 +29,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [specialists, businesses, browse] = await Promise.all([
-    loadFeatured(services, listFeaturedSpecialists),
-    loadFeatured(services, listFeaturedBusinesses),
+    loadFeatured(services, 'specialist'),
+    loadFeatured(services, 'business'),
     loadBrowse(services),
   ]);
   return data(
@@ -51,8 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The carousels come from the public API; the numbers for browsing, which it does not know, from the loader. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
-    specialists: fetchFeaturedSpecialists(),
-    businesses: fetchFeaturedBusinesses(),
+    specialists: fetchFeatured('specialist'),
+    businesses: fetchFeatured('business'),
     browse: serverLoader().then(
       ({ browse }) => browse,
       () => null,
@@ -66,12 +57,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero onJump={tab.choose} />
-      <FeaturedSpecialists specialists={loaderData.specialists} />
+      <Featured kind="specialist" cards={loaderData.specialists} />
       <SearchSection tab={tab}>
         <BrowseSection browse={loaderData.browse} kind={tab.kind} />
       </SearchSection>
-      <FeaturedBusinesses businesses={loaderData.businesses} />
+      <Featured kind="business" cards={loaderData.businesses} />
       <About />
     </>
   );
+}
+
+/** The site itself, and how machines may search it. */
+function websiteJsonLd({ name, url }: Site): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/`,
+    url: `${url}/`,
+    name,
+    inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${url}${paths.specialists}?keywords={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

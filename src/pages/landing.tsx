@@ -1,20 +1,19 @@
 import { data } from 'react-router';
 import { useLandingShown } from '#features/insights/counting/use-shown.ts';
-import { landingIntro } from '#features/directory/landing/landing-intro.ts';
 import { LandingPage } from '#features/directory/landing/landing-page.tsx';
-import { landingTrail } from '#features/directory/landing/landing-trail.ts';
+import { landingIntro, landingTrail } from '#features/directory/landing/landing-texts.ts';
 import { landingTitle, readLanding } from '#features/directory/landing/landing.rules.ts';
 import { loadLanding } from '#features/directory/landing/load-landing.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { breadcrumbsJsonLd } from '#ui/breadcrumbs-json-ld.ts';
+import { breadcrumbsJsonLd } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/landing';
+import { kindOfRoute } from './kind-of-route.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = new URL(request.url).pathname.startsWith('/businesses') ? 'business' : 'specialist';
-  const landing = readLanding(kind, params.first, params.second);
+export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+  const landing = readLanding(kindOfRoute(pattern), params.first, params.second);
   if (!landing) throw data(null, { status: 404 });
   return loadLanding(context.get(servicesContext), landing);
 }

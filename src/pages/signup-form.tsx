@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { SignedInAlready } from '#features/signup/landing/signed-in-already.tsx';
 import { FormPage } from '#features/signup/landing/signup-page.tsx';
 import { signupSettings } from '#features/signup/signup-settings.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/signup-form';
@@ -13,16 +14,16 @@ const PAGES = {
   specialist: {
     form: 'specialist',
     title: 'Register as a specialist',
-    description: 'Create your free profile as a specialist in Belize and be found by customers.',
+    description: `Create your free profile as a specialist in ${COUNTRY.name} and be found by customers.`,
     heading: 'Register as a specialist',
-    intro: 'One form, a few minutes, and people all over Belize can find what you do.',
+    intro: `One form, a few minutes, and people all over ${COUNTRY.name} can find what you do.`,
   },
   business: {
     form: 'business-variant',
     title: 'Register a business',
-    description: 'Create the free profile of your business in Belize and be found by customers.',
+    description: `Create the free profile of your business in ${COUNTRY.name} and be found by customers.`,
     heading: 'Register your business',
-    intro: 'One form, a few minutes, and people all over Belize can find what you offer.',
+    intro: `One form, a few minutes, and people all over ${COUNTRY.name} can find what you offer.`,
   },
 } as const;
 

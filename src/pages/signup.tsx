@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { SignedInAlready } from '#features/signup/landing/signed-in-already.tsx';
 import { SignupLanding } from '#features/signup/landing/signup-page.tsx';
 import { signupSettings } from '#features/signup/signup-settings.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/signup';
@@ -22,8 +23,7 @@ export const clientAction = () => redirect(paths.home);
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Sign up',
-    description:
-      'Create a free profile as a specialist or a business in Belize: no commissions, live at once, customers contact you directly.',
+    description: `Create a free profile as a specialist or a business in ${COUNTRY.name}: no commissions, live at once, customers contact you directly.`,
   });
 }
 

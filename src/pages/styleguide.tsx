@@ -3,19 +3,15 @@ import { servicesContext } from '#platform/services.server.ts';
 import { Skyline } from '#ui/frame/skyline.tsx';
 import type { Route } from './+types/styleguide';
 import { pageMeta } from './page-meta.ts';
-import { ButtonSection } from './styleguide/button-section.tsx';
-import { CardSection } from './styleguide/card-section.tsx';
-import { ColorSection } from './styleguide/color-section.tsx';
-import { FieldSection } from './styleguide/field-section.tsx';
-import { LoadingSection } from './styleguide/loading-section.tsx';
-import { MessageSection } from './styleguide/message-section.tsx';
-import { NavigationSection } from './styleguide/navigation-section.tsx';
-import { OverlaySection } from './styleguide/overlay-section.tsx';
-import { PeopleSection } from './styleguide/people-section.tsx';
-import { PictureFieldSection } from './styleguide/picture-field-section.tsx';
-import { PictureSection } from './styleguide/picture-section.tsx';
-import { SpaceSection } from './styleguide/space-section.tsx';
-import { TypeSection } from './styleguide/type-section.tsx';
+import {
+  CardSection,
+  MessageSection,
+  NavigationSection,
+  PeopleSection,
+} from './styleguide/content.tsx';
+import { ButtonSection, FieldSection, OverlaySection } from './styleguide/controls.tsx';
+import { ColorSection, ShapeSection, TypeSection } from './styleguide/foundations.tsx';
+import { PictureFieldSection } from './styleguide/picture-fields.tsx';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -33,21 +29,19 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const index = [
-  ['type', 'Type'],
-  ['colour', 'Colour'],
-  ['space', 'Space and shape'],
-  ['buttons', 'Buttons'],
-  ['fields', 'Fields'],
-  ['picture-fields', 'Picture fields'],
-  ['cards', 'Cards'],
-  ['people', 'People'],
-  ['navigation', 'Ways around'],
-  ['overlays', 'Dialog and sheet'],
-  ['messages', 'Messages'],
-  ['loading', 'Loading'],
-  ['pictures', 'Mark and scenes'],
-] as const;
+const SECTIONS = {
+  type: TypeSection,
+  colour: ColorSection,
+  shape: ShapeSection,
+  buttons: ButtonSection,
+  fields: FieldSection,
+  'picture-fields': PictureFieldSection,
+  cards: CardSection,
+  people: PeopleSection,
+  navigation: NavigationSection,
+  overlays: OverlaySection,
+  messages: MessageSection,
+};
 
 export default function Styleguide() {
   return (
@@ -63,32 +57,22 @@ export default function Styleguide() {
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-20">
         <nav aria-label="Style guide">
           <ul className="gap-x-6 max-lg:columns-2 lg:sticky lg:top-24">
-            {index.map(([id, label]) => (
+            {Object.keys(SECTIONS).map((id) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center text-ink-2 transition-colors hover:text-accent"
+                  className="flex min-h-11 items-center text-ink-2 transition-colors first-letter:uppercase hover:text-accent"
                 >
-                  {label}
+                  {id.replace('-', ' ')}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <div className="grid min-w-0 gap-24">
-          <TypeSection />
-          <ColorSection />
-          <SpaceSection />
-          <ButtonSection />
-          <FieldSection />
-          <PictureFieldSection />
-          <CardSection />
-          <PeopleSection />
-          <NavigationSection />
-          <OverlaySection />
-          <MessageSection />
-          <LoadingSection />
-          <PictureSection />
+          {Object.entries(SECTIONS).map(([id, Shown]) => (
+            <Shown key={id} />
+          ))}
         </div>
       </div>
     </>

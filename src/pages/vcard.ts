@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
-import { findBusiness, findSpecialist } from '#features/profile-page/find-profile.server.ts';
+import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
-import { viewBusiness, viewSpecialist } from '#features/profile-page/profile-view.ts';
-import { buildVcard } from '#features/profile-page/vcard.ts';
-import type { Db } from '#platform/db/database.server.ts';
+import { buildVcard } from '#features/profile-page/vcard.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { kindOfRoute } from './kind-of-route.ts';
@@ -15,11 +13,12 @@ export { publicPage as handle } from './page-access.ts';
 export async function loader({ params, pattern, context }: LoaderFunctionArgs) {
   const { db, env } = context.get(servicesContext);
   const id = params.id ?? '';
-  const find = kindOfRoute(pattern) === 'business' ? findBusinessContact : findSpecialistContact;
-  const contact = isProfileId(id) ? await find(db, id) : null;
+  const contact = isProfileId(id) ? await findProfile(db, kindOfRoute(pattern), id) : null;
   if (!contact) return new Response('There is no such contact.', { status: 404 });
   const card = buildVcard({
     ...contact,
+    givenName: contact.own.firstName,
+    familyName: contact.own.lastName,
     phone: contact.phone && normalisePhone(contact.phone),
     url: env.SITE_URL.replace(/\/$/, '') + paths[contact.kind](id),
     siteName: env.SITE_NAME,
@@ -31,20 +30,4 @@ export async function loader({ params, pattern, context }: LoaderFunctionArgs) {
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   });
-}
-
-async function findSpecialistContact(db: Db, id: string) {
-  const profile = await findSpecialist(db, id);
-  return (
-    profile && {
-      ...viewSpecialist(profile),
-      givenName: profile.first_name,
-      familyName: profile.last_name,
-    }
-  );
-}
-
-async function findBusinessContact(db: Db, id: string) {
-  const profile = await findBusiness(db, id);
-  return profile && viewBusiness(profile);
 }

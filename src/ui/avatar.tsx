@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  size?: 'small' | 'medium' | 'large' | 'huge';
+  size?: 'small' | 'medium' | 'large';
   /** Round for people, square for businesses. */
   shape?: 'round' | 'square';
   className?: string | undefined;
@@ -14,7 +14,6 @@ const sizes = {
   small: { box: 'size-10 text-small', pixels: 40 },
   medium: { box: 'size-14 text-lead', pixels: 56 },
   large: { box: 'size-20 text-heading', pixels: 80 },
-  huge: { box: 'size-32 text-title', pixels: 128 },
 };
 
 /** A portrait over the person's initials, which show while it loads and if it never does. Put the name beside it. */

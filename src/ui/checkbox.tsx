@@ -1,16 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classes } from '#ui/classes.ts';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
+  hint: ReactNode;
 }
 
-export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const note = error ?? hint;
+export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
+  const id = useId();
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
@@ -18,20 +14,14 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           {...rest}
           id={id}
           type="checkbox"
-          aria-describedby={note ? `${id}-note` : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
           className="checkbox"
         />
         <span>{label}</span>
       </label>
-      {note && (
-        <p
-          id={`${id}-note`}
-          className={classes('pl-9 text-small', error ? 'font-medium text-danger' : 'text-ink-3')}
-        >
-          {note}
-        </p>
-      )}
+      <p id={`${id}-note`} className="pl-9 text-small text-ink-3">
+        {hint}
+      </p>
     </div>
   );
 }

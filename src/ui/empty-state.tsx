@@ -8,7 +8,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** Nothing here, said kindly, with what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card bg-surface-2 px-6 py-12 text-center">

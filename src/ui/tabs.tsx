@@ -1,42 +1,32 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { useTabs } from '#ui/use-tabs.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Tab {
   id: string;
   label: ReactNode;
   panel: ReactNode;
-  /** Where the server shows this tab, for visitors without JavaScript; otherwise all panels show to them. */
-  href?: string | undefined;
-  accent?: ProviderKind | undefined;
+  accent: ProviderKind;
 }
 
 interface TabsProps {
   /** Names the set of tabs. */
   label: string;
   tabs: Tab[];
-  /** Controlled by the page; without it the tabs keep their own choice. */
-  selected?: string | undefined;
-  onSelect?: ((id: string) => void) | undefined;
-  className?: string | undefined;
+  selected: string;
+  onSelect: (id: string) => void;
 }
 
-export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
-  const [own, setOwn] = useState(tabs[0]?.id ?? '');
-  const open = selected ?? own;
-  const select = (id: string) => {
-    setOwn(id);
-    if (id !== open) onSelect?.(id);
-  };
+/** Visitors without scripts see all panels. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const bind = useTabs(
-    tabs.map((tab) => tab.id),
-    open,
-    select,
+    tabs.map(({ id }) => id),
+    selected,
+    (id) => id !== selected && onSelect(id),
   );
 
   return (
-    <div className={className}>
+    <div>
       <div
         {...bind.list}
         aria-label={label}
@@ -45,11 +35,11 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
         {tabs.map((tab) => (
           <a
             key={tab.id}
-            {...bind.tab(tab.id, tab.href)}
+            {...bind.tab(tab.id)}
             data-accent={tab.accent}
             className={classes(
               'flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-[0.75rem] px-4 py-2 text-center leading-tight font-semibold transition sm:px-6',
-              tab.id === open
+              tab.id === selected
                 ? 'bg-accent text-accent-ink shadow-low'
                 : 'text-ink-2 hover:text-ink',
             )}
@@ -65,4 +55,50 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
       ))}
     </div>
   );
+}
+
+/** The behaviour of tabs as the ARIA practices describe it: one stop for Tab, arrows move and select. */
+function useTabs(ids: string[], selected: string, select: (id: string) => void) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = ids.indexOf(selected);
+    const next = {
+      ArrowRight: ids[(at + 1) % ids.length],
+      ArrowLeft: ids.at(at - 1),
+      Home: ids[0],
+      End: ids.at(-1),
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`)?.focus();
+  };
+
+  return {
+    list: { ref: list, role: 'tablist', onKeyDown } as const,
+    tab: (id: string) =>
+      ({
+        id: `${prefix}${id}-tab`,
+        role: 'tab',
+        href: `#${prefix}${id}-panel`,
+        'data-tab': id,
+        'aria-selected': id === selected,
+        'aria-controls': `${prefix}${id}-panel`,
+        tabIndex: id === selected ? 0 : -1,
+        onClick(event: MouseEvent) {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          select(id);
+        },
+      }) as const,
+    panel: (id: string) =>
+      ({
+        id: `${prefix}${id}-panel`,
+        role: 'tabpanel',
+        'aria-labelledby': `${prefix}${id}-tab`,
+        'data-tab-panel': id === selected ? 'open' : 'closed',
+      }) as const,
+  };
 }

@@ -8,8 +8,6 @@ const none: readonly ShownNotice[] = [];
 /** Stands once in each frame, below the bar and outside the pages, so that its notices survive a navigation. */
 export function ToastRegion() {
   const notices = useSyncExternalStore(watchNotices, shownNotices, () => none);
-  const failures = notices.filter(({ tone }) => tone === 'danger');
-  const news = notices.filter(({ tone }) => tone !== 'danger');
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => tellHeight(entry?.contentRect.height ?? 0));
@@ -19,16 +17,15 @@ export function ToastRegion() {
   return (
     <div ref={region} className="toasts" data-print="off">
       {/* Both regions are always there: a live region speaks only of what changes inside it. */}
-      <div role="alert">
-        {failures.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
-        ))}
-      </div>
-      <div role="status">
-        {news.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
-        ))}
-      </div>
+      {(['alert', 'status'] as const).map((role) => (
+        <div key={role} role={role}>
+          {notices
+            .filter(({ tone }) => (tone === 'danger') === (role === 'alert'))
+            .map((notice) => (
+              <Toast key={notice.id} notice={notice} />
+            ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { classes } from '#ui/classes.ts';
-import { fewLines } from '#ui/few-lines.ts';
 
 interface WrittenProps {
   as?: 'p' | 'blockquote' | 'span' | 'del' | 'ins';
@@ -17,4 +16,17 @@ export function Written({ as: Element = 'p', className, children }: WrittenProps
       {fewLines(children)}
     </Element>
   );
+}
+
+const MOST_LINES = 20;
+
+/** As it was typed, without rows of empty lines; from the twentieth line on, one follows the other. */
+export function fewLines(text: string): string {
+  const lines = text
+    .trim()
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
+    .map((line) => line.trim());
+  const shown = lines.filter((line, index) => line || lines[index - 1]);
+  const last = shown.splice(MOST_LINES - 1).filter(Boolean);
+  return [...shown, last.join(' ')].join('\n').trimEnd();
 }

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
-import { loadBrowse } from '#features/home/load-browse.server.ts';
+import { loadBrowse } from '#features/home/load-home.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { findSimilar } from '#features/profile-page/find-similar.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';

@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { businessProfile, specialistProfile } from '#api/profile-answers.ts';
 import {
-  businessProfile,
   featuredBusiness,
   featuredSpecialist,
   foundBusinesses,
   foundSpecialists,
-  specialistProfile,
-} from '#features/directory/search-wire.ts';
+} from '#api/search-answers.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';

@@ -2,12 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import {
-  businessSearchParams,
-  specialistSearchParams,
-} from '#features/directory/search-params.rules.ts';
-import { searchBusinesses } from '#features/directory/search-businesses.server.ts';
-import { searchSpecialists } from '#features/directory/search-specialists.server.ts';
+import { searchProviders } from '#features/directory/search-providers.server.ts';
+import { readQuery } from '#features/directory/search-query.ts';
 import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { provideServices } from '../support/test-services.ts';
 import { QUERIES } from './labelled-queries.ts';
@@ -24,12 +20,10 @@ beforeAll(async () => {
 });
 
 async function ours({ kind, query }: Query): Promise<string[]> {
-  if (kind === 'specialist') {
-    const params = specialistSearchParams.parse({ keywords: query, limit: String(FIRST) });
-    return (await searchSpecialists(services(), params)).results.map(({ fullName }) => fullName);
-  }
-  const params = businessSearchParams.parse({ services: query, limit: String(FIRST) });
-  return (await searchBusinesses(services(), params)).results.map((result) => result.business_name);
+  const name = kind === 'specialist' ? 'keywords' : 'services';
+  const asked = readQuery(kind, new URLSearchParams({ [name]: query }));
+  const { cards } = await searchProviders(services(), { ...asked, limit: FIRST });
+  return cards.map((card) => card.name);
 }
 
 /** What a directory without a search engine does: the words as one piece, anywhere, best rated first. */

@@ -1,20 +1,11 @@
-import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
-import {
-  LOCATIONS,
-  nearbyPlaces,
-  placesWithin,
-  type Location,
-} from '#features/profiles/locations.rules.ts';
+import { LOCATIONS, nearbyPlaces, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { Counts } from './count-cells.server.ts';
-import { countListed } from './count-listed.server.ts';
+import { countListed, sumOf, type Counts } from './counts.server.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
-import {
-  searchProfiles,
-  type FoundProfiles,
-  type ProfileFilter,
-} from './search-profiles.server.ts';
+import { KINDS } from './kinds.ts';
+import { searchProfiles } from './search-profiles.server.ts';
+import type { FoundCards } from './search-providers.server.ts';
 
 export interface Option {
   name: string;
@@ -22,7 +13,7 @@ export interface Option {
 }
 
 /** Another search that would find something; what is null is left out of it. */
-export interface WayOut {
+export interface Alternative {
   reason: 'correction' | 'without-words' | 'nearby' | 'other-category' | 'everywhere';
   category: string | null;
   location: string | null;
@@ -33,7 +24,7 @@ export interface WayOut {
 export interface Facets {
   categories: Option[];
   locations: Option[];
-  waysOut: WayOut[];
+  alternatives: Alternative[];
 }
 
 interface Question {
@@ -43,24 +34,22 @@ interface Question {
   words: string;
 }
 
-const WAYS_OF_A_KIND = 3;
+const OF_A_REASON = 3;
 
 /** What the search itself has found out, with these same words. */
-export type Found = Pick<FoundProfiles, 'counts' | 'total' | 'place'> & {
-  words: InterpretedQuery | null;
-};
+type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words'>;
 
-/** What stands beside a result: counts for each choice, and ways on where nothing was found. */
-export async function findFacets(db: Db, asked: Question, found?: Found): Promise<Facets> {
-  const { counts, total, place, words } = found ?? (await find(db, asked));
-  const catalogue = asked.kind === 'specialist' ? SPECIALIST_CATEGORIES : BUSINESS_CATEGORIES;
+/** What stands beside a result: counts for each choice, and other searches where nothing was found. */
+export async function findFacets(db: Db, asked: Question, found?: Searched): Promise<Facets> {
+  const { counts, total, place, words } = found ?? (await search(db, asked));
+  const { categories } = KINDS[asked.kind];
   return {
-    categories: catalogue.map((name) => ({ name, count: count(counts, name, place) })),
-    locations: LOCATIONS.map((name) => ({ name, count: count(counts, asked.category, name) })),
-    waysOut:
+    categories: categories.map((name) => ({ name, count: sumOf(counts, name, place) })),
+    locations: LOCATIONS.map((name) => ({ name, count: sumOf(counts, asked.category, name) })),
+    alternatives:
       total > 0
         ? []
-        : await findWaysOut(
+        : await findAlternatives(
             db,
             { ...asked, location: place, words: wordsBesidePlace(asked.words, words) },
             counts,
@@ -69,10 +58,9 @@ export async function findFacets(db: Db, asked: Question, found?: Found): Promis
   };
 }
 
-async function find(db: Db, asked: Question): Promise<Found> {
+async function search(db: Db, asked: Question): Promise<Searched> {
   const words = asked.words ? await interpretQuery(db, asked.words) : null;
-  const filter: ProfileFilter = { ...asked, words, order: 'best', page: 1, limit: 1 };
-  const found = await searchProfiles(db, filter);
+  const found = await searchProfiles(db, { ...asked, words, order: 'best', page: 1, limit: 1 });
   return { ...found, words };
 }
 
@@ -81,72 +69,34 @@ function wordsBesidePlace(typed: string, words: InterpretedQuery | null): string
   return words?.place ? words.terms.map((term) => term.typed).join(' ') : typed;
 }
 
-function count(counts: Counts, category: string | null, location: Location | null): number {
-  const places: readonly string[] | null = location && placesWithin(location);
-  return counts
-    .filter((cell) => !category || cell.category === category)
-    .filter((cell) => !places || places.includes(cell.location))
-    .reduce((sum, cell) => sum + cell.count, 0);
-}
-
-async function findWaysOut(
+async function findAlternatives(
   db: Db,
   { kind, category, location, words }: Question,
   matching: Counts,
   corrected: string | null,
-): Promise<WayOut[]> {
-  const all = await countListed(db, kind);
+): Promise<Alternative[]> {
+  const listed = await countListed(db, kind);
   const typed = words || null;
+  const instead = (
+    reason: Alternative['reason'],
+    changed: Partial<Pick<Question, 'category' | 'location'> & Pick<Alternative, 'words'>>,
+    counts = matching,
+  ): Alternative => {
+    const asked = { category, location, words: typed, ...changed };
+    return { reason, ...asked, count: sumOf(counts, asked.category, asked.location) };
+  };
   const nearby = location ? nearbyPlaces(location) : [];
-  const categories = [...new Set(matching.map((cell) => cell.category))];
-  const ways: WayOut[] = [
-    ...(corrected
-      ? [
-          {
-            reason: 'correction' as const,
-            category,
-            location: null,
-            words: corrected,
-            count: count(matching, category, null),
-          },
-        ]
-      : []),
-    ...best(
-      nearby.map((place) => ({
-        reason: 'nearby',
-        category,
-        location: place,
-        words: typed,
-        count: count(matching, category, place),
-      })),
-    ),
-    {
-      reason: 'everywhere',
-      category,
-      location: null,
-      words: typed,
-      count: location ? count(matching, category, null) : 0,
-    },
-    ...best(
-      categories.map((name) => ({
-        reason: 'other-category',
-        category: name,
-        location,
-        words: typed,
-        count: category ? count(matching, name, location) : 0,
-      })),
-    ),
-    {
-      reason: 'without-words',
-      category,
-      location,
-      words: null,
-      count: typed ? count(all, category, location) : 0,
-    },
+  const others = category ? [...new Set(matching.map((cell) => cell.category))] : [];
+  const all = [
+    ...(corrected ? [instead('correction', { location: null, words: corrected })] : []),
+    ...best(nearby.map((place) => instead('nearby', { location: place }))),
+    ...(location ? [instead('everywhere', { location: null })] : []),
+    ...best(others.map((name) => instead('other-category', { category: name }))),
+    ...(typed ? [instead('without-words', { words: null }, listed)] : []),
   ];
-  return ways.filter((way) => way.count > 0);
+  return all.filter(({ count }) => count > 0);
 }
 
-function best(ways: WayOut[]): WayOut[] {
-  return [...ways].sort((a, b) => b.count - a.count).slice(0, WAYS_OF_A_KIND);
+function best(found: Alternative[]): Alternative[] {
+  return found.toSorted((a, b) => b.count - a.count).slice(0, OF_A_REASON);
 }

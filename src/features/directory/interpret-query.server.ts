@@ -3,6 +3,7 @@ import { placesWithin, type Location } from '#features/profiles/locations.rules.
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart } from '#platform/db/directory-reads.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
+import { readPackFile } from '#platform/pack.server.ts';
 import { splitPlace, typosAllowed, typosBetween, wordsOf } from './search-text.rules.ts';
 
 /** One thing that was asked for, in the words that may stand for it. */
@@ -30,18 +31,9 @@ const PREFIX_FROM = 3;
 const CANDIDATES = 30;
 const CORRECTIONS = 3;
 const PLACE_KINDS = new Set(['town', 'city', 'village', 'district']);
-/** Said around a request in English, Spanish and Kriol. */
+/** Said around a request, in the languages of the country. */
 const FILLERS = new Set(
-  [
-    'i me my we our you your a the and or of for to from in on at by with is are can do who where that this',
-    'need want looking look find get buy make take help please someone somebody anyone anybody',
-    'best good great top cheap affordable local near nearby',
-    'man guy lady person people expert service services company belize bz',
-    'mr mrs ms miss mister don dona senor senora',
-    'necesito busco quiero mejor buen bueno buena barato barata cerca lugar servicio servicios belice',
-    'de del la el los las un una y o a al en con para por mi',
-    'wahn tek mek kech gud fi fu di da fa weh ahn an bileez',
-  ].flatMap((line) => line.split(' ')),
+  (JSON.parse(readPackFile('filler-words.json')) as string[]).flatMap((line) => line.split(' ')),
 );
 
 /** What was typed has neither words nor a place: nobody can have it. */

@@ -8,7 +8,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { FEATURED_COUNT, FEATURED_POOL } from './featured.rules.ts';
-import { listFeaturedSpecialists, pickFeatured } from './list-featured.server.ts';
+import { listFeatured, pickFeatured } from './list-featured.server.ts';
 
 describe('featured profiles', () => {
   const services = provideServices();
@@ -80,7 +80,7 @@ describe('featured profiles', () => {
       expect(shown).not.toContain(chosen[0]);
       expect(shown).toHaveLength(FEATURED_COUNT);
       expect((await picked(NOW, 'business')).some((row) => row.chosen)).toBe(false);
-      expect(await listFeaturedSpecialists(db, NOW)).toHaveLength(FEATURED_COUNT);
+      expect(await listFeatured(db, 'specialist', NOW)).toHaveLength(FEATURED_COUNT);
     });
   });
 

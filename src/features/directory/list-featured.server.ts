@@ -1,31 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { averageRating } from '#features/profiles/rating.rules.ts';
 import { belizeDay, dayNumber } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { PICTURES, pictureUrls, type PictureRow } from './profile-pictures.ts';
-import {
-  DEFAULT_BANNER,
-  DEFAULT_LOGO,
-  FEATURED_COUNT,
-  FEATURED_POOL,
-  FEATURED_WEIGHTS,
-} from './featured.rules.ts';
-import type { FeaturedBusiness, FeaturedSpecialist } from './search-wire.ts';
+import { featuredCard } from './featured-card.ts';
+import { FEATURED_COUNT, FEATURED_POOL, FEATURED_WEIGHTS } from './featured.rules.ts';
+import { CARD_COLUMNS, cardOf, type CardRow } from './provider-card.server.ts';
+import type { ProviderCard } from './provider-card.ts';
 
-interface FeaturedRow extends Record<string, unknown> {
+interface FeaturedRow extends CardRow {
   id: number;
   /** By staff, as opposed to by its turn. */
   chosen: boolean;
-  slug: string;
-  display_name: string;
-  headline: string;
-  location: string;
-  rating_sum: number;
-  review_count: number;
-  is_demo: boolean;
-  pictures: PictureRow[];
+}
+
+export async function listFeatured(db: Db, kind: ProviderKind, now: Date): Promise<ProviderCard[]> {
+  const rows = await pickFeatured(db, kind, now);
+  return rows.map((row) => featuredCard(cardOf(row)));
 }
 
 /**
@@ -61,8 +52,7 @@ export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promi
       union all
       select account_id, false, 0, md5(${day} || account_id::text) from today where turn < places
     )
-    select p.account_id::int as id, i.chosen, p.slug, p.display_name, p.headline, p.location, p.rating_sum,
-      p.review_count, a.is_demo, ${PICTURES} as pictures
+    select p.account_id::int as id, i.chosen, ${CARD_COLUMNS}
     from featured_ids i join profiles p using (account_id) join accounts a on a.id = p.account_id
     order by i.chosen desc, i.position, i.shuffled, p.account_id limit ${FEATURED_COUNT}`);
   readsPart({ kind, category: null, places: null });
@@ -75,40 +65,4 @@ function score(at: SQL): SQL {
   return sql`${rating}::float8 / 5 * (rating * review_count + ${doubts * doubtStars}::float8) / (review_count + ${doubts}::float8)
     + ${completeness}::float8 * completeness / 100
     + ${freshness}::float8 * greatest(0, 1 - extract(epoch from ${at} - confirmed_at) / 86400 / ${staleDays}::float8)`;
-}
-
-export async function listFeaturedSpecialists(db: Db, now: Date): Promise<FeaturedSpecialist[]> {
-  const rows = await pickFeatured(db, 'specialist', now);
-  return rows.map((row) => {
-    const { portrait, banner } = pictureUrls(row.pictures);
-    return {
-      id: row.slug,
-      name: row.display_name,
-      role: row.headline,
-      image: portrait,
-      location: row.location,
-      banner,
-      rating: averageRating(row.rating_sum, row.review_count),
-      review_count: row.review_count,
-      ...(row.is_demo && { is_demo: true as const }),
-    };
-  });
-}
-
-export async function listFeaturedBusinesses(db: Db, now: Date): Promise<FeaturedBusiness[]> {
-  const rows = await pickFeatured(db, 'business', now);
-  return rows.map((row) => {
-    const { portrait, banner } = pictureUrls(row.pictures);
-    return {
-      id: row.slug,
-      name: row.display_name,
-      role: row.headline || 'Business',
-      image: portrait ?? DEFAULT_LOGO,
-      location: row.location || 'Unknown',
-      banner: banner ?? DEFAULT_BANNER,
-      rating: averageRating(row.rating_sum, row.review_count),
-      review_count: row.review_count,
-      ...(row.is_demo && { is_demo: true as const }),
-    };
-  });
 }

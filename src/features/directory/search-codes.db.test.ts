@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
-import { countListed } from './count-listed.server.ts';
+import { countListed } from './counts.server.ts';
 import { codesOf, seedCodes } from './search-codes.server.ts';
 
 const services = provideServices();

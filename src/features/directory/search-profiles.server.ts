@@ -3,13 +3,19 @@ import { placesWithin, type Location } from '#features/profiles/locations.rules.
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { countCells, nameCells, type CountedCells, type Counts } from './count-cells.server.ts';
-import { countListed, DIRECTORY_VERSION } from './count-listed.server.ts';
+import {
+  countCells,
+  countListed,
+  DIRECTORY_VERSION,
+  nameCells,
+  sumOf,
+  type CountedCells,
+  type Counts,
+} from './counts.server.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
-import { strongMatches, strongTierOf, tierOf } from './rank-matches.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
-import { sparesOne, textQuery } from './text-query.ts';
+import { sparesOne, strongMatches, strongTierOf, textQuery, tierOf } from './text-query.server.ts';
 
 export interface ProfileFilter {
   kind: ProviderKind;
@@ -155,12 +161,7 @@ async function readPage<Row extends Shown>(
 
 function totals(counts: Counts, filter: ProfileFilter) {
   const place = searchedPlace(filter);
-  const places: readonly string[] | null = place && placesWithin(place);
-  const total = counts
-    .filter(({ category }) => !filter.category || category === filter.category)
-    .filter(({ location }) => !places || places.includes(location))
-    .reduce((sum, { count }) => sum + count, 0);
-  return { total, counts, place };
+  return { total: sumOf(counts, filter.category, place), counts, place };
 }
 
 function searchedPlace({ location, words }: ProfileFilter): Location | null {

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
 import { BelizeMap } from '#features/directory/map/belize-map.tsx';
-import type { Browse } from './load-browse.server.ts';
-import { WhenLoaded, type Loaded } from './when-loaded.tsx';
+import type { Browse } from './load-home.server.ts';
+import { Arriving } from '#ui/arriving.tsx';
 
 interface BrowseSectionProps {
   /** Null when the numbers could not be had. */
-  browse: Loaded<Browse | null>;
+  browse: Browse | null | Promise<Browse | null>;
   kind: keyof Browse;
 }
 
@@ -19,9 +19,9 @@ const WORDS = {
 /** For those who would rather look than type. The links are there before their numbers, so that nothing moves. */
 export function BrowseSection({ browse, kind }: BrowseSectionProps) {
   return (
-    <WhenLoaded loaded={browse} fallback={<Choices kind={kind} counts={null} />}>
+    <Arriving value={browse} fallback={<Choices kind={kind} counts={null} />}>
       {(known) => <Choices kind={kind} counts={known?.[kind] ?? null} />}
-    </WhenLoaded>
+    </Arriving>
   );
 }
 

@@ -1,45 +1,80 @@
-import type { ReactNode } from 'react';
-import { CardGrid } from './card-grid.tsx';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { KINDS } from '#features/directory/kinds.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
 import { pageOf } from './carousel-pages.ts';
-import { CarouselControls } from './carousel-controls.tsx';
-import { FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';
+import { FeaturedCard } from './featured-card.tsx';
+import { CardGrid, FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
 
-interface CarouselProps<Item> {
+interface CarouselProps {
   section: FeaturedSection;
-  items: readonly Item[];
-  /** What the arrows turn, such as "specialists". */
-  what: string;
-  /** Makes up a short last page with items from the start. */
-  fill?: boolean;
-  card: (item: Item) => ReactNode;
+  cards: readonly ProviderCard[];
 }
 
 /** Cards page by page, as the ARIA practices describe a carousel that never moves by itself. */
-export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>) {
-  const { section, items, what, fill = false, card } = props;
-  const { page, size, count, moved, move, onKeyDown, hold, cards } = useCarousel(items.length);
+export function Carousel({ section, cards }: CarouselProps) {
+  const { page, size, count, moved, move, onKeyDown, hold, grid } = useCarousel(cards.length);
   const swipe = useSwipe(move);
+  // A short last page of businesses is made up with the first ones.
+  const fill = section.accent === 'business';
   return (
     <FeaturedFrame
       {...section}
       carousel
       onKeyDown={onKeyDown}
-      controls={<CarouselControls {...{ page, count, moved, what }} onMove={move} />}
+      controls={<Controls {...{ page, count, moved, move }} what={KINDS[section.accent].many} />}
     >
-      <CardGrid ref={cards} onPointerDownCapture={hold} {...swipe}>
-        {pageOf(items, { page, size, fill }).map((item) => (
+      <CardGrid ref={grid} onPointerDownCapture={hold} {...swipe}>
+        {pageOf(cards, { page, size, fill }).map((card) => (
           <div
-            key={item.id}
+            key={card.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${items.indexOf(item) + 1} of ${items.length}`}
+            aria-label={`${cards.indexOf(card) + 1} of ${cards.length}`}
           >
-            {card(item)}
+            <FeaturedCard card={card} heading={section.heading === 'h1' ? 'h2' : 'h3'} />
           </div>
         ))}
       </CardGrid>
     </FeaturedFrame>
+  );
+}
+
+interface ControlsProps {
+  page: number;
+  count: number;
+  /** Speaks of pages only once somebody has turned one. */
+  moved: boolean;
+  move: (step: number) => void;
+  what: string;
+}
+
+function Controls({ page, count, moved, move, what }: ControlsProps) {
+  const arrows = [
+    { label: `Previous ${what}`, step: -1, Icon: ChevronLeft },
+    { label: `Next ${what}`, step: 1, Icon: ChevronRight },
+  ];
+  return (
+    <div data-needs-script className="flex items-center gap-2">
+      <p
+        aria-live={moved ? 'polite' : 'off'}
+        className="mr-2 text-small text-ink-3 tabular-nums max-md:mr-auto"
+      >
+        Page {page + 1} of {count}
+      </p>
+      {arrows.map(({ label, step, Icon }) => (
+        <IconButton
+          key={label}
+          label={label}
+          variant="raised"
+          disabled={count === 1}
+          onClick={() => move(step)}
+        >
+          <Icon aria-hidden className="size-5" />
+        </IconButton>
+      ))}
+    </div>
   );
 }

@@ -1,30 +1,23 @@
-import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { paths } from '#platform/paths.ts';
 
 interface FeaturedCardProps {
-  to: string;
-  name: string;
-  role: string;
-  location: string;
-  image: string | null;
-  banner: string | null;
-  is_demo?: true | undefined;
-  shape: 'round' | 'square';
+  card: ProviderCard;
   heading: 'h2' | 'h3';
-  /** Stands at the foot of the card. */
-  children?: ReactNode;
 }
 
 /** Banners are much wider than the part of them that a card shows. */
 const SIZES = '(min-width: 80rem) 34rem, (min-width: 64rem) 43vw, (min-width: 48rem) 56vw, 66vw';
 
-export function FeaturedCard(props: FeaturedCardProps) {
-  const { to, name, role, location, image, banner, shape, heading: Heading, children } = props;
+export function FeaturedCard({ card, heading: Heading }: FeaturedCardProps) {
+  const { kind, id, name, headline, location, portrait, banner, rating, reviewCount, demo } = card;
   return (
     <Card flush interactive className="flex h-full flex-col">
       <div className="relative aspect-[5/3] bg-accent-soft">
@@ -39,21 +32,21 @@ export function FeaturedCard(props: FeaturedCardProps) {
             className="size-full object-cover"
           />
         )}
-        {props.is_demo && <DemoMark className="absolute top-2.5 right-2.5 sm:top-3 sm:right-3" />}
+        {demo && <DemoMark className="absolute top-2.5 right-2.5 sm:top-3 sm:right-3" />}
       </div>
       <div className="flex flex-1 flex-col px-3 pb-4 sm:px-5 sm:pb-5">
         <Avatar
           name={name}
-          src={image}
+          src={portrait}
           size="large"
-          shape={shape}
+          shape={kind === 'specialist' ? 'round' : 'square'}
           className="-mt-9 mb-2.5 ring-4 ring-surface max-sm:-mt-8 max-sm:size-16"
         />
         <Heading className="line-clamp-2 text-subheading leading-tight">
-          <StretchedLink to={to}>{name}</StretchedLink>
+          <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
         </Heading>
         <p dir="auto" className="mt-1 line-clamp-2 text-small leading-snug text-ink-2">
-          {role}
+          {headline}
         </p>
         <div className="mt-auto grid gap-1.5 pt-3">
           {location && (
@@ -62,7 +55,7 @@ export function FeaturedCard(props: FeaturedCardProps) {
               {location}
             </p>
           )}
-          {children}
+          <Stars rating={rating} reviews={reviewCount} className="max-sm:text-tiny" />
         </div>
       </div>
     </Card>

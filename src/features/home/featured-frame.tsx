@@ -1,6 +1,8 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** What is the same whether the cards are there, still coming, or not to be had. */
@@ -52,5 +54,34 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Four, three or two cards in a row, on phones two rows of two; what is too much for one page is not shown. */
+export function CardGrid(props: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className="grid touch-pan-y grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-6 max-sm:[&>:nth-child(n+5)]:hidden sm:max-md:[&>:nth-child(n+3)]:hidden md:max-lg:[&>:nth-child(n+4)]:hidden"
+    />
+  );
+}
+
+/** A first page of cards that are still coming, in the size they will have. */
+export function FeaturedSkeleton() {
+  return (
+    <CardGrid aria-hidden>
+      {[1, 2, 3, 4].map((each) => (
+        <Card key={each} flush>
+          <Skeleton className="aspect-[5/3] rounded-none" />
+          <div className="grid min-h-58 content-start gap-3 px-3 sm:min-h-48 sm:px-5">
+            <Skeleton className="-mt-8 size-16 rounded-full ring-4 ring-surface sm:-mt-9 sm:size-20" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="mt-2 h-5 w-1/2" />
+          </div>
+        </Card>
+      ))}
+    </CardGrid>
   );
 }

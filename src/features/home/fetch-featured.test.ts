@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchFeaturedBusinesses, fetchFeaturedSpecialists } from './fetch-featured.ts';
+import { fetchFeatured } from './fetch-featured.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,8 +12,8 @@ describe('featured profiles', () => {
   ])('are null, and the log tells, when the API %s', async (_, given) => {
     vi.stubGlobal('fetch', async () => given());
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await fetchFeaturedSpecialists()).toBeNull();
-    expect(await fetchFeaturedBusinesses()).toBeNull();
+    expect(await fetchFeatured('specialist')).toBeNull();
+    expect(await fetchFeatured('business')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
   });

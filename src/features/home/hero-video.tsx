@@ -3,8 +3,11 @@ import { Pause, Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { readSession, writeSession } from '#ui/session-store.ts';
-import { UPRIGHT, videoFile } from './hero-files.ts';
-import { useVideoWelcome } from './use-video-welcome.ts';
+
+export type Shape = 'landscape' | 'portrait';
+
+/** Windows taller than wide show the upright picture. */
+export const UPRIGHT = '(max-aspect-ratio: 1/1)';
 
 /** The poster comes to life, late and quietly; if it cannot, nothing is missed. */
 export function HeroVideo() {
@@ -81,6 +84,49 @@ function Film({ onBreak }: { onBreak: () => void }) {
 
 function pickFile(): string {
   const webm = document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '';
-  const shape = matchMedia(UPRIGHT).matches ? 'portrait' : 'landscape';
-  return videoFile(shape, webm ? 'webm' : 'mp4');
+  const shape: Shape = matchMedia(UPRIGHT).matches ? 'portrait' : 'landscape';
+  return `/hero/${shape}.${webm ? 'webm' : 'mp4'}`;
+}
+
+const CALM = '(prefers-reduced-motion: reduce)';
+const IDLE_AT_LATEST_MS = 3000;
+
+/** True once the page is loaded and idle, unless the visitor wants less motion or less data. */
+function useVideoWelcome(): boolean {
+  const [welcome, setWelcome] = useState(false);
+  useEffect(() => {
+    const calm = matchMedia(CALM);
+    if (calm.matches || savesData()) return;
+    const stop = whenIdle(() => setWelcome(true));
+    const leave = () => setWelcome(false);
+    calm.addEventListener('change', leave);
+    return () => {
+      stop();
+      calm.removeEventListener('change', leave);
+    };
+  }, []);
+  return welcome;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Calls back after `load`, when nothing else is to be done; the returned function calls it off. */
+function whenIdle(callback: () => void): () => void {
+  const stopped = new AbortController();
+  const rest = () => {
+    // Safari does not tell when it is idle.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(callback, 500);
+      stopped.signal.addEventListener('abort', () => clearTimeout(timer));
+      return;
+    }
+    const request = requestIdleCallback(callback, { timeout: IDLE_AT_LATEST_MS });
+    stopped.signal.addEventListener('abort', () => cancelIdleCallback(request));
+  };
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true, signal: stopped.signal });
+  return () => stopped.abort();
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
 import { HERO_TITLE } from '#platform/pack.ts';
+import { paths } from '#platform/paths.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { HeroPoster } from './hero-poster.tsx';
-import { HeroVideo } from './hero-video.tsx';
-import { SearchJump } from './search-jump.tsx';
+import { classes } from '#ui/classes.ts';
+import { HeroVideo, UPRIGHT, type Shape } from './hero-video.tsx';
 
 interface HeroProps {
   onJump?: (kind: ProviderKind) => void;
@@ -20,7 +22,7 @@ export function Hero({ onJump }: HeroProps) {
       data-theme="dark"
       className="relative isolate flex min-h-[calc(100svh-var(--header-height))] overflow-clip bg-linear-to-b from-[#08333f] via-[#31797a] to-[#083d4c] text-white"
     >
-      <HeroPoster />
+      <Poster />
       <HeroVideo />
       <div
         aria-hidden
@@ -44,5 +46,68 @@ export function Hero({ onJump }: HeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the visitor sees first, and all that she sees where no video plays. */
+function Poster() {
+  return (
+    <picture className="contents">
+      {SOURCES.map(([shape, format]) => (
+        <source
+          key={shape + format}
+          media={shape === 'portrait' ? UPRIGHT : undefined}
+          type={`image/${format}`}
+          srcSet={posterSet(shape, format)}
+          sizes="100vw"
+        />
+      ))}
+      <img
+        src="/hero/landscape-1280.webp"
+        srcSet={posterSet('landscape', 'webp')}
+        sizes="100vw"
+        alt=""
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+const SOURCES = [
+  ['portrait', 'avif'],
+  ['portrait', 'webp'],
+  ['landscape', 'avif'],
+] as const;
+const POSTER_WIDTHS = { landscape: [1280, 1920], portrait: [720, 1080] } as const;
+
+const posterSet = (shape: Shape, format: 'avif' | 'webp'): string =>
+  POSTER_WIDTHS[shape].map((width) => `/hero/${shape}-${width}.${format} ${width}w`).join(', ');
+
+interface SearchJumpProps {
+  kind: ProviderKind;
+  /** Where the search stands on the same page: opens its tab. */
+  onJump?: ((kind: ProviderKind) => void) | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+/** To the search section, with the right tab open. */
+function SearchJump({ kind, onJump, className, children }: SearchJumpProps) {
+  const to = paths.section('search');
+  const look = classes(
+    'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control px-6 py-3 text-lead leading-tight font-semibold text-deep transition hover:brightness-105 active:translate-y-px',
+    className,
+  );
+  return onJump ? (
+    <a href={to} onClick={() => onJump(kind)} className={look}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} state={{ searchFor: kind }} className={look}>
+      {children}
+    </Link>
   );
 }

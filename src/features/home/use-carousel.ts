@@ -1,6 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
+import { CARDS_PER_PAGE } from '#features/directory/featured.rules.ts';
 import { pageCount, wrapPage } from './carousel-pages.ts';
-import { useCardsPerPage } from './use-cards-per-page.ts';
 
 const SLIDE = { distance: 56, duration: 280, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 const STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -11,7 +18,7 @@ export function useCarousel(total: number) {
   const count = pageCount(total, size);
   const [turn, setTurn] = useState({ page: 0, direction: 0 });
   const page = wrapPage(turn.page, count);
-  const cards = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const refocus = useRef(false);
 
   useEffect(() => {
@@ -28,10 +35,10 @@ export function useCarousel(total: number) {
 
   useLayoutEffect(() => {
     if (turn.direction === 0) return;
-    if (refocus.current) cards.current?.querySelector<HTMLElement>('a')?.focus();
+    if (refocus.current) grid.current?.querySelector<HTMLElement>('a')?.focus();
     refocus.current = false;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    cards.current?.animate(
+    grid.current?.animate(
       [{ opacity: 0, translate: `${turn.direction * SLIDE.distance}px 0` }, {}],
       SLIDE,
     );
@@ -40,10 +47,10 @@ export function useCarousel(total: number) {
   const move = (step: number) => {
     if (count === 1) return;
     // The card that has the focus is about to leave: the first of the new page takes over.
-    refocus.current = cards.current?.contains(document.activeElement) ?? false;
+    refocus.current = grid.current?.contains(document.activeElement) ?? false;
     setTurn({ page: wrapPage(page + step, count), direction: step });
   };
-  const hold = () => holdStill(cards.current?.getAnimations() ?? []);
+  const hold = () => holdStill(grid.current?.getAnimations() ?? []);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -51,7 +58,7 @@ export function useCarousel(total: number) {
     move(step);
   };
 
-  return { page, size, count, moved: turn.direction !== 0, move, onKeyDown, hold, cards };
+  return { page, size, count, moved: turn.direction !== 0, move, onKeyDown, hold, grid };
 }
 
 /** What is pressed while it moves stays under the pointer until it is let go: a click is where both happen. */
@@ -66,3 +73,18 @@ function holdStill(moving: readonly Animation[]): void {
   for (const end of ['pointerup', 'pointercancel', 'blur'])
     addEventListener(end, goOn, { signal: pressed.signal });
 }
+
+const WIDEST = CARDS_PER_PAGE[0].cards;
+
+/** The server sends the widest page; until scripts run, style sheets hide what does not fit. */
+const useCardsPerPage = (): number => useSyncExternalStore(onResize, cardsPerPage, () => WIDEST);
+
+function onResize(changed: () => void) {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
+// In rem, as in the style sheet: both follow the visitor's own letter size.
+const cardsPerPage = (): number =>
+  CARDS_PER_PAGE.find(({ fromWidth }) => matchMedia(`(min-width: ${fromWidth / 16}rem)`).matches)
+    ?.cards ?? WIDEST;

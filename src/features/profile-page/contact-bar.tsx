@@ -1,13 +1,11 @@
 import { MessageSquare } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { classes } from '#ui/classes.ts';
-import { contactActions } from './contact-actions.tsx';
-import type { ProfileView } from './profile-view.ts';
+import { contactActions, ContactLink } from './contact-actions.tsx';
+import type { Profile } from './profile.ts';
 
 interface ContactBarProps {
-  profile: ProfileView;
+  profile: Profile;
   siteName: string;
 }
 
@@ -22,23 +20,9 @@ export function ContactBar({ profile, siteName }: ContactBarProps) {
       className="sticky bottom-0 z-30 mt-10 border-t border-line bg-surface pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <ul className="container-page flex gap-2">
-        {actions.map(({ name, href, icon, away }, index) => (
-          <li key={name} className="flex-1">
-            <a
-              href={href}
-              {...(away && { target: '_blank', rel: 'noreferrer' })}
-              className={classes(
-                buttonStyle({
-                  variant: index === 0 ? 'primary' : 'secondary',
-                  size: 'small',
-                  wide: true,
-                }),
-                'min-h-12! px-2!',
-              )}
-            >
-              {icon}
-              {name}
-            </a>
+        {actions.map((action, index) => (
+          <li key={action.name} className="flex-1">
+            <ContactLink {...action} size="small" first={index === 0} className="min-h-12! px-2!" />
           </li>
         ))}
         {/* The narrowest phones have room for three. */}

@@ -1,13 +1,14 @@
-import { BadgeCheck, CalendarDays, Contact, Flag } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Contact, Flag, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/button.tsx';
+import { showNotice } from '#ui/notices.ts';
 import { Day } from './day.tsx';
-import type { ProfileView } from './profile-view.ts';
-import { ShareButton } from './share-button.tsx';
+import type { Profile } from './profile.ts';
 
 /** How fresh the profile is, and what else can be done with it. */
-export function CardFooter({ profile }: { profile: ProfileView }) {
+export function CardFooter({ profile }: { profile: Profile }) {
   const { kind, id, name, memberSince, lastConfirmed } = profile;
   return (
     <>
@@ -48,4 +49,40 @@ export function CardFooter({ profile }: { profile: ProfileView }) {
       </p>
     </>
   );
+}
+
+/** The device's own share sheet where there is one, the clipboard elsewhere. */
+function ShareButton({ name }: { name: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="flex-1 px-2.5!"
+      data-needs-script
+      onClick={() => void share(name)}
+    >
+      <Share2 aria-hidden className="size-4.5" />
+      Share
+    </Button>
+  );
+}
+
+async function share(title: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  if ('share' in navigator) {
+    // Closing the share sheet is an answer too.
+    return navigator.share({ title, url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(url);
+    });
+  }
+  return copy(url);
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showNotice({ tone: 'success', text: 'Link copied. Paste it wherever you like.' });
+  } catch {
+    showNotice({ tone: 'info', text: `Copy this link to share the profile: ${url}` });
+  }
 }

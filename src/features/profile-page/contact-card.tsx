@@ -1,15 +1,13 @@
-import { Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { contactActions } from './contact-actions.tsx';
+import { contactActions, ContactLink } from './contact-actions.tsx';
 import { CardFooter } from './contact-card-footer.tsx';
-import { ContactDetail } from './contact-detail.tsx';
 import { internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 
 interface ContactCardProps {
-  profile: ProfileView;
+  profile: Profile;
   siteName: string;
 }
 
@@ -27,19 +25,12 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
       </h2>
       {actions.length > 0 && (
         <ul className="mt-4 grid grid-cols-2 gap-2.5 max-lg:hidden" data-print="off">
-          {actions.map(({ name, href, icon, away }, index) => (
-            <li key={name} className={index === 0 || actions.length === 2 ? 'col-span-full' : ''}>
-              <a
-                href={href}
-                {...(away && { target: '_blank', rel: 'noreferrer' })}
-                className={buttonStyle({
-                  variant: index === 0 ? 'primary' : 'secondary',
-                  wide: true,
-                })}
-              >
-                {icon}
-                {name}
-              </a>
+          {actions.map((action, index) => (
+            <li
+              key={action.name}
+              className={index === 0 || actions.length === 2 ? 'col-span-full' : ''}
+            >
+              <ContactLink {...action} first={index === 0} />
             </li>
           ))}
         </ul>
@@ -72,5 +63,35 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
       </dl>
       <CardFooter profile={profile} />
     </aside>
+  );
+}
+
+interface ContactDetailProps {
+  name: string;
+  icon: LucideIcon;
+  href?: string | undefined;
+  children: string;
+}
+
+function ContactDetail({ name, icon: Icon, href, children }: ContactDetailProps) {
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <dt className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+        <Icon aria-hidden className="size-4.5" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd dir="auto" className="min-w-0 flex-1 py-1 text-small leading-snug">
+        {href && children ? (
+          <a
+            href={href}
+            className="flex min-h-11 items-center font-medium underline-offset-4 hover:text-accent hover:underline"
+          >
+            {children}
+          </a>
+        ) : (
+          children || <span className="text-ink-3">N/A</span>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/database.server.ts';
+import { CARD_COLUMNS, cardOf, type CardRow } from '#features/directory/provider-card.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import type { Provider } from './provider-summary.tsx';
-import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
 
-interface Row extends Record<string, unknown> {
+interface Row extends CardRow {
   account_id: string;
-  kind: Provider['kind'];
-  slug: string;
-  display_name: string;
   first_name: string | null;
-  headline: string;
-  location: string;
-  is_demo: boolean;
-  pictures: PictureRow[];
 }
 
 /** Enough to say whom something is about, and the row to tie it to; null for whoever visitors do not see. */
@@ -23,21 +16,15 @@ export async function findProvider(
 ): Promise<{ accountId: number; provider: Provider } | null> {
   if (!isProfileId(id)) return null;
   const { rows } = await db.execute<Row>(sql`
-    select p.account_id, p.kind, p.slug, p.display_name, d.first_name, p.headline, p.location, a.is_demo,
-      ${PICTURES} as pictures
+    select p.account_id, d.first_name, ${CARD_COLUMNS}
     from profiles p join accounts a on a.id = p.account_id left join specialist_profiles d using (account_id)
     where p.slug = ${id} and p.listed`);
   const row = rows[0];
   if (!row) return null;
-  const provider: Provider = {
-    kind: row.kind,
-    id: row.slug,
-    name: row.display_name,
-    shortName: row.first_name ?? row.display_name,
-    headline: row.headline,
-    location: row.location,
-    portrait: pictureUrls(row.pictures).portrait,
-    demo: row.is_demo,
+  const { kind, name, headline, location, portrait, demo } = cardOf(row);
+  const shortName = row.first_name ?? name;
+  return {
+    accountId: Number(row.account_id),
+    provider: { kind, id, name, shortName, headline, location, portrait, demo },
   };
-  return { accountId: Number(row.account_id), provider };
 }

@@ -13,6 +13,11 @@ interface LightboxProps {
   onClose: () => void;
 }
 
+const ARROWS = [
+  { label: 'Previous picture', step: -1, Icon: ChevronLeft, place: 'left-4' },
+  { label: 'Next picture', step: 1, Icon: ChevronRight, place: 'right-4' },
+];
+
 /** Pictures on the whole screen: arrows, Home, End and Escape by keyboard; fingers push the strip itself. */
 export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -105,26 +110,18 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
       >
         {pictures[at]?.caption}
       </p>
-      {many && (
-        <>
+      {many &&
+        ARROWS.map(({ label, step, Icon, place }) => (
           <IconButton
-            label="Previous picture"
+            key={label}
+            label={label}
             variant="raised"
-            onClick={() => go(at - 1)}
-            className="absolute bottom-4 left-4 sm:top-1/2 sm:bottom-auto"
+            onClick={() => go(at + step)}
+            className={`absolute bottom-4 ${place} sm:top-1/2 sm:bottom-auto`}
           >
-            <ChevronLeft aria-hidden className="size-6" />
+            <Icon aria-hidden className="size-6" />
           </IconButton>
-          <IconButton
-            label="Next picture"
-            variant="raised"
-            onClick={() => go(at + 1)}
-            className="absolute right-4 bottom-4 sm:top-1/2 sm:bottom-auto"
-          >
-            <ChevronRight aria-hidden className="size-6" />
-          </IconButton>
-        </>
-      )}
+        ))}
       <IconButton
         label="Close"
         variant="raised"

@@ -1,35 +1,31 @@
-import { asAppError } from '#platform/errors.ts';
-import type { Log } from '#platform/log.server.ts';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
-import type { Outcome } from './profile-outcome.ts';
-import type { SimilarProvider } from './similar-provider.ts';
+import { asAppError } from '#platform/errors.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Services } from '#platform/services.server.ts';
+import { findProfile } from './find-profile.server.ts';
+import { findSimilar } from './find-similar.server.ts';
+import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
 
-interface Options<Profile> {
+interface Asked {
+  kind: ProviderKind;
   id: string;
-  log: Log;
-  find: (id: string) => Promise<Profile | null>;
-  findSimilar: (profile: Profile) => Promise<SimilarProvider[]>;
-  missing: Outcome<never>;
-  unavailable: Outcome<never>;
-}
-
-export interface LoadedProfile<Profile> {
-  outcome: Outcome<Profile>;
-  similar: SimilarProvider[];
+  /** The account that asks, if any. */
+  viewer: number | null;
 }
 
 /** What a profile page needs for its first paint; without a database, the sentence that says so. */
-export async function loadProfile<Profile>(
-  options: Options<Profile>,
-): Promise<LoadedProfile<Profile>> {
-  const { id, log, find, findSimilar, missing, unavailable } = options;
+export async function loadProfile(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { kind, id, viewer }: Asked,
+): Promise<{ outcome: ProfileOutcome; similar: ProviderCard[] }> {
   try {
-    const profile = isProfileId(id) ? await find(id) : null;
-    if (!profile) return { outcome: missing, similar: [] };
-    return { outcome: { profile, status: 200 }, similar: await findSimilar(profile) };
+    const profile = isProfileId(id) ? await findProfile(db, kind, id, viewer) : null;
+    if (!profile) return { outcome: missing(kind), similar: [] };
+    return { outcome: { profile, status: 200 }, similar: await findSimilar(db, profile) };
   } catch (error) {
     if (asAppError(error)?.code !== 'unavailable') throw error;
     log.error({ err: error, id }, 'a profile could not be read');
-    return { outcome: unavailable, similar: [] };
+    return { outcome: unavailable(kind), similar: [] };
   }
 }

@@ -1,8 +1,8 @@
 import { Picture } from '#ui/picture.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 
 /** The picture across the top, with the sea's edge below it; a quiet scene of our own where there is none. */
-export function ProfileBanner({ profile: { banner } }: { profile: ProfileView }) {
+export function ProfileBanner({ profile: { banner } }: { profile: Profile }) {
   return (
     <div className="relative h-[clamp(10.5rem,31vw,26rem)] overflow-hidden bg-accent-soft">
       {banner ? (

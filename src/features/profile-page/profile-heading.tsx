@@ -1,14 +1,15 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { Avatar } from '#ui/avatar.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { orNotGiven } from './or-not-given.ts';
-import { Portrait } from './portrait.tsx';
-import type { ProfileView } from './profile-view.ts';
+import { orNotGiven, type Profile } from './profile.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
 
 const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 
-export function ProfileHeading({ profile }: { profile: ProfileView }) {
+export function ProfileHeading({ profile }: { profile: Profile }) {
   const { kind, name, headline, category, location, demo, rating, reviewCount } = profile;
   return (
     <header className="profile-heading relative flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row">
@@ -53,5 +54,40 @@ export function ProfileHeading({ profile }: { profile: ProfileView }) {
         </ul>
       </div>
     </header>
+  );
+}
+
+/** Half over the banner. People are round, businesses square, as everywhere. */
+function Portrait({ profile: { kind, name, portrait } }: { profile: Profile }) {
+  const shape = kind === 'specialist' ? 'rounded-full' : 'rounded-sheet';
+  return (
+    <div
+      className={classes(
+        '-mt-18 size-30 shrink-0 overflow-hidden bg-surface p-1.5 shadow-mid sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48',
+        shape,
+      )}
+    >
+      {portrait ? (
+        <Picture
+          src={portrait}
+          alt={kind === 'specialist' ? `Portrait of ${name}` : `Logo of ${name}`}
+          sizes="(min-width: 64rem) 192px, (min-width: 40rem) 160px, 120px"
+          widths={[192, 320, 480]}
+          width={192}
+          height={192}
+          eager
+          className={classes(
+            'size-full object-cover',
+            kind === 'specialist' ? 'rounded-full' : 'rounded-[1.2rem]',
+          )}
+        />
+      ) : (
+        <Avatar
+          name={name}
+          shape={kind === 'specialist' ? 'round' : 'square'}
+          className="size-full! text-title!"
+        />
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ interface ProfileMissingProps {
   failed: boolean;
 }
 
-/** Not found or not loaded, with ways on. */
+/** Not found or not loaded, and where else to look. */
 export function ProfileMissing({ kind, id, message, failed }: ProfileMissingProps) {
   const name = nameInProfileId(id);
   return (

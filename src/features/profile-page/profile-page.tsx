@@ -1,23 +1,24 @@
-import { Suspense } from 'react';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
 import type { Site } from '#platform/site.ts';
+import { Arriving } from '#ui/arriving.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
-import { ProfileTrail } from './profile-trail.tsx';
-import type { ProfileView } from './profile-view.ts';
+import { profileTrail } from './profile-trail.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import type { Profile } from './profile.ts';
 import { Reveal } from './reveal.tsx';
 import { Reviews } from './reviews.tsx';
 import { Showcase } from './showcase.tsx';
-import type { SimilarProvider } from './similar-provider.ts';
-import { LateSimilarProviders, SimilarProviders } from './similar-providers.tsx';
+import { SimilarProviders } from './similar-providers.tsx';
 import { TextSection } from './text-section.tsx';
 import { VideoSection } from './video-section.tsx';
 import './profile.css';
 
 interface ProfilePageProps {
-  profile: ProfileView;
-  similar: SimilarProvider[] | Promise<SimilarProvider[]>;
+  profile: Profile;
+  similar: ProviderCard[] | Promise<ProviderCard[]>;
   site: Site;
 }
 
@@ -25,7 +26,10 @@ interface ProfilePageProps {
 export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
   return (
     <article>
-      <ProfileTrail profile={profile} />
+      {/* Phones have room for the category only. */}
+      <div className="container-page py-1 max-sm:[&_li:nth-child(-n+2)]:hidden">
+        <Breadcrumbs trail={profileTrail(profile)} current={profile.name} />
+      </div>
       <ProfileBanner profile={profile} />
       <div className="profile-grid container-page">
         <ProfileHeading profile={profile} />
@@ -49,13 +53,9 @@ export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
           </Reveal>
         </div>
       </div>
-      {similar instanceof Promise ? (
-        <Suspense fallback={null}>
-          <LateSimilarProviders profile={profile} similar={similar} />
-        </Suspense>
-      ) : (
-        <SimilarProviders profile={profile} similar={similar} />
-      )}
+      <Arriving value={similar}>
+        {(known) => <SimilarProviders profile={profile} similar={known} />}
+      </Arriving>
       <ContactBar profile={profile} siteName={site.name} />
     </article>
   );

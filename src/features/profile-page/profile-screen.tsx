@@ -1,65 +1,72 @@
-import { Suspense, use } from 'react';
-import type { Site } from '#platform/site.ts';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { ProfileLoading } from './profile-loading.tsx';
+import type { Site } from '#platform/site.ts';
+import { Arriving } from '#ui/arriving.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
-import type { Outcome } from './profile-outcome.ts';
+import type { ProfileOutcome } from './profile-outcome.ts';
 import { ProfilePage } from './profile-page.tsx';
-import type { ProfileView } from './profile-view.ts';
-import type { SimilarProvider } from './similar-provider.ts';
+import './profile.css';
 
-interface ProfileScreenProps<Profile, Arrives> {
+interface ProfileScreenProps {
   kind: ProviderKind;
   id: string;
-  outcome: Arrives;
-  similar: SimilarProvider[] | Promise<SimilarProvider[]>;
-  view: (profile: Profile) => ProfileView;
+  outcome: ProfileOutcome | Promise<ProfileOutcome>;
+  similar: ProviderCard[] | Promise<ProviderCard[]>;
   site: Site;
 }
 
 /** One profile from the moment its address is known: loading, then the page or what to say instead. */
-export function ProfileScreen<Profile>({
-  outcome,
-  ...rest
-}: ProfileScreenProps<Profile, Outcome<Profile> | Promise<Outcome<Profile>>>) {
-  const { kind, id, site } = rest;
+export function ProfileScreen({ kind, id, outcome, similar, site }: ProfileScreenProps) {
+  const late = outcome instanceof Promise;
   return (
     <div data-accent={kind}>
-      {outcome instanceof Promise ? (
-        // The key gives each profile its own loading state; without it the last one would stay until the next is here.
-        <Suspense key={id} fallback={<ProfileLoading kind={kind} siteName={site.name} />}>
-          <Late {...rest} outcome={outcome} />
-        </Suspense>
-      ) : (
-        // Outside Suspense: React would send a boundary of this size in two parts, the second only for scripts.
-        <Arrived {...rest} outcome={outcome} />
-      )}
+      {/* The key gives each profile its own loading state; without it the last one would stay until the next is here. */}
+      <Arriving key={id} value={outcome} fallback={<Loading kind={kind} siteName={site.name} />}>
+        {({ profile, failure = '', status }) => (
+          <>
+            {late && <title>{`${profile?.name ?? failure} · ${site.name}`}</title>}
+            {profile ? (
+              <ProfilePage profile={profile} similar={similar} site={site} />
+            ) : (
+              <ProfileMissing kind={kind} id={id} message={failure} failed={status === 503} />
+            )}
+          </>
+        )}
+      </Arriving>
     </div>
   );
 }
 
-function Late<Profile>(props: ProfileScreenProps<Profile, Promise<Outcome<Profile>>>) {
-  const outcome = use(props.outcome);
-  const title = outcome.profile ? props.view(outcome.profile).name : outcome.failure;
+/** The shape of the page to come, so that nothing jumps when it does. */
+function Loading({ kind, siteName }: { kind: ProviderKind; siteName: string }) {
+  const said = `Loading ${kind}...`;
   return (
-    <>
-      <title>{`${title} · ${props.site.name}`}</title>
-      <Arrived {...props} outcome={outcome} />
-    </>
-  );
-}
-
-function Arrived<Profile>(props: ProfileScreenProps<Profile, Outcome<Profile>>) {
-  const { kind, id, outcome, similar, view, site } = props;
-  if (outcome.profile) {
-    return <ProfilePage profile={view(outcome.profile)} similar={similar} site={site} />;
-  }
-  return (
-    <ProfileMissing
-      kind={kind}
-      id={id}
-      message={outcome.failure ?? ''}
-      failed={outcome.status === 503}
-    />
+    <div aria-busy="true">
+      <title>{`${said} · ${siteName}`}</title>
+      <div className="container-page flex h-13 items-center">
+        <p role="status" className="text-small text-ink-3">
+          {said}
+        </p>
+      </div>
+      <Skeleton className="h-[clamp(10.5rem,31vw,26rem)] rounded-none" />
+      <div className="profile-grid container-page">
+        <div className="profile-heading flex flex-col gap-x-7 gap-y-4 sm:flex-row">
+          <Skeleton className="-mt-18 size-30 shrink-0 rounded-full border-6 border-page sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48" />
+          <div className="grid w-full max-w-sm content-start gap-3 sm:pt-4">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-7 w-2/3" />
+            <Skeleton className="h-6 w-5/6" />
+          </div>
+        </div>
+        <div className="profile-words grid gap-3">
+          <Skeleton className="h-9 w-56" />
+          {['w-full', 'w-11/12', 'w-full', 'w-3/4'].map((width, index) => (
+            <Skeleton key={index} className={`h-6 ${width}`} />
+          ))}
+        </div>
+        <Skeleton className="profile-contact h-100 rounded-sheet border-6 border-page lg:-mt-24" />
+      </div>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Profile } from './profile.ts';
 
 export type Provider = Pick<
-  ProfileView,
+  Profile,
   'kind' | 'id' | 'name' | 'shortName' | 'headline' | 'location' | 'portrait' | 'demo'
 >;
 

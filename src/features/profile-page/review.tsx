@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
-import type { PublicReview } from '#features/directory/search-wire.ts';
+import type { PublicReview } from './profile.ts';
 import { Day } from './day.tsx';
 
 interface ReviewProps {
@@ -12,7 +12,7 @@ interface ReviewProps {
 }
 
 export function Review({ review, repliedBy }: ReviewProps) {
-  const { id, author, date, edited, stars, text, reply, removed_reason: reason } = review;
+  const { id, author, date, edited, stars, text, reply, removedReason: reason } = review;
   return (
     <li id={`review-${id}`} className="border-t border-line py-6 first:border-t-0 last:pb-0">
       {reason ? (

@@ -1,15 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { ProfileView } from './profile-view.ts';
-import { publishedOnly } from './published-only.ts';
-import { RatingSpread } from './rating-spread.tsx';
-import { ReviewNotice } from './review-notice.tsx';
+import { publishedOnly, type Profile, type PublicReview } from './profile.ts';
 import { Review } from './review.tsx';
 
 const SHOWN_AT_FIRST = 4;
 
-export function Reviews({ profile }: { profile: ProfileView }) {
+export function Reviews({ profile }: { profile: Profile }) {
   const { kind, id, rating, reviewCount, reviews, shortName } = profile;
   const published = publishedOnly(reviews);
   const item = (review: (typeof reviews)[number]) => (
@@ -21,7 +21,7 @@ export function Reviews({ profile }: { profile: ProfileView }) {
       <h2 id="reviews-heading" className="text-heading">
         Reviews
       </h2>
-      <ReviewNotice />
+      <Thanks />
       {published.length === 0 ? (
         <Stars rating={rating} reviews={reviewCount} className="mt-3 text-body!" />
       ) : (
@@ -52,5 +52,60 @@ export function Reviews({ profile }: { profile: ProfileView }) {
         </details>
       )}
     </section>
+  );
+}
+
+const STARS = [5, 4, 3, 2, 1];
+
+/** How many reviews gave five stars, four, and so on. */
+function RatingSpread({ reviews }: { reviews: PublicReview[] }) {
+  return (
+    <ul className="grid min-w-52 flex-1 gap-1 text-tiny sm:max-w-72">
+      {STARS.map((stars) => {
+        const count = reviews.filter((review) => review.stars === stars).length;
+        return (
+          <li key={stars} className="flex items-center gap-2.5">
+            <span className="sr-only">{`${stars} ${stars === 1 ? 'star' : 'stars'}: ${count}`}</span>
+            <span aria-hidden className="w-2 text-ink-2 tabular-nums">
+              {stars}
+            </span>
+            <svg aria-hidden className="h-2 w-0 flex-1 rounded-full bg-line">
+              <rect
+                width={`${(count / reviews.length) * 100}%`}
+                height="100%"
+                rx="4"
+                className="fill-mango"
+              />
+            </svg>
+            <span aria-hidden className="w-4 text-right text-ink-3 tabular-nums">
+              {count}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const THANKS = new Map([
+  ['published', 'Thank you! Your review is published.'],
+  ['changed', 'Thank you! Your review is changed.'],
+]);
+
+/** For whoever comes back from writing a review. */
+function Thanks() {
+  const text = THANKS.get(new URLSearchParams(useLocation().search).get('review') ?? '');
+
+  // The thanks are for this visit: the address may be kept or shared.
+  useEffect(() => {
+    if (text) history.replaceState(history.state, '', location.pathname + location.hash);
+  }, [text]);
+
+  return (
+    text && (
+      <Alert tone="success" className="mt-5">
+        {text}
+      </Alert>
+    )
   );
 }

@@ -1,24 +1,28 @@
-import { use } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { DemoMark } from '#features/directory/demo-mark.tsx';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import type { ProfileView } from './profile-view.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
-import type { SimilarProvider } from './similar-provider.ts';
-import { SimilarCard } from './similar-card.tsx';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { StretchedLink } from '#ui/stretched-link.tsx';
+import { orNotGiven, type Profile } from './profile.ts';
 
 interface SimilarProvidersProps {
-  profile: ProfileView;
-  similar: SimilarProvider[];
+  profile: Profile;
+  similar: ProviderCard[];
 }
 
 /** Where to go if it is not this one. */
-export function SimilarProviders({ profile, similar: providers }: SimilarProvidersProps) {
+export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
   const { kind, category } = profile;
-  if (providers.length === 0) return null;
+  if (similar.length === 0) return null;
   // The nearest come first.
-  const isNear = district(providers[0]?.location) === district(profile.location);
+  const isNear = district(similar[0]?.location) === district(profile.location);
   return (
     <section
       aria-labelledby="similar-heading"
@@ -39,9 +43,9 @@ export function SimilarProviders({ profile, similar: providers }: SimilarProvide
         </Link>
       </div>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {providers.map((provider) => (
-          <li key={provider.id}>
-            <SimilarCard kind={kind} provider={provider} />
+        {similar.map((card) => (
+          <li key={card.id}>
+            <SimilarCard card={card} />
           </li>
         ))}
       </ul>
@@ -49,11 +53,31 @@ export function SimilarProviders({ profile, similar: providers }: SimilarProvide
   );
 }
 
-export function LateSimilarProviders(props: {
-  profile: ProfileView;
-  similar: Promise<SimilarProvider[]>;
-}) {
-  return <SimilarProviders {...props} similar={use(props.similar)} />;
+function SimilarCard({ card }: { card: ProviderCard }) {
+  const { kind, id, name, headline, location, portrait, rating, reviewCount, demo } = card;
+  return (
+    <Card interactive className="flex h-full flex-col gap-3 p-5!">
+      <div className="flex items-center gap-3.5">
+        <Avatar name={name} src={portrait} shape={kind === 'specialist' ? 'round' : 'square'} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-body leading-snug">
+            <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
+          </h3>
+          <p dir="auto" className="text-small leading-snug font-medium text-accent">
+            {orNotGiven(headline)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-auto grid gap-1">
+        <p className="flex items-center gap-1.5 text-small text-ink-2">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {orNotGiven(location)}
+          {demo && <DemoMark className="ml-auto shrink-0" />}
+        </p>
+        <Stars rating={rating} reviews={reviewCount} />
+      </div>
+    </Card>
+  );
 }
 
 const district = (place = '') => DISTRICT_OF[place as Location] ?? place;

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { Written } from '#ui/written.tsx';
 import { listItems } from './list-items.rules.ts';
-import type { ProfileText } from './profile-view.ts';
-import { orNotGiven } from './or-not-given.ts';
+import { orNotGiven, type ProfileText } from './profile.ts';
 
 export function TextSection({ title, text, look }: ProfileText) {
   const listed = look === 'items' ? listItems(text) : null;

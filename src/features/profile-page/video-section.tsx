@@ -1,13 +1,12 @@
-import { VideoOff } from 'lucide-react';
+import { ExternalLink, VideoOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import type { ProfileView } from './profile-view.ts';
-import { VideoFile } from './video-file.tsx';
-import { VideoFrame } from './video-frame.tsx';
-import { VideoLink } from './video-link.tsx';
-import { videoSource } from './video-source.rules.ts';
+import { OutsideLink } from '#ui/outside-link.tsx';
+import type { Profile } from './profile.ts';
+import { VideoFile, VideoFrame } from './video-player.tsx';
+import { videoSource, type VideoSource } from './video-source.rules.ts';
 
-export function VideoSection({ profile }: { profile: ProfileView }) {
+export function VideoSection({ profile }: { profile: Profile }) {
   const { name, video, banner } = profile;
   const source = videoSource(video);
   return (
@@ -25,7 +24,7 @@ export function VideoSection({ profile }: { profile: ProfileView }) {
   );
 }
 
-function NoVideo({ kind }: { kind: ProfileView['kind'] }) {
+function NoVideo({ kind }: { kind: Profile['kind'] }) {
   return (
     <div className="flex items-start gap-4 rounded-card bg-surface-2 p-5 sm:p-6">
       <VideoOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-3" />
@@ -40,5 +39,27 @@ function NoVideo({ kind }: { kind: ProfileView['kind'] }) {
         to add one.
       </p>
     </div>
+  );
+}
+
+/** A video that cannot be played here: where it is, and that it is not here. */
+function VideoLink({ source }: { source: Extract<VideoSource, { kind: 'link' }> }) {
+  return (
+    <OutsideLink
+      href={source.url}
+      className="group flex items-center gap-4 rounded-card border-2 border-line bg-surface p-5 transition hover:border-accent sm:p-6"
+    >
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-accent-ink transition group-hover:scale-105">
+        <ExternalLink aria-hidden className="size-6" />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-subheading font-semibold wrap-anywhere">
+          Watch the video on {source.host ?? 'another site'}
+        </span>
+        <span className="mt-1 block text-small text-ink-2 wrap-anywhere">
+          You leave this site: {source.site} opens in a new tab.
+        </span>
+      </span>
+    </OutsideLink>
   );
 }

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { PICTURES, pictureUrls, type PictureRow } from '#features/directory/profile-pictures.ts';
+import {
+  PICTURES,
+  pictureUrls,
+  type PictureRow,
+} from '#features/directory/provider-card.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';

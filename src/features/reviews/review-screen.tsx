@@ -1,6 +1,6 @@
 import { MessageSquareReply, Pencil, Scale, UserRound } from 'lucide-react';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
-import { profileTrail } from '#features/profile-page/trail-of-profile.ts';
+import { profileTrail } from '#features/profile-page/profile-trail.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

@@ -10,25 +10,19 @@ export interface HeaderAccount {
 
 /** What a signed-in visitor can go to, for the bar and for the phone's menu. */
 export function AccountLinks({ account, link }: { account: HeaderAccount; link: string }) {
+  const pages =
+    account.home === paths.admin
+      ? { Administration: paths.admin, Account: paths.account }
+      : { 'My profile': account.home, Dashboard: paths.dashboard, Account: paths.account };
   return (
     <ul>
-      <li>
-        <Link to={account.home} className={link}>
-          {account.home === paths.admin ? 'Administration' : 'My profile'}
-        </Link>
-      </li>
-      {account.home !== paths.admin && (
-        <li>
-          <Link to={paths.dashboard} className={link}>
-            Dashboard
+      {Object.entries(pages).map(([label, to]) => (
+        <li key={label}>
+          <Link to={to} className={link}>
+            {label}
           </Link>
         </li>
-      )}
-      <li>
-        <Link to={paths.account} className={link}>
-          Account
-        </Link>
-      </li>
+      ))}
       <li>
         <Form method="post" action={paths.logout}>
           <button type="submit" className={link}>

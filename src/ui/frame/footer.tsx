@@ -5,7 +5,6 @@ import { TAGLINE, type Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { SectionLink } from '#ui/frame/section-link.tsx';
 import { Skyline } from '#ui/frame/skyline.tsx';
-import { SocialLinks } from '#ui/frame/social-links.tsx';
 
 const link =
   'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline';
@@ -84,5 +83,50 @@ function Column({ title, className, children }: ColumnProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface SocialLinksProps {
+  handle: string;
+  siteName: string;
+}
+
+const networks = [
+  {
+    name: 'Facebook',
+    href: (handle: string) => `https://www.facebook.com/${handle}`,
+    mark: 'M13.5 21v-7.5h2.6l.5-3.2h-3.1V8.2c0-1 .4-1.7 1.8-1.7h1.5V3.7a17 17 0 0 0-2.5-.2c-2.5 0-4.1 1.5-4.1 4.2v2.6H7.4v3.2h2.8V21z',
+  },
+  {
+    name: 'Instagram',
+    href: (handle: string) => `https://www.instagram.com/${handle}`,
+    mark: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.7a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6zm0 2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm4.6-3.5a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
+  },
+  {
+    name: 'TikTok',
+    href: (handle: string) => `https://www.tiktok.com/@${handle}`,
+    mark: 'M12.6 3h3c.2 2.1 1.5 3.6 3.7 3.9v3a8 8 0 0 1-3.7-1.2v6.1c0 3.8-2.7 6.2-5.9 6.2A5.6 5.6 0 0 1 4 15.4c0-3.3 2.7-5.7 6.2-5.5v3.1c-1.8-.2-3.1.9-3.1 2.4 0 1.4 1.1 2.5 2.6 2.5 1.7 0 2.9-1.2 2.9-3.2z',
+  },
+];
+
+/** lucide has no brand marks, so these three are drawn here. */
+function SocialLinks({ handle, siteName }: SocialLinksProps) {
+  return (
+    <ul className="-ml-2.5 flex gap-1">
+      {networks.map(({ name, href, mark }) => (
+        <li key={name}>
+          <a
+            href={href(handle)}
+            rel="me noopener"
+            aria-label={`${siteName} on ${name}`}
+            className="grid size-11 place-items-center rounded-full text-ink-2 transition hover:bg-surface-2 hover:text-accent"
+          >
+            <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
+              <path fillRule="evenodd" d={mark} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,14 @@
-import { paths } from '#platform/paths.ts';
+import type { ReactNode } from 'react';
+import { Menu, X } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { paths, type HomeSection } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
-import { HeaderLinks } from '#ui/frame/header-links.tsx';
-import { HeaderMenu } from '#ui/frame/header-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { SectionLink } from '#ui/frame/section-link.tsx';
+import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -85,5 +87,58 @@ export function Header({ site, account }: HeaderProps) {
         </HeaderMenu>
       </div>
     </header>
+  );
+}
+
+type HeaderItem = { label: string } & ({ section: HomeSection } | { to: string });
+
+const items: HeaderItem[] = [
+  { label: 'Home', section: 'home' },
+  { label: 'Featured Specialists', section: 'featured-specialists' },
+  { label: 'Search', section: 'search' },
+  { label: 'Featured Businesses', section: 'featured-businesses' },
+  { label: 'About', section: 'about' },
+  { label: 'Contact', to: paths.contact },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Footer', section: 'footer' },
+];
+
+/** The header's links, for the bar and for the menu. */
+function HeaderLinks({ className, link }: { className: string; link: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.label}>
+          {'section' in item ? (
+            <SectionLink section={item.section} className={link}>
+              {item.label}
+            </SectionLink>
+          ) : (
+            <NavLink to={item.to} className={link}>
+              {item.label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The phone's menu. */
+function HeaderMenu({ children, className }: { children: ReactNode; className: string }) {
+  const { menu, closeAfterChoice } = useClosingDetails();
+  return (
+    <details ref={menu} className={`menu group ${className}`}>
+      <summary
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-full transition hover:bg-surface-2"
+      >
+        <Menu aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
+      </summary>
+      <div className="menu-panel" onClick={closeAfterChoice}>
+        {children}
+      </div>
+    </details>
   );
 }

@@ -1,9 +1,19 @@
-import { classes } from '#ui/classes.ts';
+/** The mark with the site's name set beside it. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark />
+      <span className="font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em]">
+        {name}
+      </span>
+    </span>
+  );
+}
 
 /** A stepped temple over reef waves, readable from 24 px. */
-export function LogoMark({ className }: { className?: string | undefined }) {
+function LogoMark() {
   return (
-    <svg aria-hidden viewBox="0 0 32 32" className={classes('shrink-0', className)}>
+    <svg aria-hidden viewBox="0 0 32 32" className="shrink-0 size-8">
       <path
         className="fill-specialist"
         fillRule="evenodd"
@@ -24,17 +34,5 @@ export function LogoMark({ className }: { className?: string | undefined }) {
         d="M6.25 29.7q3.25-2.8 6.5 0t6.5 0 6.5 0"
       />
     </svg>
-  );
-}
-
-/** The mark with the site's name set beside it. */
-export function Logo({ name }: { name: string }) {
-  return (
-    <span className="inline-flex items-center gap-2.5">
-      <LogoMark className="size-8" />
-      <span className="font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em]">
-        {name}
-      </span>
-    </span>
   );
 }

@@ -7,7 +7,7 @@ interface MessagePageProps {
   title: ReactNode;
   /** One sentence. */
   sentence: ReactNode;
-  /** Ways on: button links. */
+  /** Button links that lead on. */
   children?: ReactNode;
 }
 

@@ -1,22 +1,26 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
-import { keepSearch, type Kept } from './kept-search.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { KINDS } from '../kinds.ts';
+import { KeywordInput } from './keyword-input.tsx';
 import { searchAddress } from './search-address.ts';
+import { keepSearch, type Kept } from './use-search-tab.ts';
 
 interface SearchFormProps {
-  kind: Kept['kind'];
-  /** The results page. */
-  action: string;
-  label: string;
-  button: string;
-  /** Its fields, best three. */
-  children: ReactNode;
+  kind: ProviderKind;
+  initial: Kept['values'];
 }
 
 /** A plain GET form, so it searches before scripts arrive; with them the address stays tidy and the page is kept. */
-export function SearchForm({ kind, action, label, button, children }: SearchFormProps) {
+export function SearchForm({ kind, initial }: SearchFormProps) {
+  const { path, title, labels, categoryField, anyCategory, categories, wordsField, firstHint } =
+    KINDS[kind];
   const navigate = useNavigate();
   // Whoever leaves by another link finds it again, too.
   const keep = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
@@ -26,22 +30,43 @@ export function SearchForm({ kind, action, label, button, children }: SearchForm
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     keep(event);
-    void navigate(searchAddress(action, new FormData(event.currentTarget)));
+    void navigate(searchAddress(path, new FormData(event.currentTarget)));
   };
+  const choices = [
+    { name: categoryField, any: anyCategory, of: categories },
+    { name: 'location', any: `Anywhere in ${COUNTRY.name}`, of: LOCATIONS },
+  ];
   return (
     <form
-      action={action}
+      action={path}
       method="get"
       role="search"
-      aria-label={label}
+      aria-label={title}
       onSubmit={submit}
       onBlur={keep}
       className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.15fr_auto]"
     >
-      {children}
+      {choices.map(({ name, any, of }) => (
+        <Field key={name} label={labels[name]}>
+          <Select name={name} defaultValue={initial[name] ?? ''}>
+            <option value="">{any}</option>
+            {of.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <Field label={labels[wordsField]}>
+        <KeywordInput
+          kind={kind}
+          name={wordsField}
+          placeholder={firstHint}
+          defaultValue={initial[wordsField]}
+        />
+      </Field>
       <Button type="submit" className="min-h-[calc(1.6em+1.375rem)] max-sm:mt-1">
         <Search aria-hidden className="size-5" />
-        {button}
+        Search {title}
       </Button>
     </form>
   );

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { Tabs } from '#ui/tabs.tsx';
-import { BusinessSearchForm } from './business-search-form.tsx';
-import { SpecialistSearchForm } from './specialist-search-form.tsx';
+import { KINDS } from '../kinds.ts';
+import { SearchForm } from './search-form.tsx';
 import type { useSearchTab } from './use-search-tab.ts';
+
+const TABS = [
+  { id: 'specialist', Icon: UserRound },
+  { id: 'business', Icon: Store },
+] as const;
 
 interface SearchSectionProps {
   tab: ReturnType<typeof useSearchTab>;
@@ -36,31 +41,18 @@ export function SearchSection(props: SearchSectionProps) {
             label="What to search"
             selected={kind}
             onSelect={(id) => choose(id === 'business' ? 'business' : 'specialist')}
-            tabs={[
-              {
-                id: 'specialist',
-                label: (
-                  <>
-                    <UserRound aria-hidden className="size-5 max-[22rem]:hidden" />
-                    Specialists
-                  </>
-                ),
-                // A new key is a new form: what was typed for the other kind is gone.
-                panel: <SpecialistSearchForm key={kind} initial={initial} />,
-                accent: 'specialist',
-              },
-              {
-                id: 'business',
-                label: (
-                  <>
-                    <Store aria-hidden className="size-5 max-[22rem]:hidden" />
-                    Businesses
-                  </>
-                ),
-                panel: <BusinessSearchForm key={kind} initial={initial} />,
-                accent: 'business',
-              },
-            ]}
+            tabs={TABS.map(({ id, Icon }) => ({
+              id,
+              accent: id,
+              label: (
+                <>
+                  <Icon aria-hidden className="size-5 max-[22rem]:hidden" />
+                  {KINDS[id].title}
+                </>
+              ),
+              // A new key is a new form: what was typed for the other kind is gone.
+              panel: <SearchForm key={kind} kind={id} initial={initial} />,
+            }))}
           />
         </div>
         {children}

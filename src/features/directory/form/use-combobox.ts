@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { API, callApi } from '../call-api.ts';
+import { answersIn } from '../read-answer.ts';
 import type { Suggestion } from '../suggest.server.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 /**
  * An input that offers words as the ARIA practices describe it: arrows move through the list while the focus stays in
@@ -68,4 +69,43 @@ export function useCombobox(kind: ProviderKind) {
       },
     } as const,
   };
+}
+
+const PAUSE_MS = 150;
+const LETTERS_MIN = 2;
+const NONE: Suggestion[] = [];
+
+/** Words for what is being typed. An answer that comes too late, or not at all, changes nothing. */
+function useSuggestions(kind: ProviderKind, typed: string): Suggestion[] {
+  const [answer, setAnswer] = useState({ start: '', words: NONE });
+  const start = typed.trim();
+  const asking = start.length >= LETTERS_MIN;
+
+  useEffect(() => {
+    if (!asking) return;
+    const abort = new AbortController();
+    const show = (words: Suggestion[]) => {
+      if (!abort.signal.aborted) setAnswer({ start, words });
+    };
+    const timer = setTimeout(() => {
+      callApi<unknown>(API.suggest, { kind, q: start }, abort.signal).then(
+        (words) => show(readSuggestions(words)),
+        () => show(NONE),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [kind, start, asking]);
+
+  // Until the next answer the last one stays, unless something else altogether is being typed.
+  const related = start.startsWith(answer.start) || answer.start.startsWith(start);
+  return asking && related ? answer.words : NONE;
+}
+
+/** What can be shown of an answer, whatever it holds. */
+function readSuggestions(answer: unknown): Suggestion[] {
+  const words = answersIn(Array.isArray(answer) ? answer : []);
+  return words.filter(({ text }) => typeof text === 'string') as unknown as Suggestion[];
 }

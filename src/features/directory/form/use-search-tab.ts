@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { keptSearch, keepSearch, type Kept } from './kept-search.ts';
 
-type Kind = Kept['kind'];
+/** What stands in the search of a page, beside its entry in the browser's history. */
+export interface Kept {
+  kind: ProviderKind;
+  values: Readonly<Record<string, string>>;
+}
 
 /** Which tab of the search is open and what its form begins with: as it was left, when the visitor comes back. */
 export function useSearchTab() {
   const { key, state } = useLocation();
   // Chosen on this visit of the page; another visit begins anew.
-  const [chosen, setChosen] = useState<{ kind: Kind; key: string } | null>(null);
+  const [chosen, setChosen] = useState<{ kind: ProviderKind; key: string } | null>(null);
   const isChosen = chosen?.key === key;
   const kept = useHydrated() ? (keptSearch(history.state) ?? asked(state)) : null;
-  const choose = (kind: Kind) => {
+  const choose = (kind: ProviderKind) => {
     setChosen({ kind, key });
     keepSearch({ kind, values: {} });
   };
@@ -23,10 +27,24 @@ export function useSearchTab() {
   };
 }
 
+const isKind = (kind: unknown): kind is ProviderKind =>
+  kind === 'specialist' || kind === 'business';
+
 /** A link may ask for one of the tabs. */
 function asked(state: unknown): Kept | null {
   const { searchFor } = (state ?? {}) as { searchFor?: unknown };
-  return searchFor === 'specialist' || searchFor === 'business'
-    ? { kind: searchFor, values: {} }
-    : null;
+  return isKind(searchFor) ? { kind: searchFor, values: {} } : null;
+}
+
+/** Remembered with the page itself, so that Back finds it and a new visit does not. */
+export function keepSearch(search: Kept): void {
+  history.replaceState({ ...(history.state as object | null), search }, '');
+}
+
+/** What a history entry remembers, whoever has written it. */
+export function keptSearch(state: unknown): Kept | null {
+  const { search } = (state ?? {}) as { search?: Partial<Kept> | null };
+  if (!search || !isKind(search.kind)) return null;
+  const texts = Object.entries(search.values ?? {}).filter(([, text]) => typeof text === 'string');
+  return { kind: search.kind, values: Object.fromEntries(texts) };
 }

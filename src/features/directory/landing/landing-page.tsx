@@ -4,23 +4,20 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { BelizeMap } from '../map/belize-map.tsx';
 import { resultsPath } from '../results/results-path.ts';
-import { BusinessCard } from '../results/business-card.tsx';
+import { KINDS } from '../kinds.ts';
+import { ResultCard } from '../results/result-card.tsx';
 import { ResultGrid } from '../results/result-grid.tsx';
-import { BUSINESSES, SPECIALISTS } from '../results/results-kinds.ts';
-import { SpecialistCard } from '../results/specialist-card.tsx';
-import { landingIntro } from './landing-intro.ts';
+import { landingIntro, landingTrail } from './landing-texts.ts';
 import { landingPath, landingTitle } from './landing.rules.ts';
-import { landingTrail } from './landing-trail.ts';
 import type { LoadedLanding } from './load-landing.server.ts';
 
 /** A category, a place, or both: a page to arrive at from a search engine, and to go on from. */
 export function LandingPage({ data }: { data: LoadedLanding }) {
-  const { landing, specialists, businesses, total, places, categories } = data;
+  const { landing, cards, total, places, categories } = data;
   const { kind, category, place } = landing;
-  const results = kind === 'specialist' ? SPECIALISTS : BUSINESSES;
-  const shown = specialists.length + businesses.length;
+  const { one, many } = KINDS[kind];
   const trail = landingTrail(landing);
-  const who = total === 1 ? results.one : results.many;
+  const who = total === 1 ? one : many;
   return (
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-12 pt-2 pb-6 md:gap-16">
       <header>
@@ -32,17 +29,14 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
           no commissions.
         </p>
       </header>
-      {shown > 0 ? (
+      {cards.length > 0 ? (
         <section aria-label={`${total} ${who}`}>
-          <ResultGrid kind={results}>
-            {specialists.map((each, index) => (
-              <SpecialistCard key={each.id} specialist={each} eager={index === 0} />
-            ))}
-            {businesses.map((each, index) => (
-              <BusinessCard key={each.id} business={each} eager={index === 0} />
+          <ResultGrid kind={kind}>
+            {cards.map((card, index) => (
+              <ResultCard key={card.id} card={card} eager={index === 0} />
             ))}
           </ResultGrid>
-          {total > shown && (
+          {total > cards.length && (
             <ButtonLink
               className="mt-8"
               to={resultsPath(kind, {
@@ -70,7 +64,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
           </h2>
           <BelizeMap
             places={places}
-            what={results.many}
+            what={many}
             chosen={place}
             to={(name) => landingPath({ kind, category, place: name })}
           />

@@ -1,24 +1,25 @@
-import { searchBusinesses } from '../search-businesses.server.ts';
-import { businessSearchParams, specialistSearchParams } from '../search-params.rules.ts';
-import { searchSpecialists } from '../search-specialists.server.ts';
+import type { Category } from '#features/profiles/categories.rules.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import { countListed, sumOf } from '../counts.server.ts';
+import { searchProviders } from '../search-providers.server.ts';
+import { readQuery } from '../search-query.ts';
 import type { Landing } from './landing.rules.ts';
-import { listLandings } from './list-landings.server.ts';
 
 /** Everything a landing page shows: who is there, and where else to look. */
 export async function loadLanding(services: Services, landing: Landing) {
   const { kind, category, place } = landing;
-  const asked = { category: category ?? '', location: place ?? '' };
-  const [specialists, businesses, all] = await Promise.all([
-    kind === 'specialist' ? searchSpecialists(services, specialistSearchParams.parse(asked)) : null,
-    kind === 'business' ? searchBusinesses(services, businessSearchParams.parse(asked)) : null,
+  const asked = new URLSearchParams({ category: category ?? '', location: place ?? '' });
+  const [{ cards, total }, all] = await Promise.all([
+    searchProviders(services, readQuery(kind, asked)),
     listLandings(services.db, kind),
   ]);
   return {
     landing,
-    specialists: specialists?.results ?? [],
-    businesses: businesses?.results ?? [],
-    total: (specialists ?? businesses)!.total,
+    cards,
+    total,
     /** The same category elsewhere, and the other categories here. */
     places: all
       .filter((each) => each.category === category && each.place !== null)
@@ -30,3 +31,16 @@ export async function loadLanding(services: Services, landing: Landing) {
 }
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
+
+/** Every landing page that has somebody on it. */
+export async function listLandings(
+  db: Db,
+  kind: ProviderKind,
+): Promise<(Landing & { count: number })[]> {
+  const counts = await countListed(db, kind);
+  const categories = [...new Set(counts.map(({ category }) => category))].sort() as Category[];
+  return [null, ...categories]
+    .flatMap((category) => [null, ...LOCATIONS].map((place) => ({ kind, category, place })))
+    .map((landing) => ({ ...landing, count: sumOf(counts, landing.category, landing.place) }))
+    .filter(({ count }) => count > 0);
+}

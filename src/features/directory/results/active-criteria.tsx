@@ -1,35 +1,31 @@
 import { Link } from 'react-router';
 import { Chip } from '#ui/chip.tsx';
-import { addressOf, without, type Criteria } from './criteria.ts';
-import type { ResultsKind } from './results-kinds.ts';
+import { KINDS } from '../kinds.ts';
+import { addressOf, without, type SearchQuery } from '../search-query.ts';
 
 /** The line that says what was asked for; each part can be taken back. */
-export function ActiveCriteria({ kind, criteria }: { kind: ResultsKind; criteria: Criteria }) {
-  const { values, sort } = criteria;
-  const active = Object.keys(kind.labels).flatMap((name) => {
-    const value = values[name];
-    return value ? [{ name, value, label: kind.labels[name] ?? name }] : [];
-  });
+export function ActiveCriteria({ query: { kind, values, sort } }: { query: SearchQuery }) {
+  const active = Object.entries(KINDS[kind].labels).filter(([name]) => values[name]);
   if (active.length === 0) return null;
   return (
     <ul
       aria-label="Active criteria"
       className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-3"
     >
-      {active.map(({ name, value, label }) => (
+      {active.map(([name, label]) => (
         <li key={name} className="flex max-w-full min-w-0">
           <Chip
-            removeTo={addressOf(kind, { values: without(values, name), sort })}
-            removeLabel={`Remove ${label}: ${value}`}
+            removeTo={addressOf({ kind, values: without(values, name), sort })}
+            removeLabel={`Remove ${label}: ${values[name]}`}
           >
-            {label}: <strong className="font-semibold">{value}</strong>
+            {label}: <strong className="font-semibold">{values[name]}</strong>
           </Chip>
         </li>
       ))}
       {active.length > 1 && (
         <li>
           <Link
-            to={addressOf(kind, { values: {}, sort })}
+            to={addressOf({ kind, values: {}, sort })}
             preventScrollReset
             className="inline-flex min-h-11 items-center px-1.5 text-small font-semibold text-accent underline-offset-4 hover:underline"
           >

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchOutcome } from './fetch-results.ts';
-import { BUSINESSES, SPECIALISTS } from './results-kinds.ts';
+import { readQuery } from '../search-query.ts';
 
-const criteria = { values: {}, sort: 'best', page: 1 } as const;
+const specialists = readQuery('specialist', new URLSearchParams());
+const businesses = readQuery('business', new URLSearchParams());
 const answers = (...given: (() => Response)[]) => {
   const fetch = vi.fn<(address: string) => Promise<Response>>();
   for (const answer of given) fetch.mockImplementationOnce(async () => answer());
@@ -14,11 +15,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the browser asking for results', () => {
   it('sends keywords into four fields together', async () => {
     const fetch = answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 13 }));
-    const asked = { ...criteria, values: { keywords: 'plumber', location: 'Cayo' } };
-    expect(await fetchOutcome(SPECIALISTS, asked)).toEqual({
+    const asked = { ...specialists, values: { keywords: 'plumber', location: 'Cayo' } };
+    expect(await fetchOutcome(asked)).toMatchObject({
       state: 'found',
-      results: [{ id: 'a' }],
-      totalCount: 13,
+      cards: [{ id: 'a' }],
+      total: 13,
       page: 1,
       pages: 2,
     });
@@ -29,9 +30,9 @@ describe('the browser asking for results', () => {
 
   it('passes on that nobody matches every word', async () => {
     answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 1, partial: true }));
-    expect(await fetchOutcome(SPECIALISTS, criteria)).toHaveProperty('partial', true);
+    expect(await fetchOutcome(specialists)).toHaveProperty('partial', true);
     answers(() => Response.json({ results: [{ id: 'a' }], totalCount: 1, partial: 'perhaps' }));
-    expect(await fetchOutcome(SPECIALISTS, criteria)).not.toHaveProperty('partial');
+    expect(await fetchOutcome(specialists)).not.toHaveProperty('partial');
   });
 
   it('asks again for the last page when there are fewer', async () => {
@@ -39,9 +40,19 @@ describe('the browser asking for results', () => {
       () => Response.json({ results: [], totalCount: 8 }),
       () => Response.json({ results: [{ id: 'h' }], totalCount: 8 }),
     );
-    const outcome = await fetchOutcome(BUSINESSES, { ...criteria, page: 9 });
+    const outcome = await fetchOutcome({ ...businesses, page: 9 });
     expect(outcome).toMatchObject({ state: 'found', page: 2, pages: 2 });
     expect(fetch.mock.calls[1]?.[0]).toContain('page=2&limit=6');
+  });
+
+  it('does not ask for what the server would refuse', async () => {
+    const fetch = answers();
+    const query = readQuery('business', new URLSearchParams({ services: 'x'.repeat(101) }));
+    expect(await fetchOutcome(query)).toEqual({
+      state: 'failed',
+      message: 'Search values may have at most 100 characters.',
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -58,6 +69,6 @@ describe('the browser asking for results', () => {
     ],
   ])('tells what happened when %s', async (_, answer, message) => {
     answers(answer);
-    expect(await fetchOutcome(BUSINESSES, criteria)).toEqual({ state: 'failed', message });
+    expect(await fetchOutcome(businesses)).toEqual({ state: 'failed', message });
   });
 });

@@ -1,80 +1,68 @@
 import { FAILURES } from '#platform/failures.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
-import type { Found } from '../search-wire.ts';
-import { readCriteria, facetsQuestion, type Asked, type Criteria } from './criteria.ts';
-import { pagesFor, type Outcome, type ResultsData } from './outcome.ts';
+import { readResults } from '../read-cards.ts';
+import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
 import { recall } from './recent-answers.ts';
-import type { ResultsKind } from './results-kinds.ts';
+import {
+  findPage,
+  type FoundPage,
+  type ResultsData,
+  type ResultsOutcome,
+} from './results-outcome.ts';
 
 /** The browser's way to a results page: it waits for nothing, so that the page can say it is loading. */
-export function fetchResultsPage<Result>(kind: ResultsKind, request: Request): ResultsData<Result> {
+export function fetchResultsPage(kind: ProviderKind, request: Request): ResultsData {
   const url = new URL(request.url);
-  const criteria = readCriteria(kind, url.searchParams);
+  const query = readQuery(kind, url.searchParams);
   // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
   const returning = location.pathname === url.pathname && location.search === url.search;
-  const seen = returning ? recall<Result>(url.pathname + url.search) : null;
-  if (seen) return { criteria, ...seen };
+  const seen = returning ? recall(url.pathname + url.search) : null;
+  if (seen) return { query, ...seen };
   return {
-    criteria,
-    outcome: fetchOutcome(kind, criteria),
-    around: fetchFacets(kind, criteria).catch(() => null),
+    query,
+    outcome: fetchOutcome(query),
+    facets: fetchFacets(query).catch(() => null),
   };
 }
 
-export async function fetchOutcome<Result>(
-  kind: ResultsKind,
-  criteria: Criteria,
-): Promise<Outcome<Result>> {
+export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> {
+  if (query.problem) return { state: 'failed', message: query.problem.message };
   try {
-    const first = await ask<Result>(kind, criteria, criteria.page);
-    const pages = pagesFor(first.totalCount, kind.pageSize);
-    const page = Math.min(criteria.page, pages);
-    const found = page === criteria.page ? first : await ask<Result>(kind, criteria, page);
-    return { state: 'found', ...found, page, pages };
+    return await findPage(query, (page) => fetchPage({ ...query, page }));
   } catch (error) {
-    return { state: 'failed', message: messageOf(error, kind) };
+    return { state: 'failed', message: messageOf(error, query.kind) };
   }
 }
 
-export async function fetchFacets(
-  kind: ResultsKind,
-  asked: Asked,
-  signal?: AbortSignal,
-): Promise<Facets> {
-  const question = facetsQuestion(kind, asked);
-  const answer = await callApi<Partial<Facets>>(API.around, question, signal);
-  const { categories, locations, waysOut } = answer;
-  if (!Array.isArray(categories) || !Array.isArray(locations) || !Array.isArray(waysOut)) {
-    throw new CallFailed('', { status: 200 });
-  }
-  return { categories, locations, waysOut };
+export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<Facets> {
+  const answer = await callApi<Record<string, unknown>>(API.facets, facetsQuestion(asked), signal);
+  const { categories, locations, waysOut: alternatives } = answer;
+  const lists = [categories, locations, alternatives];
+  if (!lists.every(Array.isArray)) throw new CallFailed('', { status: 200 });
+  return { categories, locations, alternatives } as Facets;
 }
 
-async function ask<Result>(
-  kind: ResultsKind,
-  { values, sort }: Criteria,
-  page: number,
-): Promise<Found<Result>> {
-  const answer = await callApi<Partial<Found<Result>> & { error?: unknown }>(kind.api, {
-    ...kind.apiParams(values),
-    page,
-    limit: kind.pageSize,
-    sort,
-  });
-  const { results, totalCount, partial, error } = answer;
-  if (error || !Array.isArray(results) || typeof totalCount !== 'number') {
+async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Promise<FoundPage> {
+  const { keywords, ...rest } = values;
+  // Whatever of a person the words may be.
+  const anywhere = { skills: keywords, first_name: keywords, last_name: keywords };
+  const { results, totalCount, partial, error } = await callApi<Record<string, unknown>>(
+    kind === 'specialist' ? API.specialists : API.businesses,
+    { ...rest, ...(keywords && { ...anywhere, occupation: keywords }), page, limit, sort },
+  );
+  if (error || !Array.isArray(results) || typeof totalCount !== 'number')
     throw new CallFailed(typeof error === 'string' ? error : '', { status: 200 });
-  }
   return {
-    results: results.filter((each) => each !== null),
-    totalCount,
+    cards: readResults(kind, results),
+    total: totalCount,
     ...(partial === true && { partial }),
   };
 }
 
-function messageOf(error: unknown, kind: ResultsKind): string {
-  const refused = error instanceof CallFailed && error.status >= 400;
-  const told = error instanceof CallFailed ? error.message : '';
-  return told || (refused ? kind.refused : FAILURES.results);
+function messageOf(error: unknown, kind: ProviderKind): string {
+  if (!(error instanceof CallFailed)) return FAILURES.results;
+  const refused = `Failed to fetch ${kind === 'specialist' ? 'specialists' : 'businesses'}`;
+  return error.message || (error.status >= 400 ? refused : FAILURES.results);
 }

@@ -1,30 +1,27 @@
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import type { Facets } from '../find-facets.server.ts';
-import { addressOf, currentCriteria, type Criteria } from './criteria.ts';
+import { KINDS } from '../kinds.ts';
+import { addressOf, currentQuery, type SearchQuery } from '../search-query.ts';
+import { ORDERS, type Order } from '../search.rules.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { formValues, readFilters, useFollowingForm } from './filter-form.ts';
-import type { ResultsKind } from './results-kinds.ts';
 
-export const FILTER_FORM = 'filters';
-
-interface FilterBarProps {
-  kind: ResultsKind;
-  criteria: Criteria;
-  around: Facets | null;
-}
+const FORM_ID = 'filters';
 
 /** The filters on a wide screen, and on any screen where no script can open the sheet. */
-export function FilterBar({ kind, criteria, around }: FilterBarProps) {
+export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facets | null }) {
+  const { kind } = query;
   const navigate = useNavigate();
-  const form = useFollowingForm(kind, criteria);
+  const form = useFollowingForm(query);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = readFilters(event.currentTarget);
-    void navigate(addressOf(kind, { values, sort: currentCriteria(kind).sort }));
+    void navigate(addressOf({ kind, values, sort: currentQuery(kind).sort }));
   };
   // A choice from a list is complete as it is; words are sent when they are finished.
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -34,19 +31,56 @@ export function FilterBar({ kind, criteria, around }: FilterBarProps) {
   return (
     <form
       ref={form}
-      id={FILTER_FORM}
+      id={FORM_ID}
       role="search"
-      aria-label={`Filter ${kind.many}`}
-      action={kind.path}
+      aria-label={`Filter ${KINDS[kind].many}`}
+      action={KINDS[kind].path}
       onSubmit={submit}
       onChange={change}
       className="grid gap-4 rounded-card bg-surface p-5 shadow-mid max-md:[@media(scripting:enabled)]:hidden md:grid-cols-[1fr_1fr_auto] md:items-end lg:grid-cols-[1.3fr_1fr_1fr_auto] md:max-lg:[&>:first-child]:col-span-full"
     >
-      <FilterFields kind={kind} values={formValues(kind, criteria)} around={around} />
+      <FilterFields kind={kind} values={formValues(query)} facets={facets} />
       <Button type="submit">
         <Search aria-hidden className="size-5" />
         Search
       </Button>
     </form>
+  );
+}
+
+const ORDER_NAMES: Record<Order, string> = {
+  best: 'Best match',
+  rating: 'Highest rated',
+  newest: 'Newest',
+  name: 'Name, A to Z',
+};
+
+/** Belongs to the filter form, so that its button sends the order along where no script does. */
+export function SortSelect({ query: { kind, sort } }: { query: SearchQuery }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const sortBy = (order: Order) => {
+    const { values } = currentQuery(kind);
+    void navigate(addressOf({ kind, values, sort: order }), { preventScrollReset: true });
+  };
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <label htmlFor={id} className="shrink-0 text-small font-medium text-ink-2 max-md:sr-only">
+        Sort by
+      </label>
+      <Select
+        id={id}
+        name="sort"
+        form={FORM_ID}
+        value={sort}
+        onChange={(event) => sortBy(event.target.value as Order)}
+      >
+        {ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {ORDER_NAMES[order]}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -1,50 +1,53 @@
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Facets, Option } from '../find-facets.server.ts';
 import { KeywordInput } from '../form/keyword-input.tsx';
-import type { Facets } from '../find-facets.server.ts';
-import { CountedSelect } from './counted-select.tsx';
-import { countEverywhere, countOf } from './counts.ts';
-import type { ResultsKind, Values } from './results-kinds.ts';
+import { KINDS } from '../kinds.ts';
+import type { Values } from '../search-query.ts';
+import { countEverywhere, countOf } from './facet-counts.ts';
 
 interface FilterFieldsProps {
-  kind: ResultsKind;
+  kind: ProviderKind;
   /** What the fields start with. */
   values: Values;
-  around: Facets | null;
+  facets: Facets | null;
 }
 
 /** Words, category and place, each choice with the number of profiles behind it. */
-export function FilterFields({ kind, values, around }: FilterFieldsProps) {
-  const { wordsField, categoryField, labels } = kind;
+export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
+  const { wordsField, categoryField, labels, wordsHint, anyCategory, categories } = KINDS[kind];
   const shown = [wordsField, categoryField, 'location'];
   const hidden = Object.keys(labels).filter((name) => !shown.includes(name) && values[name]);
   return (
     <>
       <Field label={labels[wordsField]}>
         <KeywordInput
-          kind={kind.id}
+          kind={kind}
           name={wordsField}
-          placeholder={kind.wordsHint}
+          placeholder={wordsHint}
           defaultValue={values[wordsField]}
         />
       </Field>
       <CountedSelect
-        label={labels[categoryField] ?? ''}
+        label={labels[categoryField]}
         name={categoryField}
         chosen={values[categoryField] ?? ''}
-        any={kind.anyCategory}
-        anyCount={countOf(around?.categories)}
-        names={kind.categories}
-        counts={around?.categories}
+        any={anyCategory}
+        anyCount={countOf(facets?.categories)}
+        names={categories}
+        counts={facets?.categories}
       />
       <CountedSelect
-        label={labels.location ?? ''}
+        label={labels.location}
         name="location"
         chosen={values.location ?? ''}
-        any="All of Belize"
-        anyCount={countEverywhere(around?.locations)}
+        any={`All of ${COUNTRY.name}`}
+        anyCount={countEverywhere(facets?.locations)}
         names={LOCATIONS}
-        counts={around?.locations}
+        counts={facets?.locations}
       />
       {hidden.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={values[name]} />
@@ -52,3 +55,36 @@ export function FilterFields({ kind, values, around }: FilterFieldsProps) {
     </>
   );
 }
+
+interface CountedSelectProps {
+  label: string | undefined;
+  name: string;
+  /** May be something the catalogue does not know, if the address says so. */
+  chosen: string;
+  /** What choosing nothing means. */
+  any: string;
+  anyCount: number | undefined;
+  names: readonly string[];
+  counts: readonly Option[] | undefined;
+}
+
+/** A choice with the number of profiles behind each option, as soon as they are counted. */
+function CountedSelect(props: CountedSelectProps) {
+  const { label, name, chosen, any, anyCount, names, counts } = props;
+  const all = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  return (
+    <Field label={label}>
+      <Select name={name} defaultValue={chosen}>
+        <option value="">{withCount(any, anyCount)}</option>
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {withCount(each, counts?.find((option) => option.name === each)?.count)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const withCount = (name: string, count: number | undefined) =>
+  count === undefined ? name : `${name} (${count})`;

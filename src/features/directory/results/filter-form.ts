@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { askedCategory, askedLocation, type Criteria } from './criteria.ts';
-import type { ResultsKind, Values } from './results-kinds.ts';
+import { KINDS } from '../kinds.ts';
+import { askedCategory, askedLocation, type SearchQuery, type Values } from '../search-query.ts';
 
 /** The filters as a form shows them: one field holds the category, whichever name it came under. */
-export function formValues(kind: ResultsKind, { values }: Pick<Criteria, 'values'>): Values {
-  const { category: _, ...rest } = values;
-  const chosen = { [kind.categoryField]: askedCategory(kind, values) };
-  return { ...rest, ...chosen, location: askedLocation(values) };
+export function formValues(query: SearchQuery): Values {
+  const { category: _, ...rest } = query.values;
+  const chosen = { [KINDS[query.kind].categoryField]: askedCategory(query) };
+  return { ...rest, ...chosen, location: askedLocation(query) };
 }
 
 export function readFilters(form: HTMLFormElement): Values {
@@ -28,14 +28,14 @@ export function fillFilters(form: HTMLFormElement, values: Values, before?: Valu
 }
 
 /** The fields keep their own text, so that nothing holds up typing; when the address changes, they follow it. */
-export function useFollowingForm(kind: ResultsKind, criteria: Criteria) {
+export function useFollowingForm(query: SearchQuery) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(criteria);
+  const shown = useRef(query);
   useEffect(() => {
-    if (shown.current === criteria) return;
-    const before = formValues(kind, shown.current);
-    shown.current = criteria;
-    if (form.current) fillFilters(form.current, formValues(kind, criteria), before);
-  }, [kind, criteria]);
+    if (shown.current === query) return;
+    const before = formValues(shown.current);
+    shown.current = query;
+    if (form.current) fillFilters(form.current, formValues(query), before);
+  }, [query]);
   return form;
 }

@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
-import type { Criteria } from './criteria.ts';
-import { FilterSheetForm } from './filter-sheet-form.tsx';
-import type { ResultsKind } from './results-kinds.ts';
+import { KINDS } from '../kinds.ts';
+import {
+  addressOf,
+  currentQuery,
+  isCountable,
+  type Asked,
+  type SearchQuery,
+} from '../search-query.ts';
+import { totalOf } from './facet-counts.ts';
+import { fetchFacets } from './fetch-results.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { fillFilters, formValues, readFilters } from './filter-form.ts';
 
 interface FilterSheetProps {
-  kind: ResultsKind;
-  criteria: Criteria;
-  around: Facets | null;
+  query: SearchQuery;
+  facets: Facets | null;
 }
 
 /** The button that opens the filters on a phone. */
-export function FilterSheet({ kind, criteria, around }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  const active = Object.keys(criteria.values).length;
+  const active = Object.keys(props.query.values).length;
   return (
     <>
       <Button
@@ -34,14 +44,95 @@ export function FilterSheet({ kind, criteria, around }: FilterSheetProps) {
           </span>
         )}
       </Button>
-      {open && (
-        <FilterSheetForm
-          kind={kind}
-          criteria={criteria}
-          around={around}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <FilterSheetForm {...props} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The filters on a phone: chosen in peace, with a promise of what they will find. */
+function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClose: () => void }) {
+  const { kind } = query;
+  const id = useId();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [start] = useState(() => formValues(query));
+  const [values, setValues] = useState(start);
+  const live = useLiveFacets({ kind, values }, facets);
+
+  const read = () => form.current && setValues(readFilters(form.current));
+  const clear = () => {
+    if (form.current) fillFilters(form.current, {});
+    read();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = readFilters(event.currentTarget);
+    onClose();
+    void navigate(addressOf({ kind, values: chosen, sort: currentQuery(kind).sort }));
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`Filter ${KINDS[kind].many}`}
+      footer={
+        <div className="flex gap-3">
+          <Button variant="secondary" onClick={clear}>
+            Clear
+          </Button>
+          <Button type="submit" form={id} wide>
+            <span aria-live="polite">{promise(live && totalOf({ kind, values }, live))}</span>
+          </Button>
+        </div>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        // Starting in the first field would bring up a phone's keyboard over the others.
+        tabIndex={-1}
+        data-autofocus
+        action={KINDS[kind].path}
+        onSubmit={submit}
+        onChange={read}
+        // A suggestion that is taken fills its field without a word to anyone.
+        onClick={read}
+        onKeyUp={read}
+        className="grid gap-5"
+      >
+        <FilterFields kind={kind} values={start} facets={live} />
+      </form>
+    </Sheet>
+  );
+}
+
+function promise(count: number | null): string {
+  if (count === null) return 'Show results';
+  return `Show ${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+const PAUSE = 250;
+
+/** Counts for filters that are being chosen; null where they cannot be known. */
+function useLiveFacets(asked: Asked, known: Facets | null): Facets | null {
+  const address = addressOf(asked);
+  const [counted, setCounted] = useState({ address, facets: known });
+  useEffect(() => {
+    if (counted.address === address) return;
+    const stop = new AbortController();
+    const show = (facets: Facets | null) => {
+      if (!stop.signal.aborted) setCounted({ address, facets });
+    };
+    const timer = setTimeout(() => {
+      fetchFacets(asked, stop.signal).then(show, () => show(null));
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+    // The address stands for what is asked, which is new with every reading of the form.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address, counted.address]);
+  return isCountable(asked) ? counted.facets : null;
 }

@@ -1,41 +1,80 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Arriving } from './arriving.tsx';
-import { isUnsearchable, type Criteria } from './criteria.ts';
-import type { ResultsData } from './outcome.ts';
-import type { ResultsKind } from './results-kinds.ts';
-import { WaysOn } from './ways-on-list.tsx';
-import { waysOn } from './ways-on.ts';
-
-interface NoResultsProps {
-  kind: ResultsKind;
-  criteria: Criteria;
-  around: ResultsData<unknown>['around'];
-}
+import type { Facets } from '../find-facets.server.ts';
+import { counted, KINDS } from '../kinds.ts';
+import { isUnsearchable, type SearchQuery } from '../search-query.ts';
+import { alternativeLinks } from './alternatives.ts';
+import { Arriving } from '#ui/arriving.tsx';
+import type { ResultsData } from './results-outcome.ts';
 
 const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any script.';
 
 /** Nothing was found: what was tried, and where it goes on from here. */
-export function NoResults({ kind, criteria, around }: NoResultsProps) {
-  const tried = Object.entries(criteria.values).map(
-    ([name, value]) => `${kind.labels[name]?.toLowerCase()} “${value}”`,
+export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets'>) {
+  const { path, many, empty, labels } = KINDS[query.kind];
+  const tried = Object.entries(query.values).map(
+    ([name, value]) => `${labels[name]?.toLowerCase()} “${value}”`,
   );
   return (
     <EmptyState
-      title={kind.empty}
+      title={empty}
       actions={
-        <ButtonLink to={kind.path} variant="secondary">
-          See all {kind.many}
+        <ButtonLink to={path} variant="secondary">
+          See all {many}
         </ButtonLink>
       }
     >
       <div className="grid gap-5 wrap-anywhere">
         {tried.length > 0 && <p>We looked for {tried.join(', ')}.</p>}
-        {isUnsearchable(criteria) && <p>{NEEDS_A_LETTER}</p>}
-        <Arriving value={around}>
-          {(known) => <WaysOn {...waysOn(kind, criteria, known)} kind={kind} />}
+        {isUnsearchable(query) && <p>{NEEDS_A_LETTER}</p>}
+        <Arriving value={facets}>
+          {(known) => <Alternatives query={query} facets={known} />}
         </Arriving>
       </div>
     </EmptyState>
+  );
+}
+
+/** Searches that would find something, each with its number. */
+function Alternatives({ query, facets }: { query: SearchQuery; facets: Facets | null }) {
+  const { correction, others } = alternativeLinks(query, facets);
+  const numberOf = (count: number | null) => (count === null ? '' : counted(count, query.kind));
+  return (
+    <>
+      {correction && (
+        <p className="text-lead text-ink">
+          Did you mean{' '}
+          <Link
+            to={correction.to}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {correction.label}
+          </Link>
+          ? <span className="text-body text-ink-3">({numberOf(correction.count)})</span>
+        </p>
+      )}
+      {others.length > 0 && (
+        <ul aria-label="Ways on" className="grid gap-2 text-left">
+          {others.map(({ to, label, count }) => (
+            <li key={to + label}>
+              <Link
+                to={to}
+                className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-4 py-2.5 font-medium text-ink shadow-mid transition hover:text-accent"
+              >
+                <span className="flex min-w-0 flex-1 items-baseline justify-between gap-x-4 max-sm:flex-col">
+                  {label}
+                  <span className="shrink-0 text-small font-normal text-ink-3">
+                    {numberOf(count)}
+                  </span>
+                </span>
+                <ArrowRight aria-hidden className="size-4.5 shrink-0 text-accent" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,31 +1,26 @@
-import type { Outcome, ResultsData } from './outcome.ts';
+import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
 
-interface Answer {
-  outcome: Outcome<unknown>;
-  around: ResultsData<unknown>['around'];
+interface Shown {
+  outcome: ResultsOutcome;
+  facets: ResultsData['facets'];
 }
 
 const MOST = 12;
 const FRESH_FOR = 5 * 60_000;
-const answers = new Map<string, Answer & { at: number }>();
+const answers = new Map<string, { shown: Shown; at: number }>();
 
 /** Keeps what was shown at an address, so that Back finds the same page and the same place on it. */
-export function remember(address: string, answer: Answer, now = Date.now()): void {
-  if (answer.outcome.state === 'failed') return;
+export function remember(address: string, shown: Shown, now = Date.now()): void {
+  if (shown.outcome.state === 'failed') return;
   answers.delete(address);
-  answers.set(address, { ...answer, at: now });
+  answers.set(address, { shown, at: now });
   for (const oldest of answers.keys()) {
     if (answers.size <= MOST) return;
     answers.delete(oldest);
   }
 }
 
-export function recall<Result>(
-  address: string,
-  now = Date.now(),
-): Pick<ResultsData<Result>, 'outcome' | 'around'> | null {
+export function recall(address: string, now = Date.now()): Shown | null {
   const answer = answers.get(address);
-  if (!answer || now - answer.at > FRESH_FOR) return null;
-  // The address names the kind of results.
-  return { outcome: answer.outcome as Outcome<Result>, around: answer.around };
+  return answer && now - answer.at <= FRESH_FOR ? answer.shown : null;
 }

@@ -1,43 +1,34 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { focusPlace } from '#ui/frame/focus-place.ts';
+import { counted, KINDS } from '../kinds.ts';
+import { headline, isCountable } from '../search-query.ts';
 import { ActiveCriteria } from './active-criteria.tsx';
-import { Arriving } from './arriving.tsx';
+import { Arriving } from '#ui/arriving.tsx';
 import { BackButton } from './back-button.tsx';
-import { headline, isCountable } from './criteria.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar, SortSelect } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import type { ResultsData } from './outcome.ts';
-import { ResultCount } from './result-count.tsx';
+import { ResultSkeletons } from './result-grid.tsx';
 import { ResultList } from './result-list.tsx';
-import { ResultSkeletons } from './result-skeletons.tsx';
-import type { ResultsKind } from './results-kinds.ts';
-import { SortSelect } from './sort-select.tsx';
-import { useSettled } from './use-settled.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-
-interface ResultsPageProps<Result> {
-  kind: ResultsKind;
-  data: ResultsData<Result>;
-  renderCard: (result: Result, index: number) => ReactNode;
-}
+import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
 
 /** A results page of either kind. */
-export function ResultsPage<Result>({ kind, data, renderCard }: ResultsPageProps<Result>) {
-  const { criteria } = data;
+export function ResultsPage({ query, outcome, facets }: ResultsData) {
+  const { kind } = query;
   // A new key for each visit: a list that is loading takes the place of the old one at once.
   const { key } = useLocation();
-  const settled = useSettled(data.around);
-  const around = isCountable(kind, criteria) ? settled : null;
+  const settled = useSettled(facets);
+  const counts = isCountable(query) ? settled : null;
   const results = useKeptFocus(key);
   return (
-    <div data-accent={kind.id}>
+    <div data-accent={kind}>
       <div className="bg-accent-soft">
         <div className="container-page grid gap-4 pt-3 pb-6 sm:pb-8">
           <div className="grid justify-items-start gap-1">
             <BackButton />
-            <h1 className="max-w-full text-title wrap-anywhere">{headline(kind, criteria)}</h1>
+            <h1 className="max-w-full text-title wrap-anywhere">{headline(query)}</h1>
           </div>
-          <FilterBar kind={kind} criteria={criteria} around={around} />
+          <FilterBar query={query} facets={counts} />
         </div>
       </div>
       <section
@@ -47,32 +38,67 @@ export function ResultsPage<Result>({ kind, data, renderCard }: ResultsPageProps
       >
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
           <div className="grid grid-cols-2 gap-3 md:order-1 md:flex">
-            <FilterSheet kind={kind} criteria={criteria} around={around} />
-            <SortSelect kind={kind} criteria={criteria} />
+            <FilterSheet query={query} facets={counts} />
+            <SortSelect query={query} />
           </div>
           <div className="grid min-w-0 gap-x-5 gap-y-3 md:flex md:flex-wrap md:items-center">
             <p role="status" className="font-semibold empty:sr-only">
-              <Arriving key={key} value={data.outcome} fallback={`Loading ${kind.many}...`}>
-                {(outcome) => <ResultCount kind={kind} outcome={outcome} />}
+              <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
+                {(known) => <ResultCount query={query} outcome={known} />}
               </Arriving>
             </p>
-            <ActiveCriteria kind={kind} criteria={criteria} />
+            <ActiveCriteria query={query} />
           </div>
         </div>
         <div>
-          <Arriving key={key} value={data.outcome} fallback={<ResultSkeletons kind={kind} />}>
-            {(outcome) => (
-              <ResultList
-                kind={kind}
-                criteria={criteria}
-                outcome={outcome}
-                around={data.around}
-                renderCard={renderCard}
-              />
-            )}
+          <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>
+            {(known) => <ResultList query={query} outcome={known} facets={facets} />}
           </Arriving>
         </div>
       </section>
     </div>
   );
+}
+
+/** "24 specialists", and which of them stand on this page. */
+function ResultCount({ query, outcome }: Pick<ResultsData, 'query'> & { outcome: ResultsOutcome }) {
+  if (outcome.state === 'failed') return null;
+  const { total, page, pages, cards } = outcome;
+  const first = (page - 1) * query.limit + 1;
+  return (
+    <>
+      {counted(total, query.kind)}
+      {pages > 1 && (
+        <span className="font-normal text-ink-3">
+          , showing {first} to {first + cards.length - 1}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A value that may be on its way: the last one known until it arrives, null before any. */
+function useSettled<T>(value: T | Promise<T>): T | null {
+  const [settled, setSettled] = useState<T | null>(value instanceof Promise ? null : value);
+  useEffect(() => {
+    let current = true;
+    void Promise.resolve(value).then((known) => current && setSettled(known));
+    return () => {
+      current = false;
+    };
+  }, [value]);
+  return value instanceof Promise ? settled : value;
+}
+
+/** When the link that was followed goes away with the old list, reading goes on at the new one. */
+function useKeptFocus(visit: string) {
+  const place = useRef<HTMLElement>(null);
+  const last = useRef(visit);
+  useEffect(() => {
+    if (last.current === visit) return;
+    last.current = visit;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && place.current) focusPlace(place.current);
+  }, [visit]);
+  return place;
 }

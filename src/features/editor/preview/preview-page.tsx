@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { ProfileView } from '#features/profile-page/profile-view.ts';
+import type { Profile } from '#features/profile-page/profile.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
@@ -20,7 +20,7 @@ export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
 });
 
 /** The public page of what is in the form, as if it were saved. */
-function previewProfile(profile: EditorProfile, draft: EditorDraft): ProfileView {
+function previewProfile(profile: EditorProfile, draft: EditorDraft): Profile {
   const { slug, shown, confirmedOn } = profile;
   const { pictures } = draft;
   const content = contentOfDraft(profile.kind, draft);

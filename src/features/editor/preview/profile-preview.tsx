@@ -1,7 +1,7 @@
 import { ContactCard } from '#features/profile-page/contact-card.tsx';
 import { ProfileBanner } from '#features/profile-page/profile-banner.tsx';
 import { ProfileHeading } from '#features/profile-page/profile-heading.tsx';
-import type { ProfileView } from '#features/profile-page/profile-view.ts';
+import type { Profile } from '#features/profile-page/profile.ts';
 import { Showcase } from '#features/profile-page/showcase.tsx';
 import { TextSection } from '#features/profile-page/text-section.tsx';
 import { VideoSection } from '#features/profile-page/video-section.tsx';
@@ -9,7 +9,7 @@ import '#features/profile-page/profile.css';
 import './profile-preview.css';
 
 /** The parts of the real page in one column, drawn smaller where there is little room. */
-export function ProfilePreview({ shown, siteName }: { shown: ProfileView; siteName: string }) {
+export function ProfilePreview({ shown, siteName }: { shown: Profile; siteName: string }) {
   return (
     <article className="preview-page">
       <div className="preview-banner">

@@ -1,12 +1,7 @@
-import type { KeyedField } from '#features/profiles/fields.rules.ts';
-import { tellTexts } from '#features/profiles/own-texts.ts';
+import { readTexts } from '#features/profiles/own-texts.ts';
 import { isMobile } from '#features/profiles/phone.rules.ts';
 import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
-import {
-  viewBusiness,
-  viewSpecialist,
-  type ProfileView,
-} from '#features/profile-page/profile-view.ts';
+import { completeProfile, type Profile } from '#features/profile-page/profile.ts';
 
 interface Facts {
   slug: string;
@@ -26,40 +21,26 @@ interface Facts {
 }
 
 /** The public page of what a profile says, also where it is not public yet. */
-export function viewContent(content: ProfileContent, facts: Facts): ProfileView {
+export function viewContent(content: ProfileContent, facts: Facts): Profile {
   const { slug, phone, portrait, banner, showcase, shown } = facts;
-  const extras = {
+  return completeProfile({
+    kind: content.kind,
     id: slug,
-    rating: shown.rating,
-    review_count: shown.reviewCount,
-    whatsapp: content.whatsapp && isMobile(content.phone) ? content.phone.slice(1) : null,
-    member_since: shown.memberSince,
-    last_confirmed: shown.confirmedOn,
-    demo: shown.demo,
+    category: content.category,
     location: content.location,
-  };
-  const said = (field: KeyedField) => textIn(content, field);
-  if (content.kind === 'specialist')
-    return viewSpecialist({
-      ...extras,
-      ...tellTexts('specialist', 'profile', said),
-      category: content.category,
-      phone,
-      work_email: content.workEmail,
-      background_url: banner,
-      profile_pic_url: portrait,
-      showcaseImages: showcase,
-      video_url: content.videoUrl,
-    });
-  return viewBusiness({
-    ...extras,
-    ...tellTexts('business', 'profile', said),
-    sector: content.category,
-    contactNumber: phone,
-    email: content.workEmail,
-    bannerUrl: banner,
-    profilePic: portrait,
+    phone: phone ?? '',
+    email: content.workEmail ?? '',
+    whatsapp: content.whatsapp && isMobile(content.phone) ? content.phone.slice(1) : '',
+    own: readTexts(content.kind, (field) => textIn(content, field)),
+    portrait,
+    banner,
     showcase,
-    videoUrl: content.videoUrl,
+    video: content.videoUrl,
+    rating: shown.rating,
+    reviewCount: shown.reviewCount,
+    reviews: [],
+    memberSince: shown.memberSince,
+    lastConfirmed: shown.confirmedOn,
+    demo: shown.demo,
   });
 }

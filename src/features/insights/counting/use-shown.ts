@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Outcome as ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
-import type { Outcome as ResultsOutcome } from '#features/directory/results/outcome.ts';
+import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import type { ResultsOutcome } from '#features/directory/results/results-outcome.ts';
 import type { BeaconKind } from '../beacon.rules.ts';
 
 type Loaded<Value> = Value | Promise<Value>;
@@ -13,16 +13,16 @@ interface Named {
 const counted = new Set<string>();
 
 /** Counts a view of a profile, and the taps on its contact links. */
-export function useProfileShown(outcome: Loaded<ProfileOutcome<Named>>): void {
+export function useProfileShown(outcome: Loaded<ProfileOutcome>): void {
   useShown(outcome, tellProfile);
 }
 
 /** Counts a search, and an appearance for each of the results; who turns the page does not search again. */
-export function useResultsShown(outcome: Loaded<ResultsOutcome<Named>>): void {
+export function useResultsShown(outcome: Loaded<ResultsOutcome>): void {
   useShown(outcome, tellResults);
 }
 
-export function useLandingShown(landing: Record<'specialists' | 'businesses', Named[]>): void {
+export function useLandingShown(landing: { cards: Named[] }): void {
   useShown(landing, tellLanding);
 }
 
@@ -32,15 +32,15 @@ interface Told {
 }
 
 const idsOf = (list: readonly Named[]) => list.map(({ id }) => id);
-const tellProfile = ({ profile }: ProfileOutcome<Named>): Told | null =>
+const tellProfile = ({ profile }: ProfileOutcome): Told | null =>
   profile ? { kind: 'view', ids: [profile.id] } : null;
-const tellResults = (outcome: ResultsOutcome<Named>): Told | null =>
+const tellResults = (outcome: ResultsOutcome): Told | null =>
   outcome.state === 'found'
-    ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.results) }
+    ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.cards) }
     : null;
-const tellLanding = (landing: Record<'specialists' | 'businesses', Named[]>): Told => ({
+const tellLanding = (landing: { cards: Named[] }): Told => ({
   kind: 'listing',
-  ids: idsOf([...landing.specialists, ...landing.businesses]),
+  ids: idsOf(landing.cards),
 });
 
 function useShown<Value>(shown: Loaded<Value>, tellOf: (value: Value) => Told | null): void {

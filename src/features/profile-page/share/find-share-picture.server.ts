@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withPermit } from '#features/media/picture-semaphore.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { drawShareCard } from './draw-share-card.server.ts';
@@ -37,7 +38,7 @@ export async function findSharePicture(
       kind: row.kind,
       name: row.name,
       headline: row.headline,
-      place: `${row.location}, Belize`,
+      place: `${row.location}, ${COUNTRY.name}`,
       rating: ratingOf(row),
       portrait: row.portrait
         ? await storage.find(`${storageKeyOf(row.portrait)}/master.webp`)

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Profile } from '#features/profile-page/profile.ts';
+import type { KeyedField } from '#features/profiles/fields.rules.ts';
+import { tellTexts } from '#features/profiles/own-texts.ts';
+import { pick } from './search-answers.ts';
+
+/** What both kinds of profile tell beyond the contract. */
+const shared = z.object({
+  id: z.string(),
+  rating: z.number(),
+  review_count: z.number(),
+  reviews: z.array(
+    z.object({
+      id: z.number(),
+      author: z.string(),
+      stars: z.number(),
+      text: z.string(),
+      date: z.string(),
+      edited: z.boolean(),
+      reply: z.string().nullable(),
+      /** Why staff removed it; then nothing else is told of it, and it counts for nothing. */
+      removed_reason: z.string().nullable(),
+    }),
+  ),
+  whatsapp: z.string().nullable(),
+  member_since: z.string(),
+  last_confirmed: z.string(),
+  demo: z.boolean(),
+});
+
+export const specialistProfile = shared.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  category: z.string(),
+  occupation: z.string(),
+  bio: z.string(),
+  skills: z.string(),
+  education: z.string(),
+  phone: z.string().nullable(),
+  work_email: z.string().nullable(),
+  location: z.string(),
+  background_url: z.string().nullable(),
+  profile_pic_url: z.string().nullable(),
+  showcaseImages: z.array(z.string()),
+  video_url: z.string().nullable(),
+});
+
+export const businessProfile = shared.extend({
+  name: z.string(),
+  sector: z.string(),
+  type: z.string(),
+  about: z.string(),
+  description: z.string(),
+  services: z.string(),
+  contactNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  location: z.string(),
+  address: z.string(),
+  bannerUrl: z.string().nullable(),
+  profilePic: z.string().nullable(),
+  showcase: z.array(z.string()),
+  videoUrl: z.string().nullable(),
+});
+
+/** One profile, field by field as the contract names them. */
+export function profileAnswer(profile: Profile) {
+  const { kind, category, location, phone, email, portrait, banner, showcase, video } = profile;
+  const known = {
+    id: profile.id,
+    rating: profile.rating,
+    review_count: profile.reviewCount,
+    reviews: profile.reviews.map(({ removedReason, ...review }) => ({
+      ...review,
+      removed_reason: removedReason,
+    })),
+    whatsapp: profile.whatsapp || null,
+    member_since: profile.memberSince,
+    last_confirmed: profile.lastConfirmed,
+    demo: profile.demo,
+    location,
+  };
+  const textOf = ({ key }: KeyedField) => profile.own[key];
+  if (kind === 'specialist')
+    return pick<z.output<typeof specialistProfile>>(specialistProfile, {
+      ...known,
+      ...tellTexts(kind, 'profile', textOf),
+      category,
+      phone: phone || null,
+      work_email: email || null,
+      background_url: banner,
+      profile_pic_url: portrait,
+      showcaseImages: showcase,
+      video_url: video,
+    });
+  return pick<z.output<typeof businessProfile>>(businessProfile, {
+    ...known,
+    ...tellTexts(kind, 'profile', textOf),
+    sector: category,
+    contactNumber: phone || null,
+    email: email || null,
+    bannerUrl: banner,
+    profilePic: portrait,
+    showcase,
+    videoUrl: video,
+  });
+}

@@ -1,0 +1,33 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+/** What a provider wrote, by the keys under which its fields are described. */
+export type OwnTexts = Readonly<Record<string, string>>;
+
+/** A provider's short form in lists. */
+export interface ProviderCard {
+  kind: ProviderKind;
+  id: string;
+  name: string;
+  headline: string;
+  location: string;
+  portrait: string | null;
+  banner: string | null;
+  rating: number;
+  reviewCount: number;
+  demo: boolean;
+}
+
+/** Among the results it says more. */
+export interface DetailedCard extends ProviderCard {
+  category: string;
+  texts: OwnTexts;
+  showcase: string[];
+}
+
+export function nameOf(kind: ProviderKind, texts: OwnTexts): string {
+  const parts = kind === 'specialist' ? [texts.firstName, texts.lastName] : [texts.businessName];
+  return parts.filter(Boolean).join(' ');
+}
+
+export const headlineOf = ({ occupation, specificType }: OwnTexts): string =>
+  occupation ?? specificType ?? '';

@@ -1,0 +1,70 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { CallFailed } from './call-api.ts';
+import { featuredCard } from './featured-card.ts';
+import { nameOf, type OwnTexts, type ProviderCard, type DetailedCard } from './provider-card.ts';
+import { answersIn, numberIn, textIn, textsIn, type Answer } from './read-answer.ts';
+
+/** The names of a result, where each kind has its own. */
+const NAMES = {
+  specialist: {
+    headline: 'occupation',
+    portrait: ['profile_pic_url', 'profilePic'],
+    showcase: 'showcaseImages',
+    texts: ['bio', 'skills', 'education'],
+  },
+  business: {
+    headline: 'businessType',
+    portrait: ['logo_url', 'image'],
+    showcase: 'showcase_images',
+    texts: ['about', 'description', 'services'],
+  },
+} as const;
+
+export function readResults(kind: ProviderKind, results: readonly unknown[]): DetailedCard[] {
+  const names = NAMES[kind];
+  return answersIn(results).map((result) => ({
+    ...readShared(kind, result),
+    name: readName(kind, result),
+    headline: textIn(result, names.headline),
+    category: textIn(result, 'category'),
+    portrait: names.portrait.map((name) => textIn(result, name)).find(Boolean) ?? null,
+    banner: textIn(result, 'background_url') || null,
+    showcase: textsIn(result, names.showcase),
+    texts: Object.fromEntries(names.texts.map((name) => [name, textIn(result, name)])) as OwnTexts,
+  }));
+}
+
+function readName(kind: ProviderKind, result: Answer): string {
+  const text = (name: string) => textIn(result, name).trim();
+  const texts = {
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    businessName: text('business_name'),
+  };
+  return (kind === 'specialist' && text('fullName')) || nameOf(kind, texts);
+}
+
+/** No list is a failure, and what has no page to lead to or comes again is left out. */
+export function readFeatured(kind: ProviderKind, answer: unknown): ProviderCard[] {
+  if (!Array.isArray(answer)) throw new CallFailed('The answer is not a list.');
+  const cards = answersIn(answer).map((card) =>
+    featuredCard({
+      ...readShared(kind, card),
+      name: textIn(card, 'name'),
+      headline: textIn(card, 'role'),
+      portrait: textIn(card, 'image') || null,
+      banner: textIn(card, 'banner') || null,
+    }),
+  );
+  const seen = new Set();
+  return cards.filter(({ id, name }) => id && name && !seen.has(id) && seen.add(id));
+}
+
+const readShared = (kind: ProviderKind, card: Answer) => ({
+  kind,
+  id: textIn(card, 'id'),
+  location: textIn(card, 'location'),
+  rating: numberIn(card, 'rating'),
+  reviewCount: numberIn(card, 'review_count'),
+  demo: card.is_demo === true,
+});

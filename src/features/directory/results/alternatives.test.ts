@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Alternative, Facets } from '../find-facets.server.ts';
+import { KINDS } from '../kinds.ts';
+import { readQuery } from '../search-query.ts';
+import { alternativeLinks } from './alternatives.ts';
+import { countEverywhere, totalOf } from './facet-counts.ts';
+
+const read = (query: string, kind: ProviderKind = 'specialist') =>
+  readQuery(kind, new URLSearchParams(query));
+
+function facets(alternatives: Alternative[], count = 0, kind: ProviderKind = 'specialist'): Facets {
+  return {
+    categories: KINDS[kind].categories.map((name) => ({ name, count })),
+    locations: LOCATIONS.map((name) => ({ name, count: 1 })),
+    alternatives,
+  };
+}
+
+describe('alternatives to an empty result', () => {
+  it('leave out the one to all, which the button below leads to', () => {
+    const all = { category: null, location: null, words: null, count: 150 };
+    const found = facets([{ ...all, reason: 'without-words' }]);
+    expect(alternativeLinks(read('keywords=...'), found).others).toEqual([]);
+  });
+
+  it('lead to the counted searches, and the correction away from the place that has none', () => {
+    const asked = { category: null, location: 'Hattieville', words: 'plummber', count: 2 };
+    const { correction, others } = alternativeLinks(
+      read('keywords=plummber&location=Hattieville'),
+      facets([
+        { ...asked, reason: 'correction', words: 'plumber' },
+        { ...asked, reason: 'nearby', location: 'Belize City' },
+        { ...asked, reason: 'without-words', words: null, count: 5 },
+      ]),
+    );
+    expect(correction).toEqual({
+      label: 'plumber',
+      to: '/specialists-results?keywords=plumber',
+      count: 2,
+    });
+    expect(others).toEqual([
+      {
+        label: '“plummber” nearby, in Belize City',
+        to: '/specialists-results?keywords=plummber&location=Belize+City',
+        count: 2,
+      },
+      {
+        label: 'All specialists in Hattieville',
+        to: '/specialists-results?location=Hattieville',
+        count: 5,
+      },
+    ]);
+  });
+
+  it('name a category once, whether it was asked for by words or not', () => {
+    const asked = { category: 'Writing and Content', location: null, count: 2 };
+    const label = (words: string | null, location: string | null = null) =>
+      alternativeLinks(
+        read('category=Engineering'),
+        facets([{ ...asked, reason: 'other-category', words, location }]),
+      ).others[0]?.label;
+    expect(label(null)).toBe('Writing and Content in all of Belize');
+    expect(label(null, 'Cayo')).toBe('Writing and Content in Cayo');
+    expect(label('poems')).toBe('“poems” in Writing and Content');
+    expect(label('writing & content')).toBe('“writing & content” in all of Belize');
+  });
+
+  it('take back each criterion where nothing could be counted', () => {
+    const { others } = alternativeLinks(read('location=Atlantis&keywords=x'), null);
+    expect(others.map(({ to }) => to)).toEqual([
+      '/specialists-results?location=Atlantis',
+      '/specialists-results?keywords=x',
+    ]);
+  });
+
+  it('look anywhere in a profile for words that one field does not have', () => {
+    const asked = read('business_name=cake&location=Cayo', 'business');
+    const [link] = alternativeLinks(asked, facets([], 1, 'business')).others;
+    expect(link).toEqual({
+      label: '“cake” anywhere in a profile',
+      to: '/businesses-results?location=Cayo&services=cake',
+      count: 18,
+    });
+  });
+});
+
+describe('counts', () => {
+  it('count a town once, within its district', () => {
+    expect(countEverywhere(facets([]).locations)).toBe(11);
+    expect(countEverywhere(undefined)).toBeUndefined();
+  });
+
+  it('promise the chosen category, or all', () => {
+    expect(totalOf(read('category=Engineering'), facets([], 2))).toBe(2);
+    expect(totalOf(read(''), facets([], 2))).toBe(26);
+  });
+});

@@ -1,0 +1,100 @@
+import { COUNTRY } from '#platform/pack.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Alternative, Facets } from '../find-facets.server.ts';
+import { KINDS } from '../kinds.ts';
+import { foldText } from '../search-text.rules.ts';
+import {
+  addressOf,
+  askedWords,
+  facetsQuestion,
+  isCountable,
+  without,
+  type SearchQuery,
+} from '../search-query.ts';
+import { totalOf } from './facet-counts.ts';
+
+/** A link away from an empty result; the count is null where nobody has counted. */
+export interface AlternativeLink {
+  label: string;
+  to: string;
+  count: number | null;
+}
+
+/** Where to go when nothing was found: never nowhere. */
+export function alternativeLinks(
+  query: SearchQuery,
+  facets: Facets | null,
+): { correction: AlternativeLink | null; others: AlternativeLink[] } {
+  const { kind } = query;
+  const found = facets?.alternatives ?? [];
+  const correction = found.find(({ reason }) => reason === 'correction');
+  const others = found.filter(({ reason }) => reason !== 'correction');
+  return {
+    correction: correction ? linkTo(kind, correction) : null,
+    others: [
+      ...anywhereInProfiles(query, facets),
+      ...others.map((each) => linkTo(kind, each)),
+      ...(found.length === 0 ? withoutEach(query) : []),
+      // To see all there is a button.
+    ].filter(({ to }) => to !== KINDS[kind].path),
+  };
+}
+
+function linkTo(kind: ProviderKind, alternative: Alternative): AlternativeLink {
+  const { reason, words, category, location, count } = alternative;
+  const to = addressFor(kind, {
+    words,
+    category,
+    // Misspelt words are searched corrected anyway: the corrected ones lead further only without the place.
+    location: reason === 'correction' ? null : location,
+  });
+  return { label: labelOf(kind, alternative), to, count };
+}
+
+function addressFor(
+  kind: ProviderKind,
+  { words, category, location }: Pick<Alternative, 'words' | 'category' | 'location'>,
+): string {
+  const { wordsField, categoryField } = KINDS[kind];
+  const values = { [wordsField]: words ?? '', [categoryField]: category ?? '' };
+  return addressOf({ kind, values: { ...values, location: location ?? '' } });
+}
+
+function labelOf(kind: ProviderKind, { reason, category, location, words }: Alternative): string {
+  const some = category ?? `All ${KINDS[kind].many}`;
+  const subject = words ? `“${words}”` : some;
+  const named = words && foldText(words) !== foldText(some);
+  switch (reason) {
+    case 'correction':
+      return words ?? '';
+    case 'nearby':
+      return `${subject} nearby, in ${location}`;
+    case 'everywhere':
+      return `${subject} in all of ${COUNTRY.name}`;
+    case 'other-category':
+      return `${subject} in ${named ? category : (location ?? `all of ${COUNTRY.name}`)}`;
+    case 'without-words':
+      return `${some} in ${location ?? `all of ${COUNTRY.name}`}`;
+  }
+}
+
+/** Words sought in one field only may stand in another, and a place that nobody knows may be left out. */
+function anywhereInProfiles(query: SearchQuery, facets: Facets | null): AlternativeLink[] {
+  const words = askedWords(query);
+  const count = facets ? totalOf(query, facets) : 0;
+  if (count === 0 || !words || isCountable(query)) return [];
+  const { kind, category, location } = facetsQuestion(query);
+  const label =
+    query.values.location && !location
+      ? `“${words}” in all of ${COUNTRY.name}`
+      : `“${words}” anywhere in a profile`;
+  return [{ label, to: addressFor(kind, { words, category, location }), count }];
+}
+
+function withoutEach({ kind, values }: SearchQuery): AlternativeLink[] {
+  return Object.entries(values).map(([name, value]) => ({
+    label: `Without ${KINDS[kind].labels[name]?.toLowerCase()} “${value}”`,
+    to: addressOf({ kind, values: without(values, name) }),
+    count: null,
+  }));
+}

@@ -1,0 +1,34 @@
+import type { Facets } from '../find-facets.server.ts';
+import type { DetailedCard } from '../provider-card.ts';
+import type { SearchQuery } from '../search-query.ts';
+
+/** What one search finds, on the server as over the network. */
+export interface FoundPage {
+  cards: DetailedCard[];
+  total: number;
+  /** Nobody has all the words: these have all but one. */
+  partial?: true | undefined;
+}
+
+export type ResultsOutcome =
+  | (FoundPage & { state: 'found'; page: number; pages: number })
+  | { state: 'failed'; message: string };
+
+/** What a results page is made of: on the server known at once, in the browser on its way. */
+export interface ResultsData {
+  query: SearchQuery;
+  outcome: ResultsOutcome | Promise<ResultsOutcome>;
+  facets: Facets | null | Promise<Facets | null>;
+}
+
+/** The page that was asked for, or the last one where there are fewer. */
+export async function findPage(
+  { page: asked, limit }: Pick<SearchQuery, 'page' | 'limit'>,
+  search: (page: number) => Promise<FoundPage>,
+): Promise<ResultsOutcome> {
+  const first = await search(asked);
+  const pages = Math.max(1, Math.ceil(first.total / limit));
+  const page = Math.min(asked, pages);
+  const { cards, total, partial } = page === asked ? first : await search(page);
+  return { state: 'found', cards, total, ...(partial && { partial }), page, pages };
+}

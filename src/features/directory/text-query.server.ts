@@ -1,0 +1,85 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Term } from './interpret-query.server.ts';
+import { wordsOf } from './search-text.rules.ts';
+
+/** Where a word may stand: A name, B occupation or type, C skills or services, D everything else. */
+export type Labels = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC';
+
+/** A word that is strange to us says that the thing itself is not here; the others alone would be another question. */
+export function sparesOne(terms: readonly Term[]): boolean {
+  const needed = terms.filter((term) => !term.filler);
+  return needed.length > 1 && !needed.some((term) => term.strange);
+}
+
+/** All terms must be found, or all but one, each in one of its spellings. */
+export function textQuery(
+  terms: readonly Term[],
+  labels: Labels,
+  { loose, butOne = false }: { loose: boolean; butOne?: boolean },
+): SQL {
+  const needed = terms
+    .filter(({ filler }) => !filler)
+    .map(({ exact, loose: more }) => {
+      const allowed = loose ? [...exact, ...more] : exact;
+      // Whatever begins like a word includes the word.
+      const needless = (each: string) => allowed.includes(`${each}:*`);
+      const spellings = allowed.flatMap((each) =>
+        needless(each) ? [] : spelling(each, labels) || [],
+      );
+      return `(${spellings.join(' | ')})`;
+    });
+  const text = butOne
+    ? needed.map((_, left) => `(${needed.toSpliced(left, 1).join(' & ')})`).join(' | ')
+    : needed.join(' & ');
+  return sql`search_query(${text})`;
+}
+
+/** `air conditioning` becomes air <-> conditioning, `plumb:*` keeps its star; anything else is letters and digits. */
+function spelling(phrase: string, labels: Labels): string {
+  const prefix = phrase.endsWith(':*');
+  const suffix = `${prefix ? '*' : ''}${labels}`;
+  const marked = wordsOf(phrase).map((word) => (suffix ? `${word}:${suffix}` : word));
+  return marked.length > 1 ? `(${marked.join(' <-> ')})` : (marked[0] ?? '');
+}
+
+/** Whoever has all the words in name and headline. */
+export function strongMatches(terms: readonly Term[]): SQL {
+  return sql`strong @@ ${textQuery(terms, '', { loose: false })}`;
+}
+
+/** Of strong matches: the words themselves come before synonyms. */
+export function strongTierOf(terms: readonly Term[]): SQL {
+  const typed = typedText(terms);
+  const asFound = terms.every(({ exact, filler }) => filler || exact.length === 1);
+  return sql`case
+    when name = ${typed} or headline = ${typed} then 0
+    when ${asFound ? sql`true` : sql`strong @@ ${textQuery(asTyped(terms), '', { loose: false })}`} then 1
+    else 2 end`;
+}
+
+/** Documents lie outside their rows: each is read once, and only where name and headline do not tell. */
+export function tierOf(terms: readonly Term[], butOne: boolean): SQL {
+  const exact = { loose: false, butOne };
+  const loose = { loose: true, butOne };
+  const typed = typedText(terms);
+  return sql`case
+    when name = ${typed} or headline = ${typed} then 0
+    when strong @@ ${textQuery(asTyped(terms), '', exact)} then 1
+    when strong @@ ${textQuery(terms, '', exact)} then 2
+    else (
+      select case
+        when read.document @@ ${textQuery(terms, 'ABC', exact)} then 3
+        when read.document @@ ${textQuery(terms, '', exact)} then 4
+        when read.document @@ ${textQuery(terms, 'AB', loose)} then 5
+        when read.document @@ ${textQuery(terms, 'ABC', loose)} then 6
+        else 7 end
+      from (select document || '' as document offset 0) as read
+    ) end`;
+}
+
+const typedText = (terms: readonly Term[]) => terms.map((term) => term.typed).join(' ');
+
+/** Whoever uses the very words comes before whoever uses a synonym. */
+function asTyped(terms: readonly Term[]): Term[] {
+  return terms.map((term) => ({ ...term, exact: [term.typed] }));
+}

@@ -1,0 +1,106 @@
+import { KINDS } from '#features/directory/kinds.ts';
+import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { Arriving } from '#ui/arriving.tsx';
+import { FAILURES } from '#platform/failures.rules.ts';
+import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Carousel } from './carousel.tsx';
+import { FeaturedFrame, FeaturedSkeleton, type FeaturedSection } from './featured-frame.tsx';
+
+const SECTIONS = {
+  specialist: {
+    id: 'featured-specialists',
+    accent: 'specialist',
+    title: 'Featured Specialists',
+    lead: 'Electricians, tutors, designers, guides: people who do good work in every district.',
+    more: { label: 'See all specialists', to: paths.specialists },
+  },
+  business: {
+    id: 'featured-businesses',
+    accent: 'business',
+    title: 'Featured Businesses',
+    lead: 'Shops, lodges, workshops and clinics worth knowing, from Corozal to Punta Gorda.',
+    more: { label: 'See all businesses', to: paths.businesses },
+  },
+} as const;
+
+interface FeaturedProps {
+  kind: ProviderKind;
+  /** Null when they could not be loaded. */
+  cards: ProviderCard[] | null | Promise<ProviderCard[] | null>;
+  heading?: FeaturedSection['heading'];
+}
+
+export function Featured({ kind, cards, heading = 'h2' }: FeaturedProps) {
+  const section: FeaturedSection = { ...SECTIONS[kind], heading };
+  return (
+    <Arriving value={cards} fallback={<Loading section={section} />}>
+      {(known) => {
+        if (known?.length) return <Carousel section={section} cards={known} />;
+        if (kind === 'business') return <NoBusinesses section={section} />;
+        return <NoSpecialists section={section} failed={known === null} />;
+      }}
+    </Arriving>
+  );
+}
+
+interface SectionProps {
+  section: FeaturedSection;
+}
+
+function Loading({ section }: SectionProps) {
+  const text = `Loading ${KINDS[section.accent].many}...`;
+  return section.accent === 'business' ? (
+    <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <FeaturedSkeleton />
+    </FeaturedFrame>
+  ) : (
+    <FeaturedFrame
+      {...section}
+      controls={
+        <p role="status" className="flex min-h-11 items-center gap-2 text-small text-ink-3">
+          <Spinner />
+          {text}
+        </p>
+      }
+    >
+      <FeaturedSkeleton />
+    </FeaturedFrame>
+  );
+}
+
+/** As a page of its own it keeps its heading and the link to all; on the home page nothing is missed. */
+function NoBusinesses({ section }: SectionProps) {
+  if (section.heading === 'h1') return <FeaturedFrame {...section}>{null}</FeaturedFrame>;
+  return <section id={section.id} tabIndex={-1} />;
+}
+
+function NoSpecialists({ section, failed }: SectionProps & { failed: boolean }) {
+  return (
+    <FeaturedFrame {...section}>
+      {failed ? (
+        <>
+          <Alert tone="danger">{FAILURES.featured}</Alert>
+          <div>
+            <ButtonLink to="" replace preventScrollReset>
+              Try again
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title="The first specialists are on their way"
+          actions={<ButtonLink to={paths.signup}>Sign Up</ButtonLink>}
+        >
+          Do you do good work? Your free profile could be the first one here.
+        </EmptyState>
+      )}
+    </FeaturedFrame>
+  );
+}

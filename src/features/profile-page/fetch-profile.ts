@@ -1,0 +1,91 @@
+import { API, callApi, CallFailed } from '#features/directory/call-api.ts';
+import {
+  answersIn,
+  numberIn,
+  textIn,
+  textsIn,
+  type Answer,
+} from '#features/directory/read-answer.ts';
+import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
+import { completeProfile, type Profile, type PublicReview } from './profile.ts';
+
+const NO_ANSWER = { status: 0, statusText: '' };
+
+/** The browser's way to a profile. */
+export async function fetchProfile(kind: ProviderKind, id: string): Promise<ProfileOutcome> {
+  if (!isProfileId(id)) return missing(kind);
+  try {
+    const path = kind === 'specialist' ? API.specialistProfile : API.businessProfile;
+    const answer = await callApi<Answer>(path, { id });
+    // An object without an id is an error in disguise, or nobody's profile.
+    if (typeof answer.id !== 'string' || 'error' in answer) return missing(kind);
+    return { profile: readProfile(kind, answer), status: 200 };
+  } catch (error) {
+    const { status, statusText } = error instanceof CallFailed ? error : NO_ANSWER;
+    if (status === 404) return missing(kind);
+    if (kind === 'business') return unavailable(kind);
+    // Status texts are absent over HTTP/2; the number says the same.
+    const failure =
+      status >= 400 ? `Error fetching specialist: ${statusText || status}` : FAILURES.specialist;
+    return { failure, status: 503 };
+  }
+}
+
+export function readProfile(kind: ProviderKind, answer: Answer): Profile {
+  const text = (name: string) => textIn(answer, name);
+  const texts = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, text(name)])) as Record<string, string>;
+  const shared = {
+    kind,
+    id: text('id'),
+    location: text('location'),
+    whatsapp: text('whatsapp'),
+    rating: numberIn(answer, 'rating'),
+    reviewCount: numberIn(answer, 'review_count'),
+    reviews: readReviews(answer.reviews),
+    memberSince: text('member_since'),
+    lastConfirmed: text('last_confirmed'),
+    demo: answer.demo === true,
+  };
+  if (kind === 'specialist')
+    return completeProfile({
+      ...shared,
+      category: text('category'),
+      phone: text('phone'),
+      email: text('work_email'),
+      own: {
+        firstName: text('first_name'),
+        lastName: text('last_name'),
+        ...texts('occupation', 'bio', 'skills', 'education'),
+      },
+      portrait: text('profile_pic_url') || null,
+      banner: text('background_url') || null,
+      showcase: textsIn(answer, 'showcaseImages'),
+      video: text('video_url') || null,
+    });
+  return completeProfile({
+    ...shared,
+    category: text('sector'),
+    phone: text('contactNumber'),
+    email: text('email'),
+    own: {
+      businessName: text('name'),
+      specificType: text('type'),
+      ...texts('address', 'about', 'services', 'description'),
+    },
+    portrait: text('profilePic') || null,
+    banner: text('bannerUrl') || null,
+    showcase: textsIn(answer, 'showcase'),
+    video: text('videoUrl') || null,
+  });
+}
+
+function readReviews(list: unknown): PublicReview[] {
+  return answersIn(Array.isArray(list) ? list : []).map(
+    ({ removed_reason: removedReason = null, ...review }) =>
+      ({ ...review, removedReason }) as PublicReview,
+  );
+}

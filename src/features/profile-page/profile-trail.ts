@@ -1,0 +1,13 @@
+import { paths } from '#platform/paths.ts';
+import type { Profile } from './profile.ts';
+import { resultsPath } from '#features/directory/results/results-path.ts';
+
+/** Where a profile stands in the directory, from the top down to its category. */
+export function profileTrail({ kind, category }: Pick<Profile, 'kind' | 'category'>) {
+  const all = {
+    label: kind === 'specialist' ? 'Specialists' : 'Businesses',
+    to: resultsPath(kind),
+  };
+  const same = category ? [{ label: category, to: resultsPath(kind, { category }) }] : [];
+  return [{ label: 'Home', to: paths.home }, all, ...same];
+}

@@ -1,0 +1,89 @@
+import { headlineOf, nameOf, type OwnTexts } from '#features/directory/provider-card.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+export interface ProfileText {
+  title: string;
+  text: string;
+  /** `items` are shown as a list where the text reads like one. */
+  look: 'lead' | 'plain' | 'items';
+}
+
+export interface PublicReview {
+  id: number;
+  author: string;
+  stars: number;
+  text: string;
+  date: string;
+  edited: boolean;
+  reply: string | null;
+  /** Why staff removed it; then nothing else is told of it, and it counts for nothing. */
+  removedReason: string | null;
+}
+
+/** What is known of a provider; an empty text means that it was not given. */
+export interface ProfileFacts {
+  kind: ProviderKind;
+  id: string;
+  category: string;
+  location: string;
+  phone: string;
+  email: string;
+  whatsapp: string;
+  own: OwnTexts;
+  portrait: string | null;
+  banner: string | null;
+  showcase: string[];
+  video: string | null;
+  rating: number;
+  reviewCount: number;
+  reviews: PublicReview[];
+  memberSince: string;
+  lastConfirmed: string;
+  demo: boolean;
+}
+
+/** What the page shows of either kind. */
+export interface Profile extends ProfileFacts {
+  name: string;
+  /** How the page speaks of the provider: a person's first name, a business's whole one. */
+  shortName: string;
+  headline: string;
+  address: string;
+  texts: ProfileText[];
+}
+
+export function completeProfile(facts: ProfileFacts): Profile {
+  const { kind, own } = facts;
+  const shortName = own.firstName || own.businessName || `this ${kind}`;
+  const text = (title: string, key: string, look: ProfileText['look']) => ({
+    title,
+    text: own[key] ?? '',
+    look,
+  });
+  return {
+    ...facts,
+    name: nameOf(kind, own) || 'N/A',
+    shortName,
+    headline: headlineOf(own),
+    address: own.address ?? '',
+    texts:
+      kind === 'specialist'
+        ? [
+            text(`About ${shortName}`, 'bio', 'lead'),
+            text('Skills', 'skills', 'items'),
+            text('Education', 'education', 'plain'),
+          ]
+        : [
+            text('About us', 'about', 'lead'),
+            text('Services', 'services', 'items'),
+            text('Good to know', 'description', 'plain'),
+          ],
+  };
+}
+
+/** Without those that staff have removed, which count for nothing. */
+export const publishedOnly = (reviews: readonly PublicReview[]) =>
+  reviews.filter((review) => !review.removedReason);
+
+/** What stands where a provider has written nothing. */
+export const orNotGiven = (text: string): string => text.trim() || 'N/A';

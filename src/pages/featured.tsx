@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { Featured } from '#features/home/featured.tsx';
+import { fetchFeatured } from '#features/home/fetch-featured.ts';
+import { loadFeatured } from '#features/home/load-home.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/featured';
+import { kindOfRoute } from './kind-of-route.ts';
+import { pageMeta } from './page-meta.ts';
+
+export { cachedPage as handle } from './page-access.ts';
+
+const META = {
+  specialist: {
+    title: 'Featured specialists',
+    description: `People who do good work, chosen from every district of ${COUNTRY.name}.`,
+  },
+  business: {
+    title: 'Featured businesses',
+    description: `Shops, lodges, workshops and clinics worth knowing, all over ${COUNTRY.name}.`,
+  },
+};
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta(matches, META[kindOfRoute(location.pathname)]);
+}
+
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const kind = kindOfRoute(pattern);
+  const cards = await loadFeatured(context.get(servicesContext), kind);
+  return data({ kind, cards }, { status: cards ? 200 : 503 });
+}
+
+export function clientLoader({ pattern }: Route.ClientLoaderArgs) {
+  const kind = kindOfRoute(pattern);
+  return { kind, cards: fetchFeatured(kind) };
+}
+
+export default function FeaturedPage({ loaderData }: Route.ComponentProps) {
+  return <Featured key={loaderData.kind} {...loaderData} heading="h1" />;
+}

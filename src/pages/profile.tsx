@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { useProfileShown } from '#features/insights/counting/use-shown.ts';
+import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
+import { loadProfile } from '#features/profile-page/load-profile.server.ts';
+import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
+import { servicesContext } from '#platform/services.server.ts';
+import { sessionContext } from '#platform/session-context.server.ts';
+import type { Route } from './+types/profile';
+import { kindOfRoute } from './kind-of-route.ts';
+import { siteOf } from './page-meta.ts';
+import { profileMeta } from './profile-meta.ts';
+
+export { cachedPage as handle } from './page-access.ts';
+
+export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+  const viewer = context.get(sessionContext)?.account.id ?? null;
+  const asked = { kind: kindOfRoute(pattern), id: params.id, viewer };
+  const loaded = await loadProfile(context.get(servicesContext), asked);
+  return data(loaded, { status: loaded.outcome.status });
+}
+
+/** The profile comes from the public API; the similar ones, which it does not know, from this page's own loader. */
+export function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs) {
+  return {
+    outcome: fetchProfile(kindOfRoute(pattern), params.id),
+    similar: serverLoader().then(
+      ({ similar }) => similar,
+      () => [],
+    ),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return profileMeta(matches, loaderData?.outcome);
+}
+
+export default function ProfileRoute({ loaderData, params, matches }: Route.ComponentProps) {
+  useProfileShown(loaderData.outcome);
+  const kind = kindOfRoute(matches.at(-1)?.pathname ?? '');
+  return (
+    <ProfileScreen key={kind} kind={kind} id={params.id} {...loaderData} site={siteOf(matches)!} />
+  );
+}

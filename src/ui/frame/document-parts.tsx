@@ -1,0 +1,47 @@
+import { useNavigation } from 'react-router';
+import { systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
+
+/**
+ * Runs in the head before the first paint, after ThemeColor's tags, so that a remembered theme never flashes in.
+ * The `<html>` element needs suppressHydrationWarning, because this sets its data-theme.
+ */
+const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}'),c=${JSON.stringify(THEME_COLORS)}[t];if(c){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(m=>m.media=m.content==c?'all':'not all')}}catch{}`;
+
+/**
+ * Runs in the head, so that it holds before anything else has loaded: a link to a place on the page that is open scrolls
+ * there and takes the keyboard along, but Back leaves the page. Whoever handles a click otherwise comes first.
+ */
+const placeScript = `addEventListener('click',e=>{let a=e.target.closest?.('a[href*="#"]'),p;if(!a||a.target||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.href.split('#')[0]!=location.href.split('#')[0]||!(p=document.getElementById(decodeURIComponent(a.hash.slice(1)))))return;e.preventDefault();p.scrollIntoView({behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});if(!p.hasAttribute('tabindex'))p.tabIndex=-1;p.focus({preventScroll:true});history.replaceState(history.state,'',a.hash)})`;
+
+export const headScript = `${themeScript};${placeScript}`;
+
+/** Tints the browser's own bars. The tags follow the system until a theme is chosen. */
+export function ThemeColor() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={THEME_COLORS.light} media={systemPrefers('light')} />
+      <meta name="theme-color" content={THEME_COLORS.dark} media={systemPrefers('dark')} />
+    </>
+  );
+}
+
+/** First stop of the Tab key: past the header, to the page itself. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      data-print="off"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 font-semibold text-page transition focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/** A thin bar at the top while a page is on its way. CSS holds it back for 200 ms, so quick pages show none. */
+export function ProgressBar() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div role="progressbar" aria-label="Loading page" className="progress" />;
+}
