@@ -77,26 +77,12 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe('leaving', () => {
-  test('asks before unsaved changes are lost', async ({ page }) => {
-    await begin(page, 'specialist');
-    await input(page, 'Bio').fill('Not saved yet.');
-    await page.getByRole('link', { name: 'See your public page' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(EDITOR.specialist);
-    await expect(input(page, 'Bio')).toHaveValue('Not saved yet.');
-
-    await page.getByRole('link', { name: 'See your public page' }).click();
-    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL(/\/specialist\//);
-  });
-
-  test('asks in the browser’s words at the border of the site', async ({ page }) => {
-    await begin(page, 'specialist');
-    await input(page, 'Bio').fill('Not saved yet.');
+test('leaving asks before unsaved changes are lost, at the border of the site too', async ({
+  page,
+}) => {
+  await begin(page, 'specialist');
+  await input(page, 'Bio').fill('Not saved yet.');
+  await test.step('there in the browser’s words', async () => {
     const asked = page.waitForEvent('dialog');
     const closed = page.close({ runBeforeUnload: true });
     const question = await asked;
@@ -104,10 +90,25 @@ test.describe('leaving', () => {
     await question.dismiss();
     await closed;
     await expect(input(page, 'Bio')).toHaveValue('Not saved yet.');
-    await save(page);
-    await page.reload();
-    await expect(input(page, 'Bio')).toHaveValue('Not saved yet.');
   });
+
+  const publicPage = page.getByRole('link', { name: 'See your public page' });
+  await publicPage.click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(EDITOR.specialist);
+  await expect(input(page, 'Bio')).toHaveValue('Not saved yet.');
+  await save(page);
+  await page.reload();
+  await expect(input(page, 'Bio')).toHaveValue('Not saved yet.');
+
+  await expect(saveButton(page)).toBeEnabled();
+  await input(page, 'Bio').fill('Never saved.');
+  await publicPage.click();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/specialist\//);
 });
 
 test.describe('when saving fails', () => {
@@ -209,15 +210,14 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).tap();
     await expect(page.getByRole('form')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(place);
-  });
 
-  test('saving from the preview leads back to what is wrong', async ({ page }) => {
-    await begin(page, 'specialist');
-    await input(page, 'First name').fill('');
-    await page.getByRole('button', { name: 'Preview', exact: true }).tap();
-    await saveButton(page).tap();
-    await expect(input(page, 'First name')).toBeFocused();
-    await expect(input(page, 'First name')).toBeInViewport();
+    await test.step('saving from the preview leads back to what is wrong', async () => {
+      await input(page, 'First name').fill('');
+      await page.getByRole('button', { name: 'Preview', exact: true }).tap();
+      await saveButton(page).tap();
+      await expect(input(page, 'First name')).toBeFocused();
+      await expect(input(page, 'First name')).toBeInViewport();
+    });
   });
 });
 

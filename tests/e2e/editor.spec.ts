@@ -69,8 +69,15 @@ test.describe('words', () => {
     await expect(input(page, 'Bio')).toHaveValue('Solar power for farms.\nFrom Corozal to Toledo.');
   });
 
-  test('that were typed while saving are kept as unsaved', async ({ page }) => {
+  test('that change nothing are not saved, those typed while saving are kept as unsaved', async ({
+    page,
+  }) => {
     await begin(page, 'specialist');
+    await input(page, 'Occupation').fill('Electrician ');
+    await expect(told(page)).toContainText('All changes saved');
+    await saveButton(page).click();
+    await expect(told(page)).toContainText('There is nothing new to save.');
+
     const saving = await holdBack(page, SAVE_CALL);
     await input(page, 'Occupation').fill('Roofer');
     await saveButton(page).click();
@@ -83,16 +90,18 @@ test.describe('words', () => {
     await expect(input(page, 'Occupation')).toHaveValue('Roofer and tiler');
   });
 
-  test('that change nothing are not saved', async ({ page }) => {
+  test('make the profile more complete, step by step, or are confirmed with one click', async ({
+    page,
+  }) => {
     await begin(page, 'specialist');
-    await input(page, 'Occupation').fill('Electrician ');
-    await expect(told(page)).toContainText('All changes saved');
-    await saveButton(page).click();
-    await expect(told(page)).toContainText('There is nothing new to save.');
-  });
-
-  test('make the profile more complete, step by step', async ({ page }) => {
-    await begin(page, 'specialist');
+    await test.step('details are confirmed with one click', async () => {
+      const details = page.getByRole('region', { name: 'Is everything still right?' });
+      await details.getByRole('button', { name: 'My details are still right' }).click();
+      await expect(details.getByRole('status')).toHaveText(/^Thank you!/);
+      await page.route('**/api/profile/confirm', (route) => route.abort());
+      await details.getByRole('button', { name: 'My details are still right' }).click();
+      await expect(details.getByRole('status')).toHaveText(/^That did not work\./);
+    });
     const card = page.getByRole('region', { name: /^Completeness/ });
     await expect(card).toContainText('Next best step: Add a profile picture (+20 %)');
     await page.getByLabel('Profile picture').setInputFiles(await picture('me.png', '#0a6a61'));
@@ -114,7 +123,9 @@ test.describe('what is wrong', () => {
     page,
     browser,
   }) => {
-    const { phone } = await signUp(await (await browser.newContext()).newPage(), 'specialist');
+    const stranger = await (await browser.newContext()).newPage();
+    const { phone } = await signUp(stranger, 'specialist');
+    const { phone: taken } = await signUp(stranger, 'specialist');
     await begin(page, 'specialist');
     const wrong = async (label: string, value: string, message: string) => {
       await input(page, label).fill(value);
@@ -140,6 +151,17 @@ test.describe('what is wrong', () => {
     await saveButton(page).click();
     await expect(input(page, 'Phone number')).toBeFocused();
     await expect(told(page)).toContainText('Phone number is already in use.');
+
+    await test.step('the server has the last word about what is taken', async () => {
+      await page.route('**/api/verify/email_check.php', (route) => route.abort());
+      await input(page, 'Phone number').fill(taken!);
+      await expect(page.getByText('Could not verify phone uniqueness.')).toBeVisible();
+      await saveButton(page).click();
+      await expect(told(page).getByRole('alert')).toContainText('Failed to update profile.');
+      await expect(told(page)).toContainText('Phone number is already in use.');
+      await expect(input(page, 'Phone number')).toBeFocused();
+      await expect(input(page, 'Phone number')).toHaveValue(taken!);
+    });
   });
 
   test('is said in the business editor in its own words', async ({ page, browser }) => {
@@ -164,19 +186,6 @@ test.describe('what is wrong', () => {
     await saveButton(page).click();
     await expect(told(page).getByRole('alert')).toHaveText('Fix validation errors before saving.');
     await expect(input(page, 'Business name')).toBeFocused();
-  });
-
-  test('the server has the last word about what is taken', async ({ page, browser }) => {
-    const { phone } = await signUp(await (await browser.newContext()).newPage(), 'specialist');
-    await begin(page, 'specialist');
-    await page.route('**/api/verify/email_check.php', (route) => route.abort());
-    await input(page, 'Phone number').fill(phone!);
-    await expect(page.getByText('Could not verify phone uniqueness.')).toBeVisible();
-    await saveButton(page).click();
-    await expect(told(page).getByRole('alert')).toContainText('Failed to update profile.');
-    await expect(told(page)).toContainText('Phone number is already in use.');
-    await expect(input(page, 'Phone number')).toBeFocused();
-    await expect(input(page, 'Phone number')).toHaveValue(phone!);
   });
 });
 
@@ -355,14 +364,4 @@ test('WhatsApp can be switched off, and is for mobiles only', async ({ page, bro
   await input(page, 'Phone number').fill('223-4567');
   await expect(toggle).toBeDisabled();
   await expect(page.getByText('WhatsApp needs a mobile number')).toBeVisible();
-});
-
-test('details are confirmed with one click', async ({ page }) => {
-  await begin(page, 'specialist');
-  const card = page.getByRole('region', { name: 'Is everything still right?' });
-  await card.getByRole('button', { name: 'My details are still right' }).click();
-  await expect(card.getByRole('status')).toHaveText(/^Thank you!/);
-  await page.route('**/api/profile/confirm', (route) => route.abort());
-  await card.getByRole('button', { name: 'My details are still right' }).click();
-  await expect(card.getByRole('status')).toHaveText(/^That did not work\./);
 });

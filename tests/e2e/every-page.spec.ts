@@ -33,18 +33,16 @@ const PAGES = [
   '/faq',
   '/verification-modal',
 ];
-/** Pages that show a part of another one, or lead to it. */
-const PARTS = [
-  '/directory-search',
-  '/about',
-  '/hero-section',
-  '/featured-carousel-v1',
-  '/featured-carousel-v2',
-  '/businesslogin',
-  '/specialistlogin',
-  '/profile1',
-  '/profile2',
-];
+/** Pages that show one section of the home page, and its heading. */
+const PARTS: Record<string, string | RegExp> = {
+  '/directory-search': 'What do you need done?',
+  '/about': 'Good work deserves to be found',
+  '/hero-section': /Find someone good/,
+  '/featured-carousel-v1': 'Featured Specialists',
+  '/featured-carousel-v2': 'Featured Businesses',
+};
+/** Those that show the login, or lead to it. */
+const LOGINS = ['/businesslogin', '/specialistlogin', '/profile1', '/profile2'];
 /** The same pages with other things on them, and those that no visitor is led to. */
 const OTHERS = [
   '/specialists-results?keywords=zeppelinxyz&category=Engineering',
@@ -66,25 +64,48 @@ const carelessPictures = (page: Page) =>
     .locator('img:not([alt], [aria-hidden]), img:not([width]), img:not([height])')
     .evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML));
 
-for (const path of [...PAGES, ...PARTS]) {
+async function expectWhole(page: Page, path: string) {
+  const response = await openPage(page, path);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/Kanek/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('2025');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+  expect(await carelessPictures(page)).toEqual([]);
+}
+
+for (const path of PAGES) {
   const [route] = path.split('?');
   test(`${route} has a title, the header and the footer, and is good for everyone`, async ({
     page,
   }) => {
-    const response = await openPage(page, path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/Kanek/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('2025');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
-    expect(await carelessPictures(page)).toEqual([]);
+    await expectWhole(page, path);
+    await expectGoodOnEveryScreen(page);
     expect(await tooWideForLargeLetters(page)).toEqual([]);
-    if (PAGES.includes(path)) await expectGoodOnEveryScreen(page);
-    else await expectGoodForEveryone(page);
   });
 }
+
+for (const [path, name] of Object.entries(PARTS)) {
+  test(`${path} shows one section between header and footer, and is good for everyone`, async ({
+    page,
+  }) => {
+    await expectWhole(page, path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+    expect(await tooWideForLargeLetters(page)).toEqual([]);
+    await expectGoodForEveryone(page);
+  });
+}
+
+test('every way to the login has a title, the header and the footer', async ({ page }) => {
+  for (const path of LOGINS)
+    await test.step(path, async () => {
+      await expectWhole(page, path);
+      expect(await tooWideForLargeLetters(page)).toEqual([]);
+    });
+});
 
 for (const path of OTHERS) {
   test(`${path} is good for everyone`, async ({ page }) => {
@@ -107,6 +128,8 @@ for (const [who, paths] of [
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });
+    // With the header of whoever is signed in.
+    await expectGoodOnEveryScreen(page);
   });
 }
 

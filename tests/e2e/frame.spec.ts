@@ -33,6 +33,26 @@ test.describe('the header', () => {
     await expect(page.locator('#featured-businesses')).toBeInViewport();
     await expect(page.locator('#featured-businesses')).toBeFocused();
     await expect(page).toHaveURL('/#featured-businesses');
+
+    await test.step('the footer lists quick links, support, contact and networks', async () => {
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Home', 'Specialists', 'Businesses', 'About']) {
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      for (const [name, href] of [
+        ['Contact Us', '/contact'],
+        ['Terms of Service', '/terms'],
+        ['Privacy Policy', '/privacy'],
+        ['hello@kanek.bz', 'mailto:hello@kanek.bz'],
+        ['+501 600-0000', 'tel:+5016000000'],
+        [/Facebook/, 'https://www.facebook.com/kanekbz'],
+        [/Instagram/, 'https://www.instagram.com/kanekbz'],
+        [/TikTok/, 'https://www.tiktok.com/@kanekbz'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+      await expect(footer).toContainText('© 2025');
+    });
   });
 
   for (const scripts of ['with', 'before'])
@@ -104,39 +124,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the footer', () => {
-  test('lists quick links, support, contact and networks', async ({ page }) => {
-    await openPage(page, '/');
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['Home', 'Specialists', 'Businesses', 'About']) {
-      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    for (const [name, href] of [
-      ['Contact Us', '/contact'],
-      ['Terms of Service', '/terms'],
-      ['Privacy Policy', '/privacy'],
-      ['hello@kanek.bz', 'mailto:hello@kanek.bz'],
-      ['+501 600-0000', 'tel:+5016000000'],
-      [/Facebook/, 'https://www.facebook.com/kanekbz'],
-      [/Instagram/, 'https://www.instagram.com/kanekbz'],
-      [/TikTok/, 'https://www.tiktok.com/@kanekbz'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    await expect(footer).toContainText('© 2025');
-  });
-});
-
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers to skip to the content, and reading starts at a new page', async ({
+  page,
+}) => {
   await openPage(page, '/faq');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('after following a link, reading starts at the new page', async ({ page }) => {
-  await openPage(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveTitle(/Privacy/);
   await expect(page.getByRole('main')).toBeFocused();
@@ -149,19 +144,14 @@ test.describe('the theme', () => {
     expect(page.locator('html')).toHaveCSS('background-color', color);
   const [SAND, NIGHT] = ['rgb(251, 248, 241)', 'rgb(7, 26, 33)'] as const;
 
-  test('follows the system', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openPage(page, '/');
-    await expectBackground(page, SAND);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectBackground(page, NIGHT);
-  });
-
-  test('can be switched, is remembered, and is there before anything is painted', async ({
+  test('follows the system, can be switched, and is there before anything is painted', async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, '/');
+    await expectBackground(page, NIGHT);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectBackground(page, SAND);
     await banner(page)
       .getByRole('button', { name: /dark|theme/i })
       .click();
