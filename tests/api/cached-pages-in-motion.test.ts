@@ -76,9 +76,10 @@ function appOf(shared: Services, cache?: ReturnType<typeof createPageCache>) {
     cachedPages: ['/', '/specialist/:id', '/business/:id'],
     renderPage: async (request, context) => {
       const { pathname } = new URL(request.url);
-      const { db, log } = context.get(servicesContext);
+      const own = context.get(servicesContext);
+      const { db } = own;
       const [, kind, slug] = pathname.split('/');
-      if (!slug) return Response.json(await loadBrowse({ db, log }));
+      if (!slug) return Response.json(await loadBrowse(own));
       const [found] = await db.select().from(profiles).where(eq(profiles.slug, slug));
       if (!found?.listed) return new Response(null, { status: 404 });
       const wanted = { ...found, id: slug, kind: kind as Provider['kind'] };
