@@ -17,7 +17,7 @@ export default {
     {
       title: 'the failure of an upload',
       file: 'build/server',
-      find: 'if (tries === TRIES) throw unavailable(error);',
+      find: /if \(tries === TRIES\) throw unavailable[$\w]*\(error\);/,
       replace: 'if (tries === TRIES) return null;',
     },
   ],

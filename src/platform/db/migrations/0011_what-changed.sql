@@ -1,4 +1,5 @@
 CREATE TABLE "directory_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "directory_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"version" bigint NOT NULL,
 	"kind" "profile_kind",
 	"slug" text,

@@ -127,6 +127,7 @@ export const dataVersions = pgTable('data_versions', {
 export const directoryChanges = pgTable(
   'directory_changes',
   {
+    id: id(),
     version: bigint({ mode: 'number' }).notNull(),
     kind: profileKind(),
     slug: text(),
