@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Sixty small files compress badly and each is a request: what most pages need travels together. */
 const FEW_FILES = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'frame', test: /lucide-react|src\/(ui|platform|pages\/page-)/, minShareCount: 6 },
+  { name: 'frame', test: /lucide-react|src\/(ui|platform|pages\/page-)/, minShareCount: 4 },
 ];
 
 /**

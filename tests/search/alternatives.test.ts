@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { seededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
@@ -18,9 +18,10 @@ beforeAll(async () => {
   const { db } = services();
   await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
   await seedSynonyms(db);
-  // As the browser asks and reads.
-  vi.stubGlobal('fetch', (address: string) => request(address));
 });
+
+// As the browser asks and reads.
+beforeEach(() => void vi.stubGlobal('fetch', (address: string) => request(address)));
 
 const queryAt = (kind: ProviderKind, address: string) =>
   readQuery(kind, new URL(address, 'http://localhost').searchParams);

@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { When } from '../when.tsx';
@@ -19,7 +20,7 @@ export function DevicesSection({ devices }: AccountView) {
       note={
         <p>
           Where you are signed in. If there is a device that you do not know, sign it out and change
-          your password. Times are those of Belize.
+          your password. Times are those of {COUNTRY.name}.
         </p>
       }
     >

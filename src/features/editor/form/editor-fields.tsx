@@ -6,6 +6,7 @@ import { PictureSection } from '#features/profiles/form/picture-section.tsx';
 import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
 import { Section } from '#features/profiles/form/section.tsx';
 import { isMobile, normalisePhone } from '#features/profiles/phone.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -82,7 +83,7 @@ function WhatsappSwitch({ editor }: { editor: Editor }) {
       <p id={`${id}-hint`} className="text-small text-ink-3">
         {mobile
           ? 'Your profile shows a WhatsApp button that opens a chat with the number above.'
-          : 'WhatsApp needs a mobile number: in Belize they begin with 6.'}
+          : `WhatsApp needs a mobile number: in ${COUNTRY.name} they begin with 6.`}
       </p>
     </div>
   );

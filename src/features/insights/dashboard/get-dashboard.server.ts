@@ -111,7 +111,7 @@ export function approvalClock(submission: Submission, now: Date): string | null 
   const { reviewStatus, waiting, submittedAt } = submission;
   if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;
   const hours = Math.floor((now.getTime() - submittedAt.getTime()) / HOUR_MS);
-  const since = `Waiting for review since ${inWords.format(submittedAt)} (Belize time)`;
+  const since = `Waiting for review since ${inWords.format(submittedAt)} (${COUNTRY.name} time)`;
   if (hours >= REVIEWED_WITHIN_HOURS)
     return `${since}. This takes longer than usual: we are sorry, and on it.`;
   return `${since}, ${soFar(hours)}. We usually review within ${REVIEWED_WITHIN_HOURS} hours.`;

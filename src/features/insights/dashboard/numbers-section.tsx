@@ -1,4 +1,5 @@
 import { accountHome } from '#features/accounts/account-home.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,8 +18,8 @@ export function NumbersSection({ days }: { days: readonly DayNumbers[] }) {
           Your numbers
         </h2>
         <p className="mt-1 max-w-prose text-small text-ink-2">
-          Days are those of Belize, today included so far. Your own visits and robots are not
-          counted, and nobody is recognised: we know how often, not who.
+          Days are those of {COUNTRY.name}, today included so far. Your own visits and robots are
+          not counted, and nobody is recognised: we know how often, not who.
         </p>
       </div>
       <TotalsTable days={days} />

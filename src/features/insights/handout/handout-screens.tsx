@@ -1,3 +1,4 @@
+import { COUNTRY } from '#platform/pack.ts';
 import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 
@@ -41,7 +42,9 @@ function BusinessCard({ handout }: { handout: Handout }) {
         </p>
         <p className="business-card-contact">
           {phone && <span>{phone}</span>}
-          <span>{location}, Belize</span>
+          <span>
+            {location}, {COUNTRY.name}
+          </span>
         </p>
         <p className="business-card-site">{siteName}</p>
       </div>
@@ -72,7 +75,9 @@ export function PosterScreen({ handout }: { handout: Handout }) {
           <p dir="auto" className="poster-headline">
             {headline}
           </p>
-          <p className="poster-place">{location}, Belize</p>
+          <p className="poster-place">
+            {location}, {COUNTRY.name}
+          </p>
         </div>
         <div className="poster-code">
           <img src={code} alt={`QR code that opens ${address}`} width="400" height="400" />

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -21,7 +22,7 @@ export function LogScreen({ log }: { log: LogView }) {
     <div className="grid max-w-[64rem] gap-6">
       <AdminHeading
         title="Log"
-        note="Every act of staff, newest first. Entries cannot be changed or removed. Times are Belize time."
+        note={`Every act of staff, newest first. Entries cannot be changed or removed. Times are ${COUNTRY.name} time.`}
       />
       <Form
         // New filters in the address, as by a link, also change what the fields show.

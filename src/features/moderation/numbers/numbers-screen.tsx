@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
@@ -13,7 +14,7 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title="Numbers of the day">
-        As of <When at={at} />. A day begins at midnight in Belize.
+        As of <When at={at} />. A day begins at midnight in {COUNTRY.name}.
       </DeskHeading>
       <ul className="grid gap-3 sm:grid-cols-3">
         <Waits to={paths.admin} count={waits.waiting} label="waiting for review">

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { COUNTRY } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -89,7 +90,9 @@ function PhoneField(words: Words & { autoComplete: string | undefined }) {
       {...words}
       {...INPUT_ATTRIBUTES.phone}
       hint={
-        local ? `Seven digits, such as ${PHONE.example}.` : `Such as ${PHONE.example} or +501 …`
+        local
+          ? `Seven digits, such as ${PHONE.example}.`
+          : `Such as ${PHONE.example} or +${COUNTRY.phone.code} …`
       }
       onPaste={onPaste}
     />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -9,8 +10,7 @@ export const KINDS = {
     label: 'Specialist',
     Icon: UserRound,
     to: paths.signup,
-    intro:
-      'You fix, teach, design, guide or care for people? Put your skills where Belize looks for them. Customers call or write to you directly, and what you earn is yours.',
+    intro: `You fix, teach, design, guide or care for people? Put your skills where ${COUNTRY.name} looks for them. Customers call or write to you directly, and what you earn is yours.`,
   },
   business: {
     label: 'Business',
