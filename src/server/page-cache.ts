@@ -17,8 +17,9 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 const MAX_OLD_MS = 1_000;
 /** Many changes in a row make a page anew once, and there is time left to make it in. */
 const REMAKE_AFTER_MS = 300;
-/** An answer that is asked for as often as this is worth being compressed as well as can be. */
+/** An answer that is asked for as often, and has stood as long, is worth being compressed as well as can be. */
 const OFTEN = 50;
+const STABLE_MS = 60_000;
 /** Answers take less than this to be made: changes from before it concern none that are still to come. */
 const REMEMBER_CHANGES_MS = 60_000;
 
@@ -32,6 +33,8 @@ export interface Answer {
   isBeingMade: boolean;
   reads: DirectoryReads;
   served: number;
+  /** Compressed as well as can be. */
+  isBest: boolean;
   size: number;
   etag: string;
   headers: Record<string, string>;
@@ -73,6 +76,7 @@ export function createPageCache({
   const answers = new Map<string, Answer>();
   let recent: { change: DirectoryChange; noticedAt: number }[] = [];
   let bytes = 0;
+  let isCompressing = false;
 
   const forget = (url: string, answer: Answer) => {
     answers.delete(url);
@@ -104,6 +108,17 @@ export function createPageCache({
     forget(url, answer);
     return null;
   };
+  /** Saves a sixth of the bytes and takes ten times as long: one at a time. */
+  const compressBest = async (answer: Answer): Promise<void> => {
+    const { forms, madeAt } = answer;
+    if (answer.isBest || isCompressing || Date.now() - madeAt < STABLE_MS) return;
+    isCompressing = true;
+    const body = await compressBrotli(forms.identity.body);
+    const length = forms.br.headers.indexOf('Content-Length') + 1;
+    forms.br = { headers: forms.br.headers.with(length, String(body.length)), body };
+    answer.isBest = true;
+    isCompressing = false;
+  };
   /** One of the crowd makes an old answer anew, the others still get it; when it is too old nobody does. */
   const mayStillBeServed = (answer: Answer) => {
     if (answer.oldSince === null) return true;
@@ -127,7 +142,7 @@ export function createPageCache({
       // A Map remembers the order of insertion: what was not asked for the longest time goes first.
       answers.delete(url);
       answers.set(url, answer);
-      if (++answer.served === OFTEN) void compressBest(answer);
+      if (++answer.served % OFTEN === 0) void compressBest(answer);
       const known = headers['if-none-match']?.includes(answer.etag);
       countRequest(method, known ? 304 : 200, 0);
       countCached();
@@ -148,6 +163,7 @@ export function createPageCache({
         isBeingMade: false,
         reads,
         served: 0,
+        isBest: false,
         ...(await asForms(body, headers)),
       };
       const before = answers.get(url);
@@ -185,11 +201,4 @@ async function asForms(identity: Buffer, own: Record<string, string>) {
     headers,
     forms: { identity: form(identity), br: form(br, 'br'), gzip: form(zipped, 'gzip') },
   };
-}
-
-/** Takes ten times as long and saves a sixth of the bytes. */
-async function compressBest({ forms }: Answer): Promise<void> {
-  const body = await compressBrotli(forms.identity.body);
-  const length = forms.br.headers.indexOf('Content-Length') + 1;
-  forms.br = { headers: forms.br.headers.with(length, String(body.length)), body };
 }

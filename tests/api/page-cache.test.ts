@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
@@ -88,7 +88,23 @@ it('compresses as the browser likes', async () => {
   }
 });
 
-it('forgets everything when the directory changes', async () => {
+it('compresses what has stood for a while and is asked for often once more, as well as can be', async () => {
+  const { call } = await startServer();
+  const asked = { headers: { 'Accept-Encoding': 'br' } };
+  const read = async () => {
+    const answer = await call(FEATURED, asked);
+    return { text: await answer.text(), bytes: Number(answer.headers.get('Content-Length')) };
+  };
+  await read();
+  const quick = await read();
+  const later = Date.now() + 61_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  for (let times = 0; times < 50; times++) await read();
+  await expect.poll(async () => (await read()).bytes).toBeLessThan(quick.bytes);
+  expect((await read()).text).toBe(quick.text);
+});
+
+it('forgets what shows a profile that has changed', async () => {
   const { call, made } = await startServer();
   const before = await (await call(FEATURED)).json();
   const { db, directoryVersion } = services();
