@@ -22,6 +22,7 @@ const OFTEN = 50;
 const STABLE_MS = 60_000;
 /** Answers take less than this to be made: changes from before it concern none that are still to come. */
 const REMEMBER_CHANGES_MS = 60_000;
+const MAX_LOOKS = 500_000;
 
 export interface Answer {
   /** The version of the directory that it was made for at least. */
@@ -92,8 +93,10 @@ export function createPageCache({
     else if (effect === 'old') answer.oldSince ??= noticedAt;
   };
   directoryVersion.onChange((changes) => {
-    if (!changes) return forgetAll();
-    const noticedAt = Date.now();
+    // Whoever fills the cache with thousands of small answers must not make a change slow.
+    if (!changes || changes.length * answers.size > MAX_LOOKS) forgetAll();
+    if (!changes) return;
+    const noticedAt = performance.now();
     recent = recent.filter((each) => each.noticedAt > noticedAt - REMEMBER_CHANGES_MS);
     for (const change of changes) {
       recent.push({ change, noticedAt });
@@ -104,25 +107,28 @@ export function createPageCache({
   const findYoung = (url: string): Answer | null => {
     const answer = answers.get(url);
     if (!answer) return null;
-    if (Date.now() - answer.madeAt < MAX_AGE_MS) return answer;
+    if (performance.now() - answer.madeAt < MAX_AGE_MS) return answer;
     forget(url, answer);
     return null;
   };
   /** Saves a sixth of the bytes and takes ten times as long: one at a time. */
   const compressBest = async (answer: Answer): Promise<void> => {
     const { forms, madeAt } = answer;
-    if (answer.isBest || isCompressing || Date.now() - madeAt < STABLE_MS) return;
+    if (answer.isBest || isCompressing || performance.now() - madeAt < STABLE_MS) return;
     isCompressing = true;
-    const body = await compressBrotli(forms.identity.body);
-    const length = forms.br.headers.indexOf('Content-Length') + 1;
-    forms.br = { headers: forms.br.headers.with(length, String(body.length)), body };
-    answer.isBest = true;
-    isCompressing = false;
+    try {
+      const body = await compressBrotli(forms.identity.body);
+      const length = forms.br.headers.indexOf('Content-Length') + 1;
+      forms.br = { headers: forms.br.headers.with(length, String(body.length)), body };
+      answer.isBest = true;
+    } finally {
+      isCompressing = false;
+    }
   };
   /** One of the crowd makes an old answer anew, the others still get it; when it is too old nobody does. */
   const mayStillBeServed = (answer: Answer) => {
     if (answer.oldSince === null) return true;
-    const age = Date.now() - answer.oldSince;
+    const age = performance.now() - answer.oldSince;
     if (age > MAX_OLD_MS) return false;
     if (age < REMAKE_AFTER_MS || answer.isBeingMade) return true;
     answer.isBeingMade = true;
@@ -158,7 +164,7 @@ export function createPageCache({
     async keep(url, { body, headers, version, reads }) {
       const answer: Answer = {
         version,
-        madeAt: Date.now(),
+        madeAt: performance.now(),
         oldSince: null,
         isBeingMade: false,
         reads,

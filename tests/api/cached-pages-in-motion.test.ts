@@ -164,8 +164,8 @@ it(`shows nothing older than allowed, whatever changes (seed ${SEED}, ${STEPS} s
     );
     return answer.status === 200 ? answer.text() : String(answer.status);
   };
-  let now = Date.now();
-  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   /** What each address should have said, and until when. */
   const history = new Map<string, { text: string; until: number }[]>();
   const hidden = new Map<string, number>();
@@ -221,6 +221,21 @@ it('takes whoever is hidden out of every list at once', async () => {
     await CHANGES.show!(shown);
     await services().directoryVersion.look();
   }
+});
+
+it('serves nothing old because the clock was set back', async () => {
+  const instance = await startInstance(services());
+  const url = `${API}/specialist.php?limit=1`;
+  const hidden = people.find(({ kind }) => kind === 'specialist')!;
+  await CHANGES.hide!(hidden);
+  await services().directoryVersion.look();
+  const before = await instance.read(url);
+  await CHANGES.show!(hidden);
+  await services().directoryVersion.look();
+  const [hourAgo, later] = [Date.now() - 3_600_000, performance.now() + 1_100];
+  vi.spyOn(Date, 'now').mockReturnValue(hourAgo);
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  expect(await instance.read(url)).not.toBe(before);
 });
 
 it('keeps what a change does not touch', async () => {
