@@ -26,6 +26,10 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** So many days up to and with a day, the oldest first. */
+export const daysUpTo = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
+
 /** Days in a row have numbers in a row. */
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 

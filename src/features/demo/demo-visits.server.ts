@@ -1,4 +1,4 @@
-import { addDays, belizeDay } from '#platform/belize-day.rules.ts';
+import { belizeDay, daysUpTo } from '#platform/belize-day.rules.ts';
 import type { ProfileEventKind } from '#platform/profile-event.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
 import type { DirectoryRecord } from '#features/import/directory-record.rules.ts';
@@ -26,26 +26,25 @@ interface DemoVisits {
 export function demoVisits(record: DirectoryRecord, now: Date): DemoVisits[] {
   const random = seededRandom(`visits ${record.slug}`);
   const popularity = random.between(0.05, 0.4) + record.reviews.length * 0.2;
-  return lastDays(now, Math.min(DAYS, record.joinedDaysAgo)).flatMap((day, index, days) => {
-    const views = popularity * rhythm(day, index / days.length);
-    return FOR_A_VIEW.flatMap(([kind, times]) => {
-      const count = around(random, views * times);
-      return count > 0 ? [{ day, kind, count }] : [];
-    });
-  });
+  return daysUpTo(belizeDay(now), Math.min(DAYS, record.joinedDaysAgo)).flatMap(
+    (day, index, days) => {
+      const views = popularity * rhythm(day, index / days.length);
+      return FOR_A_VIEW.flatMap(([kind, times]) => {
+        const count = around(random, views * times);
+        return count > 0 ? [{ day, kind, count }] : [];
+      });
+    },
+  );
 }
 
 /** Invented searches of the whole directory. */
 export function demoSearches(now: Date): { day: string; count: number }[] {
   const random = seededRandom('searches');
-  return lastDays(now, DAYS).map((day, index) => ({
+  return daysUpTo(belizeDay(now), DAYS).map((day, index) => ({
     day,
     count: 20 + around(random, 60 * rhythm(day, index / DAYS)),
   }));
 }
-
-const lastDays = (now: Date, count: number) =>
-  Array.from({ length: count }, (_, index) => addDays(belizeDay(now), index + 1 - count));
 
 /** Quiet Sundays, and a directory that becomes known. */
 const rhythm = (day: string, progress: number) =>

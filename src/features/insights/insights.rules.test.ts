@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { belizeDay } from '#platform/belize-day.rules.ts';
-import { daysUpTo, MEASURES, totalOfMeasure, type DayNumbers } from './insights.rules.ts';
+import { belizeDay, daysUpTo } from '#platform/belize-day.rules.ts';
+import { MEASURES, totalOfMeasure, type DayNumbers } from './insights.rules.ts';
 
 it('counts days as they begin in Belize, six hours after Greenwich', () => {
   expect(belizeDay(new Date('2026-03-01T05:59:59Z'))).toBe('2026-02-28');

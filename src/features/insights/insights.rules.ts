@@ -1,5 +1,3 @@
-import { DAY_MS } from '#platform/belize-day.rules.ts';
-
 /** After this, single events are folded into a number for the day. */
 export const RAW_HOURS = 48;
 
@@ -20,14 +18,10 @@ export type DayNumbers = { day: string } & Record<Measure, number>;
 export const TOTALS_OF_DAYS = [7, 30, 90] as const;
 export const SHOWN_DAYS = 90;
 
-/** So many days up to and with a day, the oldest first. */
-export function daysUpTo(last: string, count: number): string[] {
-  const end = Date.parse(`${last}T00:00:00Z`);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(end - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
-}
-
 export function totalOfMeasure(days: readonly DayNumbers[], kind: Measure, period: number): number {
   return days.slice(-period).reduce((sum, day) => sum + day[kind], 0);
 }
+
+/** What handouts are printed on. */
+export const PAPERS = { letter: 'Letter', a4: 'A4' } as const;
+export type Paper = keyof typeof PAPERS;

@@ -3,16 +3,10 @@ import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { belizeDay, daysUpTo } from '#platform/belize-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
-import {
-  daysUpTo,
-  MEASURES,
-  SHOWN_DAYS,
-  type DayNumbers,
-  type Measure,
-} from '../insights.rules.ts';
+import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights.rules.ts';
 
 const LATEST_REVIEWS = 3;
 

@@ -7,10 +7,18 @@ import { MEASURES, TOTALS_OF_DAYS, totalOfMeasure, type DayNumbers } from '../in
 import { DayChart, shortDay } from './day-chart.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
 
+const CHARTS: [id: string, title: string, countOf: (day: DayNumbers) => number][] = [
+  ['views', 'Profile views', ({ view }) => view],
+  ['searches', 'Search appearances', ({ search }) => search],
+  [
+    'contacts',
+    'Taps and messages',
+    ({ call, whatsapp, email, message }) => call + whatsapp + email + message,
+  ],
+];
+
 /** How often the profile was seen, found and used. */
 export function NumbersSection({ days }: { days: readonly DayNumbers[] }) {
-  const contacts = ({ call, whatsapp, email, message }: DayNumbers) =>
-    call + whatsapp + email + message;
   return (
     <section aria-labelledby="numbers-heading" className="grid gap-5">
       <div>
@@ -24,21 +32,14 @@ export function NumbersSection({ days }: { days: readonly DayNumbers[] }) {
       </div>
       <TotalsTable days={days} />
       <div className="grid gap-5 lg:grid-cols-3">
-        <DayChart
-          id="views"
-          title="Profile views"
-          counts={days.map(({ day, view }) => ({ day, count: view }))}
-        />
-        <DayChart
-          id="searches"
-          title="Search appearances"
-          counts={days.map(({ day, search }) => ({ day, count: search }))}
-        />
-        <DayChart
-          id="contacts"
-          title="Taps and messages"
-          counts={days.map((each) => ({ day: each.day, count: contacts(each) }))}
-        />
+        {CHARTS.map(([id, title, countOf]) => (
+          <DayChart
+            key={id}
+            id={id}
+            title={title}
+            counts={days.map((each) => ({ day: each.day, count: countOf(each) }))}
+          />
+        ))}
       </div>
       <h3 className="mt-2 text-subheading">Day by day</h3>
       <DayTable days={days} />

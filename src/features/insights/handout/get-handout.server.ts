@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { isPaper } from './papers.ts';
+import { PAPERS, type Paper } from '../insights.rules.ts';
 
 /** What is printed: the public words, not an edit that still waits. */
 export async function getHandout({ db, env }: Services, accountId: number, paper: string) {
@@ -26,8 +26,7 @@ export async function getHandout({ db, env }: Services, accountId: number, paper
     code: qrDataUrl(url),
     listed,
     siteName: env.SITE_NAME,
-    // Belize buys its paper from the north.
-    paper: isPaper(paper) ? paper : ('letter' as const),
+    paper: Object.hasOwn(PAPERS, paper) ? (paper as Paper) : 'letter',
   };
 }
 

@@ -5,8 +5,8 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { PAPERS, type Paper } from '../insights.rules.ts';
 import type { Handout } from './get-handout.server.ts';
-import { PAPERS, type Paper } from './papers.ts';
 import './handout.css';
 
 interface HandoutFrameProps {
