@@ -13,7 +13,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page', 'signup'],
   messages: ['accounts', 'profile-page'],
-  reviews: ['accounts', 'profiles', 'directory', 'profile-page', 'messages'],
+  reviews: ['accounts', 'profiles', 'profile-page', 'messages'],
   reports: ['accounts', 'profile-page', 'messages'],
   insights: ['accounts', 'profiles', 'directory', 'profile-page', 'editor'],
   legal: ['accounts', 'profiles', 'insights'],

@@ -4,7 +4,7 @@ import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';
 import { findContactTopic, startOfMessage } from '#features/messages/contact-topics.rules.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
+import { sendContactMessage } from '#features/messages/send-message.server.ts';
 import { queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { whoWrites } from './http/who-writes.server.ts';

@@ -4,7 +4,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { ContactFields } from '#features/messages/contact.rules.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
+import { sendProviderMessage } from '#features/messages/send-message.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';

@@ -9,7 +9,7 @@ import {
 } from '#features/reports/find-reported.server.ts';
 import { checkReport, tidyReport, type ReportFields } from '#features/reports/report.rules.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
-import type { ReportAnswer } from '#features/reports/report-form.tsx';
+import type { ReportAnswer } from '#features/reports/report-screen.tsx';
 import type { Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { whoWrites } from './http/who-writes.server.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
-import { findReviewedProfile } from '#features/reviews/find-reviewed-profile.server.ts';
+import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import {
@@ -30,15 +30,14 @@ interface ReviewedAddress {
 export async function loadReview({ context }: Asked, to: ReviewedAddress) {
   const services = context.get(servicesContext);
   const account = context.get(sessionContext)?.account;
-  const profile = await findReviewedProfile(services.db, to.kind, to.id);
-  if (!profile) return data(null, { status: 404 });
-  const { accountId, ...shown } = profile;
+  const found = await findProvider(services.db, to.id);
+  if (found?.provider.kind !== to.kind) return data(null, { status: 404 });
   const values: ReviewFields = { stars: '', text: '', name: '', email: account?.email ?? '' };
   const start: ReviewState =
-    accountId === account?.id
+    found.accountId === account?.id
       ? { step: 'refused', values, stamp: '', failure: REVIEW_MESSAGES.own }
       : { step: 'write', values, stamp: stampForm(services) };
-  return data({ profile: shown, start });
+  return data({ profile: found.provider, start });
 }
 
 /** Each button of the form, with or without scripts: the answer is the step that comes next. */
@@ -56,11 +55,11 @@ export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) 
   if (publishing && !isCode(code.trim()))
     return answer({ step: 'code', values, stamp, errors: { code: CODE_MESSAGES.invalid } }, 400);
 
-  const profile = await findReviewedProfile(services.db, kind, id);
-  if (!profile)
+  const found = await findProvider(services.db, id);
+  if (found?.provider.kind !== kind)
     return answer({ step: 'refused', values, stamp, failure: REVIEW_MESSAGES.gone }, 404);
   const written = {
-    profileId: profile.accountId,
+    profileId: found.accountId,
     viewer: context.get(sessionContext)?.account.id ?? null,
     fields: values,
   };
@@ -68,7 +67,7 @@ export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) 
   try {
     if (publishing) {
       const done = await publishReview(services, { ...written, code, browser: known });
-      return redirectDocument(`${paths[kind](profile.id)}?review=${done}#reviews`);
+      return redirectDocument(`${paths[kind](id)}?review=${done}#reviews`);
     }
     const browser = codeBrowser(known);
     const resendInSeconds = await requestReviewCode(services, {

@@ -47,6 +47,12 @@ export class AppError extends Error {
   }
 }
 
+/** Refuses a form by the first of its fields that is wrong. */
+export function refuseWrong(errors: Readonly<Partial<Record<string, string>>> | null): void {
+  const [wrong] = Object.entries(errors ?? {});
+  if (wrong) throw new AppError('bad-input', wrong[1] ?? '', { field: wrong[0] });
+}
+
 const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const BROKEN_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;

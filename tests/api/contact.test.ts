@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contactAction, loadContact } from '#pages/contact.server.ts';
 import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
-import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
+import { sendContactMessage } from '#features/messages/send-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';

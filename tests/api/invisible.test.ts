@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
-import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
+import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { sendReport } from '#features/reports/send-report.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProviderMessage, providerMessageAction } from '#pages/message.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
+import { sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { profileEvents } from '#platform/db/tables/events.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

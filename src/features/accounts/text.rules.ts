@@ -7,3 +7,15 @@ export const requiredMessage = (label: string): string => `${label} ${isOrAre(la
 
 /** Skills and services are several, an address is one. */
 const isOrAre = (label: string) => (/[^s]s$/.test(label) ? 'are' : 'is');
+
+/** What is wrong with a text that must be there, if anything. */
+export function checkText(label: string, text: string, max: number): string | null {
+  if (!text) return requiredMessage(label);
+  return text.length > max ? tooLong(label, max) : null;
+}
+
+/** Only what is wrong of what was looked at, by field; null when nothing is. */
+export function errorsIn<Name extends string>(looked: Readonly<Record<Name, string | null>>) {
+  const wrong = Object.entries(looked).filter(([, message]) => message !== null);
+  return wrong.length > 0 ? (Object.fromEntries(wrong) as Partial<Record<Name, string>>) : null;
+}

@@ -7,8 +7,7 @@ import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.rules.ts';
 import { CONTACT_TEXTS } from './contact.rules.ts';
-import { FormScreen } from './form-screen.tsx';
-import { FormThanks } from './form-thanks.tsx';
+import { FormScreen, FormThanks } from './form-screen.tsx';
 
 interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {
   topic: ContactTopic | null;

@@ -1,5 +1,5 @@
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
-import { tooLong } from '#features/accounts/text.rules.ts';
+import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 
 export const CONTACT_MESSAGE_MAX = 500;
@@ -29,18 +29,11 @@ export const tidyContact = ({ name, email, message }: ContactFields): ContactFie
 
 /** Everything that is wrong with a tidied form, by field; null when nothing is. */
 export function checkContact({ name, email, message }: ContactFields): ContactErrors | null {
-  const wrong: Record<keyof ContactFields, string | null> = {
+  return errorsIn({
     name: checkText('Full name', name, CONTACT_NAME_MAX),
-    email: checkText('Email address', email, CONTACT_EMAIL_MAX) ?? checkShape(email),
+    email:
+      checkText('Email address', email, CONTACT_EMAIL_MAX) ??
+      (isEmail(email) ? null : EMAIL_MESSAGES.invalid),
     message: checkText('Message', message, CONTACT_MESSAGE_MAX),
-  };
-  const errors = Object.fromEntries(Object.entries(wrong).filter(([, text]) => text !== null));
-  return Object.keys(errors).length > 0 ? errors : null;
+  });
 }
-
-function checkText(label: string, text: string, max: number): string | null {
-  if (!text) return `${label} is required.`;
-  return text.length > max ? tooLong(label, max) : null;
-}
-
-const checkShape = (email: string) => (isEmail(email) ? null : EMAIL_MESSAGES.invalid);

@@ -3,8 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import { FormScreen } from './form-screen.tsx';
-import { FormThanks } from './form-thanks.tsx';
+import { FormScreen, FormThanks } from './form-screen.tsx';
 import { PROVIDER_MESSAGE_TEXTS as TEXTS } from './provider-message.rules.ts';
 
 interface ProviderMessageScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {

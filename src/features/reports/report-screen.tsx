@@ -1,23 +1,58 @@
-import { FormScreen } from '#features/messages/form-screen.tsx';
+import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
+import { FormScreen, FormThanks } from '#features/messages/form-screen.tsx';
+import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
+import { useCheckedForm } from '#features/messages/use-checked-form.ts';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import type { ReportedReview } from './find-reported.server.ts';
-import { ReportForm, type ReportFormProps } from './report-form.tsx';
-import { REPORT_TEXTS } from './report.rules.ts';
+import {
+  REPORT_TEXTS as TEXTS,
+  checkReport,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  tidyReport,
+  type ReportErrors,
+  type ReportField,
+  type ReportFields,
+  type ReportKind,
+} from './report.rules.ts';
 
-interface ReportScreenProps extends ReportFormProps {
-  provider: Provider;
-  review: ReportedReview | null;
+export interface ReportAnswer {
+  done?: 'sent' | 'already';
+  values?: ReportFields;
+  errors?: ReportErrors;
+  failure?: string;
+  stamp?: string;
 }
 
-export function ReportScreen({ review, ...form }: ReportScreenProps) {
+interface ReportFormProps {
+  kind: ReportKind;
+  provider: Provider;
+  /** This visitor has reported it before. */
+  already: boolean;
+  start: ReportFields;
+  stamp: string;
+  /** What the page answered to a form that was sent without scripts. */
+  posted: ReportAnswer | undefined;
+}
+
+export function ReportScreen({
+  review,
+  ...form
+}: ReportFormProps & { review: ReportedReview | null }) {
   const { kind, provider } = form;
   return (
     <FormScreen
       accent={provider.kind}
-      title={REPORT_TEXTS.heading(kind)}
-      intro={REPORT_TEXTS.intro(kind)}
+      title={TEXTS.heading(kind)}
+      intro={TEXTS.intro(kind)}
       about={
         <>
           <ProviderSummary provider={provider} />
@@ -41,5 +76,75 @@ function QuotedReview({ review: { author, stars, text } }: { review: ReportedRev
         {text}
       </Written>
     </figure>
+  );
+}
+
+/** Posts to its own page, with or without scripts; once sent it gives way to the thanks. */
+function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFormProps) {
+  const form = useCheckedForm<ReportField, ReportAnswer>({
+    start,
+    stamp,
+    posted,
+    check: (typed) => checkReport(kind, tidyReport(typed)),
+    // Another reason may ask for no words.
+    forgives: (changed) => (changed === 'reason' ? ['reason', 'text'] : [changed]),
+  });
+  const { Form, handlers, answer, begun, errors } = form;
+  const done = answer?.done ?? (already && !answer ? 'already' : null);
+  if (done) return <ReportDone done={done} provider={provider} />;
+
+  return (
+    <Form {...handlers} className="grid gap-5">
+      <input type="hidden" name="stamp" value={form.stamp} />
+      <FormTrap />
+      <Field label={TEXTS.reason} error={errors.reason} required>
+        <Select name="reason" defaultValue={begun.reason}>
+          <option value="">{TEXTS.choose}</option>
+          {Object.entries(REPORT_REASONS[kind]).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={TEXTS.details}
+        hint={TEXTS.detailsHint}
+        error={errors.text}
+        counter={{ max: REPORT_TEXT_MAX, length: begun.text.length }}
+      >
+        <TextArea name="text" rows={5} defaultValue={begun.text} maxLength={REPORT_TEXT_MAX} />
+      </Field>
+      <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email}>
+        <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
+      </Field>
+      <div>
+        <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
+        <p className="mt-4 text-small text-ink-2">{TEXTS.danger}</p>
+      </div>
+    </Form>
+  );
+}
+
+function ReportDone({
+  done,
+  provider: { kind, id },
+}: {
+  done: 'sent' | 'already';
+  provider: Provider;
+}) {
+  const sent = done === 'sent';
+  return (
+    <FormThanks
+      title={sent ? TEXTS.thanks : TEXTS.already}
+      text={sent ? TEXTS.next : TEXTS.alreadyNext}
+    >
+      <ButtonLink to={paths[kind](id)}>{TEXTS.back}</ButtonLink>
+      {!sent && (
+        <ButtonLink to={`${paths.contact}?topic=report&profile=${id}`} variant="secondary">
+          {TEXTS.contact}
+        </ButtonLink>
+      )}
+    </FormThanks>
   );
 }

@@ -1,10 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
-import { reviews } from '#platform/db/tables/reviews.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -36,8 +34,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
 export async function sendReport(services: Needed, sent: Report): Promise<'sent' | 'already'> {
   const { db, clock, secret, queue, env } = services;
   const fields = tidyReport(sent);
-  const [wrong] = Object.entries(checkReport(sent.kind, fields) ?? {});
-  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
+  refuseWrong(checkReport(sent.kind, fields));
   refuseBots(services, sent, REPORT_TEXTS.send);
   const reported = await findReported(db, sent);
   if (!reported) throw gone();
@@ -73,19 +70,12 @@ const gone = () => new AppError('not-found', REPORT_MESSAGES.gone);
 
 /** Reports of one thing come one after another, so that each step of the count is seen by exactly one of them. */
 async function lock(tx: Db, { kind, key }: Reported): Promise<void> {
-  const found =
+  const { rowCount } = await tx.execute(
     kind === 'review'
-      ? await tx
-          .select({ id: reviews.id })
-          .from(reviews)
-          .where(eq(reviews.id, key))
-          .for('no key update')
-      : await tx
-          .select({ id: profiles.accountId })
-          .from(profiles)
-          .where(eq(profiles.accountId, key))
-          .for('no key update');
-  if (found.length === 0) throw gone();
+      ? sql`select from reviews where id = ${key} for no key update`
+      : sql`select from profiles where account_id = ${key} for no key update`,
+  );
+  if (!rowCount) throw gone();
 }
 
 /** Decided reports weigh nothing any more. */

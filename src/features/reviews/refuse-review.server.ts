@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { checkReview, tidyReview, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
@@ -15,15 +15,11 @@ export interface WrittenReview {
 /** The review as it is kept, or a refusal that names the first field that is wrong. How many stars it has is no reason. */
 export function tidyOrRefuse(fields: ReviewFields): ReviewFields {
   const tidy = tidyReview(fields);
-  const [wrong] = Object.entries(checkReview(tidy) ?? {});
-  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
+  refuseWrong(checkReview(tidy));
   return tidy;
 }
 
-interface Reviewer {
-  profileId: number;
-  /** Who is signed in to the browser that it comes from. */
-  viewer: number | null;
+interface Reviewer extends Pick<WrittenReview, 'profileId' | 'viewer'> {
   /** Null until a code has shown that it is theirs: nobody learns whose an address is by asking. */
   email: string | null;
 }

@@ -1,5 +1,6 @@
 import { MessageSquareReply, Pencil, Scale, UserRound } from 'lucide-react';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
+import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { profileTrail } from '#features/profile-page/profile-trail.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -7,7 +8,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { LiveMessage } from '#features/accounts/access/live-message.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import type { ReviewedProfile } from './find-reviewed-profile.server.ts';
 import type { ReviewAnswer, ReviewState } from './review-state.ts';
 import { CodeStep } from './code-step.tsx';
 import { REVIEW_FORM_ID, useReviewForm } from './use-review-form.ts';
@@ -15,7 +15,7 @@ import { WriteStep } from './write-step.tsx';
 import './reviews.css';
 
 interface ReviewScreenProps {
-  profile: Omit<ReviewedProfile, 'accountId'>;
+  profile: Provider;
   start: ReviewState;
   posted: ReviewAnswer | undefined;
 }

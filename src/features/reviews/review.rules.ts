@@ -1,6 +1,6 @@
 import { DAY_MS } from '#platform/belize-day.rules.ts';
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
-import { tooLong } from '#features/accounts/text.rules.ts';
+import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { CONTACT_EMAIL_MAX, tidyContact } from '#features/messages/contact.rules.ts';
 import {
   REVIEW_EDITABLE_DAYS,
@@ -45,7 +45,7 @@ export function tidyReview({ stars, text, ...rest }: ReviewFields): ReviewFields
 
 /** Everything that is wrong with a tidied review, by field in the order of the form; null when nothing is. */
 export function checkReview({ stars, text, name, email }: ReviewFields): ReviewErrors | null {
-  const wrong: Record<ReviewField, string | null> = {
+  return errorsIn({
     stars: /^[1-5]$/.test(stars) ? null : REVIEW_MESSAGES.starsMissing,
     text:
       checkText('Review', text, REVIEW_TEXT_MAX) ??
@@ -54,9 +54,7 @@ export function checkReview({ stars, text, name, email }: ReviewFields): ReviewE
     email:
       checkText('Email address', email, REVIEW_EMAIL_MAX) ??
       (isEmail(email) ? null : EMAIL_MESSAGES.invalid),
-  };
-  const errors = Object.fromEntries(Object.entries(wrong).filter(([, told]) => told !== null));
-  return Object.keys(errors).length > 0 ? errors : null;
+  });
 }
 
 /** What is wrong with a tidied reply, if anything. */
@@ -67,9 +65,4 @@ export const checkRemovalReason = (text: string) => checkText('Reason', text, RE
 
 export function isEditable(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= REVIEW_EDITABLE_DAYS * DAY_MS;
-}
-
-function checkText(label: string, text: string, max: number): string | null {
-  if (!text) return `${label} is required.`;
-  return text.length > max ? tooLong(label, max) : null;
 }

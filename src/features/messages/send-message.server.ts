@@ -1,37 +1,82 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEvents } from '#platform/db/tables/events.ts';
+import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { LIMITS, SAME_MESSAGE } from '#platform/limits/limits.ts';
 import { isFirstUse, spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { tidyContact, type ContactFields } from './contact.rules.ts';
-import { providerMessageMail } from './mails/message-mails.server.ts';
+import { refuseBots, type Guarded } from './bot-check.server.ts';
+import { checkContact, CONTACT_TEXTS, tidyContact, type ContactFields } from './contact.rules.ts';
+import type { ContactTopic } from './contact-topics.rules.ts';
+import { contactMessageMail, providerMessageMail } from './mails/message-mails.server.ts';
 import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
-import { refuseContact } from './refuse-contact.server.ts';
-import type { Guarded } from './bot-check.server.ts';
 
-interface ProviderMessage extends ContactFields, Guarded {
-  kind: ProviderKind;
-  /** The readable id of the profile. */
-  id: string;
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+
+interface Message extends ContactFields, Guarded {
   client: string;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+/** The words as they are kept; forms with something missing or wrong in them do not go out, nor what programs send. */
+function tidyOrRefuse(services: Needed, sent: Message): ContactFields {
+  const fields = tidyContact(sent);
+  refuseWrong(checkContact(fields));
+  refuseBots(services, sent, CONTACT_TEXTS.send);
+  return fields;
+}
+
+/** A page that is loaded again sends its form again. */
+const SAME_WITHIN_MS = 60 * 60 * 1000;
+
+interface ContactMessage extends Message {
+  topic: ContactTopic | null;
+}
+
+/** Keeps a visitor's message and mails it to staff: both, or neither. */
+export async function sendContactMessage(services: Needed, sent: ContactMessage) {
+  const { db, clock, queue, env } = services;
+  const fields = tidyOrRefuse(services, sent);
+  const now = clock.now();
+  await spend(db, now, LIMITS.contactPerClient, sent.client);
+  await spend(db, now, LIMITS.contactPerEmail, mailboxOf(fields.email));
+
+  await db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(
+        and(
+          eq(contactMessages.email, fields.email),
+          eq(contactMessages.message, fields.message),
+          gt(contactMessages.createdAt, new Date(now.getTime() - SAME_WITHIN_MS)),
+        ),
+      );
+    if (same) return;
+    const { topic } = sent;
+    await tx.insert(contactMessages).values({ ...fields, topic, createdAt: now });
+    const mail = contactMessageMail(describeSite(env), { ...fields, topic, at: now });
+    await queueMail(queue, { to: env.STAFF_EMAIL, replyTo: fields.email, ...mail }, tx);
+  });
+}
+
+interface ProviderMessage extends Message {
+  kind: ProviderKind;
+  /** The readable id of the profile. */
+  id: string;
+}
 
 /** Mails a visitor's words to a provider and counts them; they are kept only until the mail has left. */
 export async function sendProviderMessage(services: Needed, sent: ProviderMessage): Promise<void> {
   const { db, clock, queue, env } = services;
-  const fields = tidyContact(sent);
-  refuseContact(services, fields, sent);
+  const fields = tidyOrRefuse(services, sent);
   const found = await findProvider(db, sent.id);
   if (found?.provider.kind !== sent.kind) throw gone();
   const { accountId, provider } = found;
