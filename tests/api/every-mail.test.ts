@@ -8,14 +8,8 @@ import { sendCode } from '#features/accounts/send-code.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { sendContactMessage } from '#features/messages/send-contact-message.server.ts';
-import { sendProviderMessage } from '#features/messages/send-provider-message.server.ts';
-import {
-  deleteAccountByStaff,
-  suspendAccount,
-  unsuspendAccount,
-} from '#features/moderation/accounts/act-on-account.server.ts';
-import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
+import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
+import { answerMessage } from '#features/moderation/inbox/act-on-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
@@ -38,7 +32,8 @@ import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
-import { logOf } from './staff.ts';
+import { accountAction } from '#pages/admin/account.server.ts';
+import { ask, logOf } from './staff.ts';
 
 const smtp = provideSmtpServer();
 const { services, request } = provideApp({
@@ -83,6 +78,10 @@ const judge = async (decision: Decision) => {
   const { stamp } = await getItem(services(), slug);
   const wish = { slug, decision, stamp, reason: 'other', text: 'Because of the words.', actor };
   await decide(services(), wish);
+};
+const actOnElena = (fields: Record<string, string>) => {
+  const session = { id: 0, account: { ...actor, kind: 'admin' as const, name: ANA } };
+  return accountAction(ask(services(), session, '/admin/accounts', fields), String(accountId));
 };
 const review = async () => (await services().db.select().from(reviews))[0]!;
 
@@ -218,8 +217,8 @@ const MAILS: Record<string, Row> = {
   },
   accountStandingMail: {
     async act() {
-      await suspendAccount(services(), { actor, accountId, reason: 'Spam.' });
-      await unsuspendAccount(services(), { actor, accountId });
+      await actOnElena({ intent: 'suspend', reason: 'Spam.' });
+      await actOnElena({ intent: 'unsuspend' });
     },
     arrivals: [
       [ELENA, 'Your Kanek account is suspended', '> Spam.'],
@@ -263,7 +262,12 @@ const MAILS: Record<string, Row> = {
     arrivals: [[MOVED, 'Are your details still right?', '/confirm-details?']],
   },
   accountDeletedMail: {
-    act: () => deleteAccountByStaff(services(), { actor, accountId, confirmation: 'DELETE' }),
+    // Its page is gone with it.
+    act: () =>
+      expect(actOnElena({ intent: 'delete', confirmation: 'DELETE' })).rejects.toHaveProperty(
+        'status',
+        302,
+      ),
     arrivals: [[MOVED, 'Your Kanek account is deleted', 'Goodbye, Elena Tzul']],
   },
 };

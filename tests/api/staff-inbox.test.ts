@@ -3,14 +3,14 @@ import { inboxActs, loadInbox } from '#features/moderation/inbox/inbox-desk.serv
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { orNotFound } from '#pages/http/or-not-found.server.ts';
-import { answerMessage } from '#features/moderation/inbox/answer-message.server.ts';
-import { getMessage } from '#features/moderation/inbox/find-messages.server.ts';
 import { ANSWER_MAX } from '#features/moderation/inbox/inbox.rules.ts';
 import {
+  answerMessage,
   closeMessage,
+  getMessage,
   reopenMessage,
   saveNotes,
-} from '#features/moderation/inbox/keep-message.server.ts';
+} from '#features/moderation/inbox/act-on-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';

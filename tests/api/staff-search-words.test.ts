@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  loadSearchWords,
-  searchWordsActs,
-} from '#features/moderation/search-words/search-words-desk.server.ts';
+import { searchWordsActs } from '#features/moderation/search-words/change-synonyms.server.ts';
+import { loadSearchWords } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { countMisses } from '#features/directory/count-misses.server.ts';
 import { searchWords } from '#platform/db/tables/search.ts';

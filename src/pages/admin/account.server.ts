@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
-import {
-  actsOnAccount,
-  loadAccountDesk,
-} from '#features/moderation/accounts/accounts-desk.server.ts';
+import { loadAccountDesk } from '#features/moderation/accounts/accounts-desk.server.ts';
+import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Asked } from '../http/asked.server.ts';

@@ -1,15 +1,12 @@
 import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { AccountsScreen } from '#features/moderation/accounts/accounts-screen.tsx';
-import { servicesContext } from '#platform/services.server.ts';
-import { queryOf } from '../http/asked.server.ts';
 import type { Route } from './+types/accounts';
-import { deskAction } from './desk-action.server.ts';
+import { deskAction, deskLoader } from './desk-action.server.ts';
 import { deskMeta } from './desk-page.ts';
 
 export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadAccounts(args.context.get(servicesContext), queryOf(args));
+export const loader = deskLoader(loadAccounts);
 export const action = (args: Route.ActionArgs) => deskAction(args, accountsActs);
 
 export const meta = deskMeta('Accounts', 'Staff look after accounts here.');

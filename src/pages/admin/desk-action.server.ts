@@ -5,12 +5,17 @@ import { DESK_MESSAGES } from '#features/moderation/desk/desk.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
-import { servicesContext } from '#platform/services.server.ts';
-import { clientContext } from '#platform/session-context.server.ts';
+import { servicesContext, type Services } from '#platform/services.server.ts';
 import { textOf } from '#ui/text-of.ts';
-import type { Asked } from '../http/asked.server.ts';
+import { queryOf, type Asked } from '../http/asked.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
+
+/** What a desk shows for the query of its address. */
+export const deskLoader =
+  <View>(load: (services: Services, query: URLSearchParams) => View) =>
+  (asked: Asked) =>
+    load(asked.context.get(servicesContext), queryOf(asked));
 
 /** Any form of a desk: staff alone, one act, one answer. */
 export async function deskAction(asked: Asked, acts: DeskActs) {
@@ -26,7 +31,6 @@ export async function deskAction(asked: Asked, acts: DeskActs) {
       services: context.get(servicesContext),
       session,
       actor: { id: session.account.id, email: session.account.email },
-      client: context.get(clientContext),
       read,
       id: () => idOf(id),
     });

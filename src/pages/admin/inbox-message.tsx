@@ -1,4 +1,4 @@
-import { getMessage } from '#features/moderation/inbox/find-messages.server.ts';
+import { getMessage } from '#features/moderation/inbox/act-on-message.server.ts';
 import { inboxActs } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { MessageScreen } from '#features/moderation/inbox/message-screen.tsx';

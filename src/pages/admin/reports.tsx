@@ -1,15 +1,12 @@
 import { reportsActs, loadReports } from '#features/moderation/reports/reports-desk.server.ts';
 import { ReportsScreen } from '#features/moderation/reports/reports-screen.tsx';
-import { servicesContext } from '#platform/services.server.ts';
-import { queryOf } from '../http/asked.server.ts';
 import type { Route } from './+types/reports';
-import { deskAction } from './desk-action.server.ts';
+import { deskAction, deskLoader } from './desk-action.server.ts';
 import { deskMeta } from './desk-page.ts';
 
 export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadReports(args.context.get(servicesContext), queryOf(args));
+export const loader = deskLoader(loadReports);
 export const action = (args: Route.ActionArgs) => deskAction(args, reportsActs);
 
 export const meta = deskMeta('Reports', 'Staff decide about reports here.');

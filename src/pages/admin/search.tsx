@@ -1,18 +1,13 @@
-import {
-  searchWordsActs,
-  loadSearchWords,
-} from '#features/moderation/search-words/search-words-desk.server.ts';
+import { searchWordsActs } from '#features/moderation/search-words/change-synonyms.server.ts';
+import { loadSearchWords } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { SearchWordsScreen } from '#features/moderation/search-words/search-words-screen.tsx';
-import { servicesContext } from '#platform/services.server.ts';
-import { queryOf } from '../http/asked.server.ts';
 import type { Route } from './+types/search';
-import { deskAction } from './desk-action.server.ts';
+import { deskAction, deskLoader } from './desk-action.server.ts';
 import { deskMeta } from './desk-page.ts';
 
 export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadSearchWords(args.context.get(servicesContext), queryOf(args));
+export const loader = deskLoader(loadSearchWords);
 export const action = (args: Route.ActionArgs) => deskAction(args, searchWordsActs);
 
 export const meta = deskMeta('Search words', 'Staff look after the words that search understands.');

@@ -1,7 +1,5 @@
 import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
-import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { DeskField } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import type { AccountDeskView } from './accounts-desk.server.ts';
@@ -36,16 +34,17 @@ function Unsuspend() {
 function Suspend() {
   return (
     <DisclosedForm label="Suspend" intent="suspend">
-      {({ error, start }) => (
-        <>
-          <Field label="Why" hint="The owner reads this." error={error('reason')} required>
-            <TextArea name="reason" maxLength={ACCOUNT_REASON_MAX} defaultValue={start('reason')} />
-          </Field>
-          <DeskButton variant="danger" className="justify-self-start">
-            Suspend the account
-          </DeskButton>
-        </>
-      )}
+      <DeskField
+        name="reason"
+        label="Why"
+        hint="The owner reads this."
+        lines={4}
+        maxLength={ACCOUNT_REASON_MAX}
+        required
+      />
+      <DeskButton variant="danger" className="justify-self-start">
+        Suspend the account
+      </DeskButton>
     </DisclosedForm>
   );
 }
@@ -53,29 +52,24 @@ function Suspend() {
 function Delete({ email }: { email: string }) {
   return (
     <DisclosedForm label="Delete" intent="delete">
-      {({ error, start }) => (
-        <>
-          <p>
-            The profile, the pictures, the reviews and the login of{' '}
-            <strong dir="auto" className="font-semibold">
-              {email}
-            </strong>{' '}
-            go at once and for good.
-          </p>
-          <Field label={`Type ${DELETE_CONFIRMATION}`} error={error('confirmation')} required>
-            <TextInput
-              name="confirmation"
-              defaultValue={start('confirmation')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          </Field>
-          <DeskButton variant="danger" className="justify-self-start">
-            Delete the account for good
-          </DeskButton>
-        </>
-      )}
+      <p>
+        The profile, the pictures, the reviews and the login of{' '}
+        <strong dir="auto" className="font-semibold">
+          {email}
+        </strong>{' '}
+        go at once and for good.
+      </p>
+      <DeskField
+        name="confirmation"
+        label={`Type ${DELETE_CONFIRMATION}`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <DeskButton variant="danger" className="justify-self-start">
+        Delete the account for good
+      </DeskButton>
     </DisclosedForm>
   );
 }

@@ -7,7 +7,7 @@ import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { AccountActs } from './account-acts.tsx';
-import { AccountTags } from './account-tags.tsx';
+import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 import { PROFILE_STATES } from './accounts-desk.rules.ts';
 

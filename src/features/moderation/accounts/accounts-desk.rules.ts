@@ -6,7 +6,6 @@ export const ACCOUNT_KINDS = {
   business: 'Businesses',
   admin: 'Staff',
 } as const;
-export type AccountKindChoice = keyof typeof ACCOUNT_KINDS;
 
 /** States of the account itself, then those of its profile. */
 export const ACCOUNT_STATES = {

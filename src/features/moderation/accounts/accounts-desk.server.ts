@@ -1,40 +1,71 @@
+import { and, count, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { isEmail } from '#features/accounts/email.rules.ts';
+import { listSessions } from '#features/accounts/session.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { idOf, type DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, deskPagesFor, searchIn } from '../desk/desk.rules.ts';
+import { containing, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATES,
   ACCOUNTS_MESSAGES,
   codeSent,
+  type AccountStateChoice,
 } from './accounts-desk.rules.ts';
-import {
-  deleteAccountByStaff,
-  endSessionByStaff,
-  endSessionsByStaff,
-  suspendAccount,
-  unsuspendAccount,
-} from './act-on-account.server.ts';
-import { findAccounts, getAccount } from './find-accounts.server.ts';
-import { findBegunSignup, resendResetCode, resendSignupCode } from './resend-code.server.ts';
+import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
+/** Newest first. */
 export async function loadAccounts({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
-  const filter = {
-    search: searchIn(query),
-    kind: choiceIn(query, 'kind', ACCOUNT_KINDS),
-    state: choiceIn(query, 'state', ACCOUNT_STATES),
-  };
-  const { rows, total } = await findAccounts(db, filter, page);
-  const signup = isEmail(filter.search)
-    ? await findBegunSignup(db, filter.search, clock.now())
-    : null;
+  const search = searchIn(query);
+  const kind = choiceIn(query, 'kind', ACCOUNT_KINDS);
+  const state = choiceIn(query, 'state', ACCOUNT_STATES);
+  const where = and(
+    kind ? eq(accounts.kind, kind) : undefined,
+    state ? STATE_IS[state] : undefined,
+    search
+      ? or(
+          containing(accounts.email, search),
+          containing(profiles.displayName, search),
+          containing(profiles.workEmail, search),
+          phoneLike(search),
+        )
+      : undefined,
+  );
+  const rows = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      kind: accounts.kind,
+      status: accounts.status,
+      isDemo: accounts.isDemo,
+      createdAt: accounts.createdAt,
+      name: profiles.displayName,
+      phone: profiles.phone,
+      profileState: profiles.reviewStatus,
+      pausedAt: profiles.pausedAt,
+    })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(where)
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const [all] = await db
+    .select({ total: count() })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(where);
+  const { total } = all!;
   return {
-    filter,
+    filter: { search, kind, state },
     accounts: rows.map((row) => ({ ...row, phone: displayPhone(row.phone) })),
-    signup,
+    signup: isEmail(search) ? await findBegunSignup(db, search, clock.now()) : null,
     total,
     page,
     pages: deskPagesFor(total),
@@ -57,10 +88,9 @@ export async function loadAccountDesk(
   id: string | undefined,
 ) {
   const account = await getAccount(db, idOf(id), clock.now());
-  const phone = account.profile?.phone ?? null;
   return {
     account,
-    phone: displayPhone(phone),
+    phone: displayPhone(account.profile?.phone ?? null),
     isOwn: account.id === session.account.id,
     ownSession: session.id,
   };
@@ -68,32 +98,52 @@ export async function loadAccountDesk(
 
 export type AccountDeskView = Awaited<ReturnType<typeof loadAccountDesk>>;
 
-export const actsOnAccount = (account: string | undefined): DeskActs => ({
-  async 'end-session'({ services, session, id }) {
-    await endSessionByStaff(services, { session, accountId: idOf(account), sessionId: id() });
-    return ACCOUNTS_MESSAGES.sessionEnded;
-  },
-  async 'end-sessions'({ services, session }) {
-    const accountId = idOf(account);
-    await endSessionsByStaff(services, { session, accountId });
-    const own = accountId === session.account.id;
-    return own ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
-  },
-  async 'reset-code'({ services, actor }) {
-    const { email } = await resendResetCode(services, { actor, accountId: idOf(account) });
-    return codeSent(email);
-  },
-  async suspend({ services, actor, read }) {
-    await suspendAccount(services, { actor, accountId: idOf(account), reason: read('reason') });
-    return ACCOUNTS_MESSAGES.suspended;
-  },
-  async unsuspend({ services, actor }) {
-    await unsuspendAccount(services, { actor, accountId: idOf(account) });
-    return ACCOUNTS_MESSAGES.unsuspended;
-  },
-  async delete({ services, actor, read }) {
-    const confirmation = read('confirmation');
-    await deleteAccountByStaff(services, { actor, accountId: idOf(account), confirmation });
-    return ACCOUNTS_MESSAGES.deleted;
-  },
-});
+const STATE_IS: Record<Exclude<AccountStateChoice, ''>, SQL> = {
+  active: eq(accounts.status, 'active'),
+  suspended: eq(accounts.status, 'suspended'),
+  pending: eq(profiles.reviewStatus, 'pending'),
+  approved: eq(profiles.reviewStatus, 'approved'),
+  rejected: eq(profiles.reviewStatus, 'rejected'),
+  held: eq(profiles.reviewStatus, 'suspended'),
+  paused: isNotNull(profiles.pausedAt),
+};
+
+/** Numbers are kept as +501 and seven digits, however they are typed. */
+function phoneLike(search: string): SQL | undefined {
+  const digits = search.replace(/[\s()+-]/g, '');
+  return /^\d{3,15}$/.test(digits) ? sql`strpos(${profiles.phone}, ${digits}) > 0` : undefined;
+}
+
+/** What staff may know of an account: nothing that would open it. */
+export async function getAccount(db: Db, id: number, now: Date) {
+  const [row] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      kind: accounts.kind,
+      status: accounts.status,
+      isDemo: accounts.isDemo,
+      createdAt: accounts.createdAt,
+      lastLoginAt: accounts.lastLoginAt,
+      profile: {
+        kind: profiles.kind,
+        slug: profiles.slug,
+        name: profiles.displayName,
+        headline: profiles.headline,
+        phone: profiles.phone,
+        workEmail: profiles.workEmail,
+        workEmailConfirmedAt: profiles.workEmailConfirmedAt,
+        status: profiles.reviewStatus,
+        reason: profiles.reviewReason,
+        listed: profiles.listed,
+        pausedAt: profiles.pausedAt,
+        submittedAt: profiles.submittedAt,
+        confirmedAt: profiles.confirmedAt,
+      },
+    })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.id, id));
+  if (!row) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
+  return { ...row, sessions: await listSessions(db, id, now) };
+}

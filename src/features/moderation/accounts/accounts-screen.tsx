@@ -5,12 +5,16 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { ChoiceSelect, DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskPages } from '../desk/desk-pages.tsx';
-import { AccountTags } from './account-tags.tsx';
-import { ACCOUNT_KINDS, ACCOUNT_STATES, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
+import { Tag, type TagTone } from '../desk/tag.tsx';
+import {
+  ACCOUNT_KINDS,
+  ACCOUNT_STATES,
+  ACCOUNTS_MESSAGES,
+  PROFILE_STATES,
+} from './accounts-desk.rules.ts';
 import type { AccountsView } from './accounts-desk.server.ts';
 
 export function AccountsScreen(view: AccountsView) {
@@ -80,5 +84,36 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
         <DeskButton variant="secondary">Send the verification code again</DeskButton>
       </DeskForm>
     </Card>
+  );
+}
+
+type ProfileState = keyof typeof PROFILE_STATES;
+
+const KIND = { specialist: 'Specialist', business: 'Business', admin: ACCOUNT_KINDS.admin };
+const tones: Record<ProfileState, TagTone> = {
+  pending: 'accent',
+  approved: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+};
+
+type Tagged = 'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt';
+
+export function AccountTags({
+  account,
+}: {
+  account: Pick<AccountsView['accounts'][number], Tagged>;
+}) {
+  const { kind, status, isDemo, profileState, pausedAt } = account;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Tag>{KIND[kind]}</Tag>
+      {isDemo && <Tag>Demo</Tag>}
+      {status === 'suspended' && <Tag tone="danger">Account suspended</Tag>}
+      {profileState && (
+        <Tag tone={tones[profileState]}>Profile: {PROFILE_STATES[profileState].toLowerCase()}</Tag>
+      )}
+      {pausedAt && <Tag>Paused</Tag>}
+    </span>
   );
 }

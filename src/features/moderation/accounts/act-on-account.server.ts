@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
+import { requestPasswordReset } from '#features/accounts/reset-password.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -9,25 +10,28 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
-import type { Services } from '#platform/services.server.ts';
-import type { Session } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
-import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { accountStandingMail } from '../mails/account-standing-mail.server.ts';
-import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES } from './accounts-desk.rules.ts';
+import { recordAct } from '#features/accounts/record-act.server.ts';
+import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { accountStandingMail } from '../mails/staff-mails.server.ts';
+import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES, codeSent } from './accounts-desk.rules.ts';
+import { getAccount } from './accounts-desk.server.ts';
+import { staffClient } from './begun-signup.server.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
-
-interface Which {
-  actor: Actor;
-  accountId: number;
-}
+/** What staff can do to an account, which the address of the page names. */
+export const actsOnAccount = (account: string | undefined): DeskActs => ({
+  'end-session': (work) => endSession(work, idOf(account)),
+  'end-sessions': (work) => endAllSessions(work, idOf(account)),
+  suspend: (work) => suspend(work, idOf(account)),
+  unsuspend: (work) => unsuspend(work, idOf(account)),
+  delete: (work) => remove(work, idOf(account)),
+  'reset-code': (work) => sendResetCode(work, idOf(account)),
+});
 
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
-export async function suspendAccount(
-  { db, queue, env }: Needed,
-  { actor, accountId, reason }: Which & { reason: string },
-): Promise<void> {
+async function suspend({ services, actor, read }: DeskWork, accountId: number) {
+  const { db, queue, env } = services;
+  const reason = read('reason');
   if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
   if (!reason)
     throw new AppError('bad-input', ACCOUNTS_MESSAGES.reasonMissing, { field: 'reason' });
@@ -41,18 +45,17 @@ export async function suspendAccount(
     const mail = accountStandingMail(describeSite(env), { suspended: true, reason });
     await queueMail(queue, { to: email, ...mail }, tx);
     await recordAct(tx, {
-      ...act(actor, accountId),
+      actor,
+      ...about(accountId),
       action: 'account.suspend',
       before: { status: 'active' },
       after: { status: 'suspended', reason },
     });
   });
+  return ACCOUNTS_MESSAGES.suspended;
 }
 
-export async function unsuspendAccount(
-  { db, queue, env }: Needed,
-  { actor, accountId }: Which,
-): Promise<void> {
+async function unsuspend({ services: { db, queue, env }, actor }: DeskWork, accountId: number) {
   await db.transaction(async (tx) => {
     const email = await setStatus(tx, accountId, 'active');
     if (!email) throw new AppError('conflict', ACCOUNTS_MESSAGES.activeAlready);
@@ -64,77 +67,15 @@ export async function unsuspendAccount(
     const mail = accountStandingMail(describeSite(env), { suspended: false });
     await queueMail(queue, { to: email, ...mail }, tx);
     await recordAct(tx, {
-      ...act(actor, accountId),
+      actor,
+      ...about(accountId),
       action: 'account.unsuspend',
       before: { status: 'suspended' },
       after: { status: 'active' },
     });
   });
+  return ACCOUNTS_MESSAGES.unsuspended;
 }
-
-/** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */
-export async function deleteAccountByStaff(
-  services: Needed & Pick<Services, 'log' | 'storage'>,
-  { actor, accountId, confirmation }: Which & { confirmation: string },
-): Promise<void> {
-  if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
-  const unconfirmed = checkConfirmation(confirmation);
-  if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
-  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
-  const { kind, status, createdAt } = account;
-  await eraseAccount(services, account, (tx) =>
-    recordAct(tx, {
-      ...act(actor, accountId),
-      action: 'account.delete',
-      before: { kind, status, email: masked(account.email), createdAt },
-    }),
-  );
-}
-
-interface WhichSession {
-  /** Of the member of staff who does it, and stays signed in. */
-  session: Session;
-  accountId: number;
-}
-
-export async function endSessionByStaff(
-  { db }: Pick<Services, 'db'>,
-  { session, accountId, sessionId }: WhichSession & { sessionId: number },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await endOwnSession(tx, { accountId, sessionId })))
-      throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
-    await recordAct(tx, { ...endAct(session, accountId), after: { session: sessionId } });
-  });
-}
-
-export async function endSessionsByStaff(
-  { db }: Pick<Services, 'db'>,
-  { session, accountId }: WhichSession,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ended =
-      accountId === session.account.id
-        ? await endSessions(tx, { accountId, keep: session.id })
-        : await endSessions(tx, { accountId });
-    if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
-    await recordAct(tx, { ...endAct(session, accountId), after: { session: 'all' } });
-  });
-}
-
-const act = (actor: Actor, accountId: number) => ({
-  actor,
-  objectKind: 'account',
-  objectId: accountId,
-});
-
-const endAct = ({ account: { id, email } }: Session, accountId: number) => ({
-  ...act({ id, email }, accountId),
-  action: 'account.end-sessions',
-});
-
-const masked = (email: string) => email.replace(/^(.{0,2}).*@/, '$1***@');
 
 /** The email, or nothing when it has that status already. */
 async function setStatus(tx: Db, accountId: number, status: 'active' | 'suspended') {
@@ -145,3 +86,54 @@ async function setStatus(tx: Db, accountId: number, status: 'active' | 'suspende
     .returning({ email: accounts.email });
   return row?.email;
 }
+
+/** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */
+async function remove({ services, actor, read }: DeskWork, accountId: number) {
+  if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
+  const unconfirmed = checkConfirmation(read('confirmation'));
+  if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
+  const { kind, status, createdAt } = account;
+  const before = { kind, status, email: masked(account.email), createdAt };
+  await eraseAccount(services, account, (tx) =>
+    recordAct(tx, { actor, ...about(accountId), action: 'account.delete', before }),
+  );
+  return ACCOUNTS_MESSAGES.deleted;
+}
+
+const masked = (email: string) => email.replace(/^(.{0,2}).*@/, '$1***@');
+
+async function endSession({ services, actor, id }: DeskWork, accountId: number) {
+  const session = id();
+  await services.db.transaction(async (tx) => {
+    if (!(await endOwnSession(tx, { accountId, sessionId: session })))
+      throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
+    const action = 'account.end-sessions';
+    await recordAct(tx, { actor, ...about(accountId), action, after: { session } });
+  });
+  return ACCOUNTS_MESSAGES.sessionEnded;
+}
+
+/** Of one's own, all but the one at work. */
+async function endAllSessions({ services, session, actor }: DeskWork, accountId: number) {
+  const isOwn = accountId === actor.id;
+  await services.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, { accountId, ...(isOwn && { keep: session.id }) });
+    if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
+    const action = 'account.end-sessions';
+    await recordAct(tx, { actor, ...about(accountId), action, after: { session: 'all' } });
+  });
+  return isOwn ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
+}
+
+/** A code to choose a new password with. The usual limits hold: staff cannot fill a mailbox either. */
+async function sendResetCode({ services, actor }: DeskWork, accountId: number) {
+  const { email } = await getAccount(services.db, accountId, services.clock.now());
+  await requestPasswordReset(services, { email, client: staffClient(actor), browser: null });
+  const action = 'account.send-reset-code';
+  await recordAct(services.db, { actor, ...about(accountId), action });
+  return codeSent(email);
+}
+
+const about = (accountId: number) => ({ objectKind: 'account', objectId: accountId });

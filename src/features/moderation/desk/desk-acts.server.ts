@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
@@ -8,7 +9,6 @@ export interface DeskWork {
   services: Services;
   session: Session;
   actor: Actor;
-  client: string;
   /** What was typed into a field; empty where the form has none of that name. */
   read: (field: string) => string;
   /** The number of the thing that the form is about. */
@@ -23,3 +23,7 @@ export function idOf(text: string | undefined): number {
   if (!/^[1-9]\d{0,14}$/.test(text ?? '')) throw new AppError('not-found', DESK_MESSAGES.gone);
   return Number(text);
 }
+
+/** Finds a piece of text wherever it stands, in any case; without wildcards that somebody could type. */
+export const containing = (column: SQLWrapper, text: string): SQL =>
+  sql`strpos(lower(${column}), lower(${text})) > 0`;

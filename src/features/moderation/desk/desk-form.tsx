@@ -13,8 +13,12 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 
-/** Whether the form around is on its way, and whether any is. */
-const DeskFormContext = createContext({ sent: false, anySent: false });
+/** Whether the form around is on its way, and whether any is; what the desk said to it. */
+export const DeskFormContext = createContext({
+  sent: false,
+  anySent: false,
+  own: undefined as DeskAnswer | undefined,
+});
 
 /** What a desk says to a form that was sent to it. */
 export interface DeskAnswer {
@@ -29,14 +33,6 @@ export interface DeskAnswer {
   typed?: Record<string, string>;
 }
 
-export interface DeskFormState {
-  busy: boolean;
-  /** What is wrong with a field. */
-  error: (field: string) => string | undefined;
-  /** What was typed before a page that came back, or else the start. */
-  start: (field: string, otherwise?: string) => string;
-}
-
 interface DeskFormProps {
   /** What it does, and to which thing. */
   intent: string;
@@ -44,7 +40,7 @@ interface DeskFormProps {
   /** Fields that are not for people. */
   hidden?: Readonly<Record<string, string | number>>;
   className?: string;
-  children: ReactNode | ((form: DeskFormState) => ReactNode);
+  children: ReactNode;
 }
 
 /** Posts to its own page, with or without scripts. */
@@ -71,12 +67,6 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   const remember = ({ nativeEvent }: FormEvent) => {
     pressed.current = (nativeEvent as SubmitEvent).submitter;
   };
-  const formState: DeskFormState = {
-    busy: sent,
-    error: (field) => (own?.field === field ? own.failure : undefined),
-    start: (field, otherwise = '') => own?.typed?.[field] ?? otherwise,
-  };
-
   return (
     <Form
       ref={form}
@@ -92,8 +82,8 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <DeskFormContext value={{ sent, anySent: state !== 'idle' && formData !== undefined }}>
-        {typeof children === 'function' ? children(formState) : children}
+      <DeskFormContext value={{ sent, anySent: state !== 'idle' && formData !== undefined, own }}>
+        {children}
       </DeskFormContext>
     </Form>
   );

@@ -2,9 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
+import { DeskField } from '../desk/desk-field.tsx';
+import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
 import type { PeriodState, TypedPeriod } from './featured-period.server.ts';
@@ -59,12 +58,8 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
         <MoveForm id={id} name={name} to="up" disabled={place === 1} />
         <MoveForm id={id} name={name} to="down" disabled={last} />
         <DisclosedForm label="Change the days" intent="time" id={id}>
-          {(form) => (
-            <>
-              <PeriodFields form={form} period={{ from, until }} />
-              <DeskButton className="justify-self-start">Save the days</DeskButton>
-            </>
-          )}
+          <PeriodFields from={from} until={until} />
+          <DeskButton className="justify-self-start">Save the days</DeskButton>
         </DisclosedForm>
         <DeskForm intent="remove" id={id}>
           <DeskButton variant="quiet" aria-label={`Remove ${name}`}>
@@ -94,15 +89,17 @@ function MoveForm({ id, name, to, disabled }: MoveFormProps) {
   );
 }
 
-export function PeriodFields({ form, period }: { form: DeskFormState; period?: TypedPeriod }) {
+export function PeriodFields({ from, until }: Partial<TypedPeriod>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="First day" hint="Empty means today." error={form.error('from')}>
-        <TextInput type="date" name="from" defaultValue={form.start('from', period?.from)} />
-      </Field>
-      <Field label="Last day" hint="Empty means no end." error={form.error('until')}>
-        <TextInput type="date" name="until" defaultValue={form.start('until', period?.until)} />
-      </Field>
+      <DeskField name="from" label="First day" hint="Empty means today." type="date" start={from} />
+      <DeskField
+        name="until"
+        label="Last day"
+        hint="Empty means no end."
+        type="date"
+        start={until}
+      />
     </div>
   );
 }

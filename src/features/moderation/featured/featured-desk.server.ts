@@ -4,9 +4,8 @@ import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { containing, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, searchIn } from '../desk/desk.rules.ts';
-import { containing } from '../desk/containing.server.ts';
 import {
   addFeatured,
   moveFeatured,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-list.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
@@ -67,12 +67,8 @@ function Found({ found, search }: FeaturedView) {
             </p>
           </div>
           <DeskForm intent="add" id={id} className="grid gap-4">
-            {(form) => (
-              <>
-                <PeriodFields form={form} />
-                <DeskButton className="justify-self-start">Feature {name}</DeskButton>
-              </>
-            )}
+            <PeriodFields />
+            <DeskButton className="justify-self-start">Feature {name}</DeskButton>
           </DeskForm>
         </li>
       ))}

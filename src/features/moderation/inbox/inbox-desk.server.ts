@@ -1,26 +1,61 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { contactMessages } from '#platform/db/tables/messages.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { DeskActs } from '../desk/desk-acts.server.ts';
-import { choiceIn, pageIn, deskPagesFor, searchIn } from '../desk/desk.rules.ts';
+import { containing, type DeskActs } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
-import { answerMessage } from './answer-message.server.ts';
+import { answerMessage, closeMessage, reopenMessage, saveNotes } from './act-on-message.server.ts';
 import { answerSent, INBOX_MESSAGES, INBOX_STATUSES, INBOX_TOPICS } from './inbox.rules.ts';
-import { closeMessage, reopenMessage, saveNotes } from './keep-message.server.ts';
-import { listMessages } from './find-messages.server.ts';
 
+/** Unanswered messages first, the longest waiting of them first of all; then the newest. */
 export async function loadInbox({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
-  const filter = {
-    status: choiceIn(query, 'status', INBOX_STATUSES),
-    topic: choiceIn(query, 'topic', INBOX_TOPICS),
-    search: searchIn(query),
-  };
-  const { rows, total } = await listMessages(db, filter, page);
+  const search = searchIn(query);
+  const status = choiceIn(query, 'status', INBOX_STATUSES);
+  const topic = choiceIn(query, 'topic', INBOX_TOPICS);
+  const isTopic =
+    topic === 'none' ? isNull(contactMessages.topic) : eq(contactMessages.topic, topic);
+  const waiting = inArray(contactMessages.status, ['new', 'open']);
+  const where = and(
+    status === 'waiting'
+      ? waiting
+      : status === 'all'
+        ? undefined
+        : eq(contactMessages.status, status),
+    topic ? isTopic : undefined,
+    search
+      ? or(
+          containing(contactMessages.name, search),
+          containing(contactMessages.email, search),
+          containing(contactMessages.message, search),
+        )
+      : undefined,
+  );
+  const rows = await db
+    .select({
+      id: contactMessages.id,
+      topic: contactMessages.topic,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      start: sql<string>`left(${contactMessages.message}, 200)`,
+      status: contactMessages.status,
+      hasNotes: sql<boolean>`${contactMessages.notes} is not null`,
+      createdAt: contactMessages.createdAt,
+    })
+    .from(contactMessages)
+    .where(where)
+    .orderBy(
+      desc(waiting),
+      sql`case when ${waiting} then ${contactMessages.createdAt} end`,
+      desc(contactMessages.createdAt),
+      contactMessages.id,
+    )
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const total = await db.$count(contactMessages, where);
   const now = clock.now().getTime();
-  const messages = rows.map((row) => ({
-    ...row,
-    age: howLong(now - row.createdAt.getTime()),
-  }));
-  return { filter, messages, total, page, pages: deskPagesFor(total) };
+  const messages = rows.map((row) => ({ ...row, age: howLong(now - row.createdAt.getTime()) }));
+  return { filter: { status, topic, search }, messages, total, page, pages: deskPagesFor(total) };
 }
 
 export type InboxView = Awaited<ReturnType<typeof loadInbox>>;

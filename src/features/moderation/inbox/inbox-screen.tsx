@@ -5,13 +5,11 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { ChoiceSelect, DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskPages } from '../desk/desk-pages.tsx';
-import { Tag } from '../desk/tag.tsx';
+import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
-import { INBOX_STATUSES, INBOX_TOPICS, isUnanswered } from './inbox.rules.ts';
-import { StatusTag } from './status-tag.tsx';
+import { INBOX_STATUSES, INBOX_TOPICS, isUnanswered, type MessageStatus } from './inbox.rules.ts';
 
 export function InboxScreen({ filter, messages, total, page, pages }: InboxView) {
   return (
@@ -48,8 +46,7 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
           <h2 className="min-w-0 text-subheading">
             <StretchedLink to={paths.adminMessage(id)}>{name}</StretchedLink>
           </h2>
-          <StatusTag status={status} />
-          {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
+          <MessageTags status={status} topic={topic} />
           {hasNotes && (
             <span className="inline-flex items-center gap-1 text-small text-ink-3">
               <StickyNote aria-hidden className="size-4" />
@@ -66,6 +63,22 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
         </p>
       </Card>
     </li>
+  );
+}
+
+const tones: Record<MessageStatus, TagTone> = {
+  new: 'danger',
+  open: 'accent',
+  answered: 'success',
+  closed: 'plain',
+};
+
+export function MessageTags({ status, topic }: { status: MessageStatus; topic: string | null }) {
+  return (
+    <>
+      <Tag tone={tones[status]}>{INBOX_STATUSES[status]}</Tag>
+      {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
+    </>
   );
 }
 

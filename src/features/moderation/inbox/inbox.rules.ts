@@ -14,13 +14,7 @@ export const INBOX_STATUSES = {
 } as const;
 export type InboxStatus = keyof typeof INBOX_STATUSES;
 
-export const MESSAGE_STATUSES = {
-  new: 'New',
-  open: 'In work',
-  answered: 'Answered',
-  closed: 'Closed',
-} as const;
-export type MessageStatus = keyof typeof MESSAGE_STATUSES;
+export type MessageStatus = Exclude<InboxStatus, 'waiting' | 'all'>;
 
 /** Messages that came without a topic have one of their own here. */
 export const INBOX_TOPICS: Readonly<Record<string, string>> = {

@@ -1,17 +1,15 @@
+import { useActionData } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskField, useDeskField } from '../desk/desk-field.tsx';
+import { DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { Tag } from '../desk/tag.tsx';
-import { AnswerForm, UnsentAnswer } from './answer-form.tsx';
-import type { InboxMessage } from './find-messages.server.ts';
-import { INBOX_TOPICS, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
-import { StatusTag } from './status-tag.tsx';
+import type { InboxMessage } from './act-on-message.server.ts';
+import { MessageTags } from './inbox-screen.tsx';
+import { ANSWER_MAX, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
 
 export function MessageScreen({ message }: { message: InboxMessage }) {
   const { id, name, email, topic, status, createdAt } = message;
@@ -22,8 +20,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
         <Breadcrumbs trail={[{ label: 'Inbox', to: paths.adminInbox }]} current={name} />
         <DeskHeading title={`Message from ${name}`}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusTag status={status} />
-            {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
+            <MessageTags status={status} topic={topic} />
             <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
               {email}
             </a>
@@ -82,6 +79,49 @@ function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: 
   );
 }
 
+function AnswerForm({ message: { id, name, email } }: { message: InboxMessage }) {
+  return (
+    <section aria-labelledby="answer-form-heading" className="card p-5 sm:p-6">
+      <h2 id="answer-form-heading" className="text-subheading">
+        Answer by mail
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        Goes to {email}, with the message below it. What {name} writes back comes to the staff
+        address.
+      </p>
+      <DeskForm intent="answer" id={id} className="mt-4 grid gap-4">
+        <DeskField
+          name="answer"
+          label="Your answer"
+          lines={8}
+          maxLength={ANSWER_MAX}
+          counted
+          required
+          className="min-h-44"
+        />
+        <DeskButton size="medium" busyLabel="Sending..." className="sm:justify-self-start">
+          Send the answer
+        </DeskButton>
+      </DeskForm>
+    </section>
+  );
+}
+
+/** What somebody wrote who came second: not sent, but not lost either. */
+function UnsentAnswer() {
+  const reply = useActionData<DeskAnswer>();
+  const text = reply?.intent === 'answer' && reply.failure ? reply.typed?.['answer'] : undefined;
+  if (!text) return null;
+  return (
+    <section aria-labelledby="unsent-heading" className="card p-5 sm:p-6">
+      <h2 id="unsent-heading" className="text-subheading">
+        What you wrote, not sent
+      </h2>
+      <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
+    </section>
+  );
+}
+
 function NotesForm({ id, notes }: { id: number; notes: string }) {
   return (
     <DeskForm
@@ -90,22 +130,30 @@ function NotesForm({ id, notes }: { id: number; notes: string }) {
       hidden={{ seen: notes }}
       className="card grid gap-4 p-5 sm:p-6"
     >
-      {({ error, start }) => (
-        <>
-          <Field label="Notes" hint="Only staff see them." error={error('notes')}>
-            <TextArea name="notes" maxLength={NOTES_MAX} defaultValue={start('notes', notes)} />
-          </Field>
-          {error('notes') && notes && (
-            <p className="rounded-card bg-surface-2 px-4 py-3.5 text-ink-2">
-              <strong className="font-semibold text-ink">Now they read:</strong>{' '}
-              <Written as="span">{notes}</Written>
-            </p>
-          )}
-          <DeskButton variant="secondary" className="justify-self-start">
-            Save the notes
-          </DeskButton>
-        </>
-      )}
+      <DeskField
+        name="notes"
+        label="Notes"
+        hint="Only staff see them."
+        start={notes}
+        lines={4}
+        maxLength={NOTES_MAX}
+      />
+      <NotesNow notes={notes} />
+      <DeskButton variant="secondary" className="justify-self-start">
+        Save the notes
+      </DeskButton>
     </DeskForm>
+  );
+}
+
+/** What somebody else has written meanwhile. */
+function NotesNow({ notes }: { notes: string }) {
+  const { error } = useDeskField('notes');
+  if (!error || !notes) return null;
+  return (
+    <p className="rounded-card bg-surface-2 px-4 py-3.5 text-ink-2">
+      <strong className="font-semibold text-ink">Now they read:</strong>{' '}
+      <Written as="span">{notes}</Written>
+    </p>
   );
 }

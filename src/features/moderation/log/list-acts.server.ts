@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -20,8 +20,7 @@ export async function listActs(db: Db, query: LogQuery) {
     .orderBy(desc(auditLog.id))
     .limit(LOG_PAGE_SIZE)
     .offset((query.page - 1) * LOG_PAGE_SIZE);
-  const [found] = await db.select({ total: count() }).from(auditLog).where(where);
-  const { total } = found!;
+  const total = await db.$count(auditLog, where);
   const actors = await db
     .selectDistinct({ actor: auditLog.actorEmail })
     .from(auditLog)

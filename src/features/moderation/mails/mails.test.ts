@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountStandingMail } from './account-standing-mail.server.ts';
-import { answerMail } from './answer-mail.server.ts';
-import { decisionMail, reopenedMail } from './decision-mails.server.ts';
+import {
+  accountStandingMail,
+  answerMail,
+  decisionMail,
+  reopenedMail,
+} from './staff-mails.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const bakery = { kind: 'business' as const, name: 'Sea Bread', slug: 'sea-bread-2byxeu' };
@@ -51,17 +54,17 @@ describe('accountStandingMail', () => {
 
 describe('decisionMail', () => {
   it('links the profile when it is approved', () => {
-    const mail = decisionMail(site, { ...bakery, result: 'approved' });
+    const mail = decisionMail(site, { ...bakery, decision: 'approve' });
     expect(mail.subject).toBe('Your Kanek profile is approved');
     expect(mail.text).toContain('https://kanek.bz/business/sea-bread-2byxeu');
   });
 
   it.each([
-    ['rejected', 'Your Kanek profile needs a change'],
-    ['suspended', 'Your Kanek profile is suspended'],
-  ] as const)('tells why it is %s, and where to correct it', (result, subject) => {
+    ['reject', 'Your Kanek profile needs a change'],
+    ['suspend', 'Your Kanek profile is suspended'],
+  ] as const)('tells after %s why, and where to correct it', (decision, subject) => {
     const reason = 'Wrong phone.\nNo such street.';
-    const mail = decisionMail(site, { ...bakery, result, reason });
+    const mail = decisionMail(site, { ...bakery, decision, reason });
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain('> Wrong phone.\n> No such street.');
     expect(mail.text).toContain('https://kanek.bz/profile2');
@@ -76,8 +79,8 @@ describe('decisionMail', () => {
   it('escapes what people wrote', () => {
     const whose = { ...bakery, name: hostile };
     const mails = [
-      decisionMail(site, { ...whose, result: 'approved' }),
-      decisionMail(site, { ...whose, result: 'rejected', reason: hostile }),
+      decisionMail(site, { ...whose, decision: 'approve' }),
+      decisionMail(site, { ...whose, decision: 'reject', reason: hostile }),
       reopenedMail(site, whose),
     ];
     for (const { html, subject } of mails) {

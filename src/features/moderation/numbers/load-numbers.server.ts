@@ -1,15 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { belizeDay, addDays, startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { belizeDay, addDays, daysUpTo, startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { howLong } from '../desk/how-long.server.ts';
-import { WAITING } from '../queue/waiting.server.ts';
+import { WAITING, type StaffCounts } from '../queue/waiting.server.ts';
 import {
-  NUMBER_PERIODS,
-  DAYS_COUNTED,
+  byPeriod,
   COUNTED,
-  type NumberPeriod,
+  DAYS_COUNTED,
+  PERIODS,
   type Counted,
+  type NumberPeriod,
 } from './numbers.rules.ts';
 
 export async function loadNumbers({ db, clock }: Services) {
@@ -21,12 +23,10 @@ export async function loadNumbers({ db, clock }: Services) {
     countNow(db),
   ]);
   const spoken = (what: keyof ApprovalTime) =>
-    Object.fromEntries(
-      (Object.keys(NUMBER_PERIODS) as NumberPeriod[]).map((name) => {
-        const ms = times[name][what];
-        return [name, ms === null ? null : howLong(ms)];
-      }),
-    ) as Record<NumberPeriod, string | null>;
+    byPeriod((name) => {
+      const ms = times[name][what];
+      return ms === null ? 'None' : howLong(ms);
+    });
   return {
     at: now,
     rows: sumUp(counts, today),
@@ -37,11 +37,8 @@ export async function loadNumbers({ db, clock }: Services) {
 
 export type NumbersView = Awaited<ReturnType<typeof loadNumbers>>;
 
-interface ApprovalTime {
-  /** In milliseconds; null when nothing was approved. */
-  median: number | null;
-  slowest: number | null;
-}
+/** In milliseconds; null when nothing was approved. */
+type ApprovalTime = Record<'median' | 'slowest', number | null>;
 
 /** How long providers had to wait for their approval, by the day that it came. */
 export async function approvalTimes(
@@ -49,37 +46,31 @@ export async function approvalTimes(
   today: string,
 ): Promise<Record<NumberPeriod, ApprovalTime>> {
   const at = (day: string) => sql`${startOfBelizeDay(day).toISOString()}::timestamptz`;
-  const starts: Record<NumberPeriod, string> = {
-    today,
-    yesterday: addDays(today, -1),
-    week: addDays(today, -6),
-    month: addDays(today, -29),
-  };
-  const periods = (Object.keys(NUMBER_PERIODS) as NumberPeriod[]).map((name) => {
+  const starts = { today: 0, yesterday: -1, week: -6, month: 1 - DAYS_COUNTED };
+  const periods = PERIODS.map((name) => {
     const end = name === 'yesterday' ? today : addDays(today, 1);
-    return sql`(${name}::text, ${at(starts[name])}, ${at(end)})`;
+    return sql`(${name}::text, ${at(addDays(today, starts[name]))}, ${at(end)})`;
   });
-  const { rows } = await db.execute<
-    ApprovalTime & { name: NumberPeriod } & Record<string, unknown>
-  >(sql`
+  const { rows } = await db.execute<ApprovalTime & { name: NumberPeriod }>(sql`
     select p.name, percentile_cont(0.5) within group (order by r.ms) as median, max(r.ms) as slowest
     from (values ${sql.join(periods, sql`, `)}) as p (name, starts, ends)
     left join (
       select decided_at, extract(epoch from decided_at - submitted_at)::float8 * 1000 as ms
-      from profile_revisions where status = 'approved' and decided_at >= ${at(starts.month)}
+      from profile_revisions where status = 'approved' and decided_at >= ${at(addDays(today, starts.month))}
     ) r on r.decided_at >= p.starts and r.decided_at < p.ends
     group by p.name`);
-  return Object.fromEntries(
-    rows.map(({ name, median, slowest }) => [name, { median, slowest }]),
-  ) as Record<NumberPeriod, ApprovalTime>;
+  return byPeriod((name) => {
+    const { median, slowest } = rows.find((row) => row.name === name)!;
+    return { median, slowest };
+  });
 }
 
-/** Everything that is counted, by the days of Belize; folded events together with those of the last hours. */
+/** Everything that is counted, by the day; folded events together with those of the last hours. */
 export async function countDays(db: Db, today: string): Promise<DayCount[]> {
   const first = addDays(today, 1 - DAYS_COUNTED);
   const since = sql`${startOfBelizeDay(first).toISOString()}::timestamptz`;
   const count = (metric: Counted, table: string, moment: string, where = 'true') =>
-    sql`select ${metric}::text as metric, ${belizeDayOf(moment)} as day, count(*) as n
+    sql`select ${metric}::text as metric, ${dayOf(moment)} as day, count(*) as n
       from ${sql.raw(table)} where ${sql.raw(moment)} >= ${since} and ${sql.raw(where)} group by 1, 2`;
   const parts = [
     count('signups', 'accounts', 'created_at', "kind <> 'admin'"),
@@ -89,13 +80,13 @@ export async function countDays(db: Db, today: string): Promise<DayCount[]> {
     count('reviews', 'reviews', 'created_at'),
     count('messages', 'contact_messages', 'created_at'),
     count('reports', 'reports', 'created_at'),
-    sql`select ${EVENT_METRIC}, ${belizeDayOf('created_at')}, count(*) from profile_events
+    sql`select ${EVENT_METRIC}, ${dayOf('created_at')}, count(*) from profile_events
       where created_at >= ${since} group by 1, 2`,
     sql`select ${EVENT_METRIC}, day, sum(count) from profile_event_days
       where day >= ${first}::date group by 1, 2`,
     sql`select 'searches', day, count from search_days where day >= ${first}::date`,
   ];
-  const { rows } = await db.execute<DayCount & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<DayCount>(sql`
     select metric, day::text as day, sum(n)::int as count
     from (${sql.join(parts, sql` union all `)}) counted group by 1, 2`);
   return rows;
@@ -104,20 +95,14 @@ export async function countDays(db: Db, today: string): Promise<DayCount[]> {
 const EVENT_METRIC = sql.raw(`case kind when 'search' then 'appearances' when 'view' then 'views'
   when 'message' then 'letters' else 'taps' end`);
 
-/** Six hours behind, all year. */
-const belizeDayOf = (moment: string): SQL =>
-  sql.raw(`(${moment} at time zone 'UTC' - interval '6 hours')::date`);
-
-interface NowRow extends Record<string, unknown> {
-  waiting: number;
-  oldest: Date | string | null;
-  messages: number;
-  reports: number;
-}
+const dayOf = (moment: string): SQL =>
+  sql.raw(`(${moment} at time zone '${COUNTRY.timeZone}')::date`);
 
 /** What waits for staff at this moment. */
 export async function countNow(db: Db) {
-  const { rows } = await db.execute<NowRow>(sql`
+  const { rows } = await db.execute<
+    Record<keyof StaffCounts, number> & { oldest: string | null }
+  >(sql`
     select w.waiting, w.oldest,
       (select count(*)::int from contact_messages where status in ('new', 'open')) as messages,
       (select count(*)::int from reports where status = 'open') as reports
@@ -126,12 +111,8 @@ export async function countNow(db: Db) {
   return { waiting, oldest: oldest && new Date(oldest), messages, reports };
 }
 
-interface DayCount {
-  metric: string;
-  /** A day in Belize. */
-  day: string;
-  count: number;
-}
+/** Of a day as 2026-03-14. */
+type DayCount = { metric: string; day: string; count: number };
 
 interface MetricRow {
   metric: Counted;
@@ -142,7 +123,7 @@ interface MetricRow {
 
 /** The last 7 and 30 days have today among them. */
 export function sumUp(rows: readonly DayCount[], today: string): MetricRow[] {
-  const days = Array.from({ length: DAYS_COUNTED }, (_, i) => addDays(today, i - DAYS_COUNTED + 1));
+  const days = daysUpTo(today, DAYS_COUNTED);
   return (Object.keys(COUNTED) as Counted[]).map((metric) => {
     const byDay = new Map(
       rows.filter((row) => row.metric === metric).map((row) => [row.day, row.count]),

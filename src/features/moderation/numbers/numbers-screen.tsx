@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DayBars, NumberRow } from './number-row.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
-import { COUNTED, NUMBER_PERIODS, type NumberPeriod } from './numbers.rules.ts';
+import { byPeriod, COUNTED, NUMBER_PERIODS, PERIODS, type NumberPeriod } from './numbers.rules.ts';
 
 const inWords = new Intl.NumberFormat('en-GB');
 
@@ -33,14 +33,9 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
               <th scope="col" className="px-5 py-3 text-left text-small">
                 What
               </th>
-              {Object.entries(NUMBER_PERIODS).map(([period, text]) => (
-                <th
-                  key={period}
-
-                  scope="col"
-                  className="px-3 py-3 text-right text-small"
-                >
-                  {text}
+              {PERIODS.map((period) => (
+                <th key={period} scope="col" className="px-3 py-3 text-right text-small">
+                  {NUMBER_PERIODS[period]}
                 </th>
               ))}
               <th scope="col" className="py-3 pr-5 pl-3 text-left text-small">
@@ -53,19 +48,15 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
               <NumberRow
                 key={metric}
                 {...COUNTED[metric]}
-                values={written(sums)}
+                values={byPeriod((period) => inWords.format(sums[period]))}
                 bars={<DayBars days={days} />}
               />
             ))}
-            <NumberRow
-              label="Time to approval, median"
-              note="Half waited less"
-              values={orDash(median)}
-            />
+            <NumberRow label="Time to approval, median" note="Half waited less" values={median} />
             <NumberRow
               label="Time to approval, slowest"
               note="We promise 24 hours"
-              values={orDash(slowest)}
+              values={slowest}
             />
           </tbody>
         </table>
@@ -95,16 +86,62 @@ function Waits({ to, count, label, children }: WaitsProps) {
   );
 }
 
-const written = (sums: Record<NumberPeriod, number>) => ({
-  today: inWords.format(sums.today),
-  yesterday: inWords.format(sums.yesterday),
-  week: inWords.format(sums.week),
-  month: inWords.format(sums.month),
-});
+interface NumberRowProps {
+  label: string;
+  note: string;
+  values: Record<NumberPeriod, string>;
+  bars?: ReactNode;
+}
 
-const orDash = (values: Record<NumberPeriod, string | null>) => ({
-  today: values.today ?? 'None',
-  yesterday: values.yesterday ?? 'None',
-  week: values.week ?? 'None',
-  month: values.month ?? 'None',
-});
+/** A row of the table, which is a card on a phone. */
+function NumberRow({ label, note, values, bars }: NumberRowProps) {
+  return (
+    <tr className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line p-5 sm:table-row sm:p-0">
+      <th scope="row" className="col-span-full text-left font-semibold sm:px-5 sm:py-3">
+        {label}
+        <span className="block text-small font-normal text-ink-3">{note}</span>
+      </th>
+      {PERIODS.map((period) => (
+        <td key={period} className="sm:px-3 sm:py-3 sm:text-right tabular-nums">
+          <span aria-hidden className="block text-small text-ink-3 sm:hidden">
+            {NUMBER_PERIODS[period]}
+          </span>
+          {values[period]}
+        </td>
+      ))}
+      <td className="col-span-full sm:py-3 sm:pr-5 sm:pl-3">{bars}</td>
+    </tr>
+  );
+}
+
+const WIDTH = 4;
+const HEIGHT = 28;
+
+/** One bar a day, today at the right. The table says it in numbers. */
+function DayBars({ days }: { days: readonly number[] }) {
+  const most = Math.max(...days, 1);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-7 w-full max-w-40 min-w-0"
+    >
+      {days.map((count, index) => {
+        const height = count === 0 ? 1 : Math.max((count / most) * HEIGHT, 2);
+        return (
+          <rect
+            // A day has no other name than its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            x={index * WIDTH}
+            y={HEIGHT - height}
+            width={WIDTH - 1}
+            height={height}
+            className={count === 0 ? 'fill-line' : 'fill-band-4'}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -22,5 +22,8 @@ export const NUMBER_PERIODS = {
   month: '30 days',
 } as const;
 export type NumberPeriod = keyof typeof NUMBER_PERIODS;
+export const PERIODS = Object.keys(NUMBER_PERIODS) as NumberPeriod[];
+export const byPeriod = <Value>(make: (period: NumberPeriod) => Value) =>
+  Object.fromEntries(PERIODS.map((name) => [name, make(name)])) as Record<NumberPeriod, Value>;
 
 export const DAYS_COUNTED = 30;

@@ -1,18 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { arrangePictures } from '#features/editor/arrange-pictures.server.ts';
-import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
-import { publishVersion } from '#features/editor/publish-version.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, refuseWrong } from '#platform/errors.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { decisionMail } from '../mails/decision-mails.server.ts';
+import { decisionMail } from '../mails/staff-mails.server.ts';
+import { carryOut } from './carry-out.server.ts';
 import {
   checkReason,
   DECIDED,
@@ -40,8 +36,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'queue' | 'storage
 
 /** Approves, rejects or suspends, once: of several at the same moment the first one decides, the others hear of it. */
 export async function decide(services: Needed, wish: Wish): Promise<{ name: string }> {
-  const [wrong] = Object.entries(checkReason(wish.decision, wish) ?? {});
-  if (wrong) throw new AppError('bad-input', wrong[1], { field: wrong[0] });
+  refuseWrong(checkReason(wish.decision, wish));
   try {
     const { name, dropped } = await services.db.transaction((tx) =>
       decideWithin(tx, services, wish),
@@ -77,12 +72,8 @@ export async function decideWithin(
     );
 
   const reason = spellReason(decision, wish);
-  const { facts, dropped, revisionId } = await carryOut(tx, state, {
-    decision,
-    reason,
-    now,
-    actor,
-  });
+  const verdict = { decision, reason, now, actor };
+  const { facts, dropped, revisionId } = await carryOut(tx, state, verdict);
   const { reviewStatus, reviewReason, listed, decidedAt } = profile;
   await recordAct(tx, {
     actor,
@@ -104,94 +95,10 @@ export async function decideWithin(
     at: now,
   });
   const { kind, displayName: name } = profile;
-  const result =
-    decision === 'approve'
-      ? ({ result: 'approved' } as const)
-      : ({ result: decision === 'reject' ? 'rejected' : 'suspended', reason: reason! } as const);
-  const mail = decisionMail(describeSite(env), { kind, name, slug, ...result });
+  const told = decision === 'approve' ? { decision } : { decision, reason: reason! };
+  const mail = decisionMail(describeSite(env), { kind, name, slug, ...told });
   await queueMail(queue, { to: account.email, ...mail }, tx);
   return { name, dropped };
-}
-
-interface Verdict {
-  decision: Decision;
-  reason: string | null;
-  now: Date;
-  actor: Actor;
-}
-
-async function carryOut(tx: Db, state: ApprovalState, { decision, reason, now, actor }: Verdict) {
-  const { profile, account, pending } = state;
-  const { accountId } = profile;
-  const facts: Partial<typeof profiles.$inferInsert> = { decidedAt: now, reviewReason: reason };
-  const keptBack = pending?.content.pictures !== undefined && profile.reviewStatus === 'approved';
-  const verdict = { decidedAt: now, decidedBy: actor.id, reason };
-  let dropped: NamedFile[] = [];
-  let revisionId = pending?.id ?? null;
-
-  if (decision === 'approve') {
-    facts.reviewStatus = 'approved';
-    facts.listed = profile.pausedAt === null && account.isActive;
-    dropped = await publishPending(tx, state, facts);
-    const { content, pictures } = await getPublicVersion(tx, accountId);
-    const approved = { ...verdict, content: { ...content, pictures }, status: 'approved' as const };
-    if (pending)
-      await tx.update(profileRevisions).set(approved).where(eq(profileRevisions.id, pending.id));
-    else {
-      const { submittedAt } = profile;
-      const [row] = await tx
-        .insert(profileRevisions)
-        .values({ ...approved, accountId, submittedAt })
-        .returning({ id: profileRevisions.id });
-      revisionId = row!.id;
-    }
-    return { facts, dropped, revisionId };
-  }
-
-  // A change that visitors never saw is refused by itself: what was approved before stays.
-  if (!(decision === 'reject' && keptBack)) {
-    facts.reviewStatus = decision === 'reject' ? 'rejected' : 'suspended';
-    facts.listed = false;
-  }
-  await tx.update(profiles).set(facts).where(eq(profiles.accountId, accountId));
-  if (pending)
-    await tx
-      .update(profileRevisions)
-      .set({ ...verdict, status: decision === 'reject' ? 'rejected' : 'suspended' })
-      .where(eq(profileRevisions.id, pending.id));
-  return { facts, dropped, revisionId };
-}
-
-/** A version that was kept back becomes the public one; any other is public already. */
-async function publishPending(
-  tx: Db,
-  { profile: { accountId }, pending }: ApprovalState,
-  facts: Partial<typeof profiles.$inferInsert>,
-): Promise<NamedFile[]> {
-  const { pictures, ...content } = pending?.content ?? {};
-  if (!pictures) {
-    await tx.update(profiles).set(facts).where(eq(profiles.accountId, accountId));
-    return [];
-  }
-  const version = { content, pictures } as Revision;
-  return publishKept(tx, accountId, version, { ...facts, updatedAt: facts.decidedAt! });
-}
-
-/** Makes a kept version the public one. */
-export async function publishKept(
-  tx: Db,
-  accountId: number,
-  { content, pictures }: Revision,
-  facts: Partial<typeof profiles.$inferInsert>,
-): Promise<NamedFile[]> {
-  const named = (keys: readonly string[]) => keys.map((key) => ({ key }));
-  const order = {
-    profile: named(pictures.profile),
-    background: named(pictures.background),
-    showcase: named(pictures.showcase),
-  };
-  const arranged = await arrangePictures(tx, accountId, order, []);
-  return publishVersion(tx, accountId, { content, pictures: arranged }, facts);
 }
 
 function tooLate({ lastAct, profile }: ApprovalState, stamp: string): AppError {

@@ -1,28 +1,30 @@
 import { Ban, Check, X, type LucideIcon } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Written } from '#ui/written.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
-import { DECIDED, REASON_TEXT_MAX, REASONS, type DecisionAnswer } from './decision.rules.ts';
+import {
+  DECIDED,
+  REASON_TEXT_MAX,
+  REASONS,
+  type Decision,
+  type DecisionAnswer,
+} from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { UndoForm } from './news-line.tsx';
 
-/** What can be done about a profile. */
-export function DecisionCard({
-  item,
-  answer,
-}: {
+interface DecisionCardProps {
   item: ItemView;
   answer: DecisionAnswer | undefined;
-}) {
-  const { slug, stamp, decisions, reason, last, since, news } = item;
-  const { state, formData } = useNavigation();
-  const busy = state !== 'idle';
-  const sent = (decision: string) => busy && formData?.get('intent') === decision;
+}
+
+/** What can be done about a profile. */
+export function DecisionCard({ item, answer }: DecisionCardProps) {
+  const { decisions, reason, last, since, news } = item;
   return (
     <section aria-labelledby="decision-heading" className="card grid gap-3 p-4 sm:p-5">
       <h2 id="decision-heading" className="text-subheading">
@@ -44,56 +46,64 @@ export function DecisionCard({
       )}
       {decisions.includes('approve') && (
         <Form method="post" className="grid">
-          <input type="hidden" name="slug" value={slug} />
-          <input type="hidden" name="stamp" value={stamp} />
-          <Button
-            type="submit"
-            name="intent"
-            value="approve"
+          <SendDecision
+            item={item}
+            decision="approve"
             data-decision="approve"
             aria-keyshortcuts="a"
-            disabled={busy}
-            busy={sent('approve')}
           >
             <Check aria-hidden className="size-5" />
             Approve
-          </Button>
+          </SendDecision>
         </Form>
       )}
-      {(['reject', 'suspend'] as const).map(
-        (decision) =>
-          decisions.includes(decision) && (
-            <ReasonForm
-              key={decision}
-              decision={decision}
-              title={decision === 'reject' ? 'Reject' : 'Suspend'}
-              icon={decision === 'reject' ? X : Ban}
-              item={item}
-              answer={answer?.decision === decision ? answer : undefined}
-              busy={busy}
-              sent={sent(decision)}
-            />
-          ),
+      {decisions.includes('reject') && (
+        <ReasonForm decision="reject" title="Reject" icon={X} item={item} answer={answer} />
+      )}
+      {decisions.includes('suspend') && (
+        <ReasonForm decision="suspend" title="Suspend" icon={Ban} item={item} answer={answer} />
       )}
     </section>
   );
 }
 
-interface ReasonFormProps {
-  decision: 'reject' | 'suspend';
+interface SendDecisionProps extends ComponentProps<typeof Button> {
+  item: ItemView;
+  decision: Decision;
+}
+
+/** Sends the form around it, with what it is about. */
+function SendDecision({ item: { slug, stamp }, decision, ...button }: SendDecisionProps) {
+  const { state, formData } = useNavigation();
+  const busy = state !== 'idle';
+  const sent = busy && formData?.get('intent') === decision;
+  return (
+    <>
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="stamp" value={stamp} />
+      <Button
+        type="submit"
+        name="intent"
+        value={decision}
+        disabled={busy}
+        busy={sent}
+        {...button}
+      />
+    </>
+  );
+}
+
+interface ReasonFormProps extends DecisionCardProps {
+  decision: Exclude<Decision, 'approve'>;
   title: string;
   icon: LucideIcon;
-  item: ItemView;
-  answer: DecisionAnswer | undefined;
-  busy: boolean;
-  sent: boolean;
 }
 
 /** A decision that the provider has to be given a reason for. */
-function ReasonForm(props: ReasonFormProps) {
-  const { decision, title, icon: Icon, item, answer, busy, sent } = props;
+function ReasonForm({ decision, title, icon: Icon, item, answer }: ReasonFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, typed } = answer ?? {};
+  const own = answer?.decision === decision ? answer : undefined;
+  const { errors, typed } = own ?? {};
   // A decision gives the profile a new stamp: what was sent does not come back.
   const keepTexts = useKeptTexts(form, `decide ${item.slug} ${item.stamp} ${decision}`, false);
   useEffect(() => {
@@ -102,7 +112,7 @@ function ReasonForm(props: ReasonFormProps) {
   return (
     <details
       data-decision={decision}
-      open={answer ? true : undefined}
+      open={own ? true : undefined}
       className="group rounded-control border border-control"
     >
       <summary
@@ -113,8 +123,6 @@ function ReasonForm(props: ReasonFormProps) {
         {title}…
       </summary>
       <Form ref={form} method="post" noValidate onInput={keepTexts} className="grid gap-4 p-4">
-        <input type="hidden" name="slug" value={item.slug} />
-        <input type="hidden" name="stamp" value={item.stamp} />
         <Field label="Reason" error={errors?.reason} required>
           <Select name="reason" defaultValue={typed?.reason ?? ''}>
             <option value="">Please choose</option>
@@ -133,16 +141,9 @@ function ReasonForm(props: ReasonFormProps) {
         >
           <TextArea name="text" rows={3} maxLength={REASON_TEXT_MAX} defaultValue={typed?.text} />
         </Field>
-        <Button
-          type="submit"
-          name="intent"
-          value={decision}
-          variant="danger"
-          disabled={busy}
-          busy={sent}
-        >
+        <SendDecision item={item} decision={decision} variant="danger">
           {title}
-        </Button>
+        </SendDecision>
       </Form>
     </details>
   );

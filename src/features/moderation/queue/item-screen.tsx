@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useActionData, useNavigate } from 'react-router';
 import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
@@ -13,32 +12,21 @@ import { HintList } from './hint-list.tsx';
 import { NewsLine } from './news-line.tsx';
 import type { DecisionAnswer } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
-import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
-
-const KEYS = [
-  ['a', 'Approve'],
-  ['r', 'Reject: choose a reason'],
-  ['s', 'Suspend: choose a reason'],
-  ['j', 'Next profile'],
-  ['k', 'Previous profile'],
-  ['?', 'This help'],
-] as const;
+import { useShortcuts } from './shortcuts.tsx';
 
 /** One profile: as visitors see it, what is new, what is odd, and the decision. */
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
   const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
   const answer = useActionData<DecisionAnswer>();
   const navigate = useNavigate();
-  const [help, setHelp] = useState(false);
   const go = (to: string | null) => to && void navigate(paths.adminQueueItem(to));
-  useShortcuts({
-    a: () => press('approve'),
-    r: () => unfold('reject'),
-    s: () => unfold('suspend'),
-    j: () => go(next),
-    k: () => go(previous),
-    '?': () => setHelp(true),
-  });
+  const shortcutHelp = useShortcuts([
+    ['a', 'Approve', () => press('approve')],
+    ['r', 'Reject: choose a reason', () => unfold('reject')],
+    ['s', 'Suspend: choose a reason', () => unfold('suspend')],
+    ['j', 'Next profile', () => go(next)],
+    ['k', 'Previous profile', () => go(previous)],
+  ]);
   return (
     <div className="grid gap-5" data-accent={kind}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -50,12 +38,7 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
           Queue
         </Link>
         <div className="flex flex-wrap items-center gap-2">
-          <ShortcutHelp
-            keys={KEYS}
-            open={help}
-            onOpen={() => setHelp(true)}
-            onClose={() => setHelp(false)}
-          />
+          {shortcutHelp}
           {place > 0 && (
             <span className="px-1 text-small text-ink-2 tabular-nums">
               {place} of {total}

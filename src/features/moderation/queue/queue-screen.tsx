@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -11,15 +10,8 @@ import { DECIDED, type DecisionAnswer } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { DecidedView, News } from './find-decided.server.ts';
 import type { WaitingView } from './list-waiting.server.ts';
-import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
+import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
-
-const KEYS = [
-  ['j', 'Next profile'],
-  ['k', 'Previous profile'],
-  ['Enter', 'Open it'],
-  ['?', 'This help'],
-] as const;
 
 export interface QueueView {
   /** Where a second factor is no must, it is worth a word. */
@@ -36,21 +28,17 @@ export interface QueueView {
 export function QueueScreen({ queue }: { queue: QueueView }) {
   const { news, waiting, total, decided, now } = queue;
   const answer = useActionData<DecisionAnswer>();
-  const [help, setHelp] = useState(false);
-  useShortcuts({ j: () => move(1), k: () => move(-1), '?': () => setHelp(true) });
+  const shortcutHelp = useShortcuts([
+    ['j', 'Next profile', () => move(1)],
+    ['k', 'Previous profile', () => move(-1)],
+    ['Enter', 'Open it'],
+  ]);
   return (
     <div className="grid max-w-[64rem] gap-6">
       <AdminHeading
         title="Review queue"
         note={`New and changed profiles, oldest first. We promise an answer within ${REVIEWED_WITHIN_HOURS} hours.`}
-        actions={
-          <ShortcutHelp
-            keys={KEYS}
-            open={help}
-            onOpen={() => setHelp(true)}
-            onClose={() => setHelp(false)}
-          />
-        }
+        actions={shortcutHelp}
       />
       {queue.offerSecondFactor && (
         <Alert title="Protect your account with a second factor" role="none">

@@ -1,34 +1,51 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-interface ShortcutHelpProps {
-  keys: readonly (readonly [key: string, does: string])[];
-  open: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-}
+/** A key, what it does in words, and how; without the last the browser does it. */
+type Shortcut = readonly [key: string, does: string, act?: () => void];
 
-/** The button that tells which keys there are, and the place to switch them off. */
-export function ShortcutHelp({ keys, open, onOpen, onClose }: ShortcutHelpProps) {
+/**
+ * Does something for a single key, unless somebody is typing or a dialog is open. Returns the button that tells which
+ * keys there are, with the place to switch them off.
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
   const on = useShortcutsOn();
+  const [help, setHelp] = useState(false);
+  const all: Shortcut[] = [...shortcuts, ['?', 'This help', () => setHelp(true)]];
+  const newest = useRef(all);
+  useEffect(() => {
+    newest.current = all;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return;
+      const act = newest.current.find(([key]) => key === event.key)?.[2];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
   return (
     <>
       <Button
         variant="quiet"
         size="small"
-        onClick={onOpen}
+        onClick={() => setHelp(true)}
         data-needs-script
         className="max-sm:hidden"
       >
         <Keyboard aria-hidden className="size-5" />
         Keyboard shortcuts
       </Button>
-      <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <Dialog open={help} onClose={() => setHelp(false)} title="Keyboard shortcuts">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5">
-          {keys.map(([key, does]) => (
+          {all.map(([key, does]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-control bg-surface-2 px-2 font-mono font-bold">
@@ -70,27 +87,6 @@ function watch(changed: () => void): () => void {
 
 /** False on pages made by the server, where no key is heard yet. */
 const useShortcutsOn = (): boolean => useSyncExternalStore(watch, isOn, () => false);
-
-/** Does something for a single key, unless somebody is typing or a dialog is open. */
-export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  const on = useShortcutsOn();
-  const newest = useRef(keys);
-  useEffect(() => {
-    newest.current = keys;
-  });
-  useEffect(() => {
-    if (!on) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return;
-      const act = newest.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [on]);
-}
 
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   const typing =

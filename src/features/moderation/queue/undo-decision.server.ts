@@ -8,8 +8,8 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { reopenedMail } from '../mails/decision-mails.server.ts';
-import { publishKept } from './decide.server.ts';
+import { reopenedMail } from '../mails/staff-mails.server.ts';
+import { publishKept } from './carry-out.server.ts';
 import { DECISION_MESSAGES } from './decision.rules.ts';
 import { findApproved, getApprovalState, type ApprovalState } from './approval-state.server.ts';
 

@@ -5,10 +5,9 @@ import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { DeskField } from '../desk/desk-field.tsx';
+import { DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskPages } from '../desk/desk-pages.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/removal-fields.tsx';
@@ -111,11 +110,7 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
   );
 }
 
-function DecisionForms({
-  item: { reported, open, profile },
-}: {
-  item: ReportsView['items'][number];
-}) {
+function DecisionForms({ item: { reported, open, profile } }: { item: ReportedItemView }) {
   const id = nameReported(reported);
   const isReview = reported.kind === 'review';
   const upTo = Math.max(...open.map((report) => report.id));
@@ -130,29 +125,21 @@ function DecisionForms({
         intent="uphold"
         id={id}
       >
-        {(form) => (
-          <>
-            {isReview ? (
-              <RemovalFields form={form} />
-            ) : (
-              <Field
-                label={`Why the profile of ${profile.name} is suspended`}
-                hint="The provider reads this."
-                error={form.error('reason')}
-                required
-              >
-                <TextArea
-                  name="reason"
-                  maxLength={SUSPENSION_REASON_MAX}
-                  defaultValue={form.start('reason')}
-                />
-              </Field>
-            )}
-            <DeskButton variant="danger" className="justify-self-start">
-              {isReview ? 'Remove the review' : 'Suspend the profile'}
-            </DeskButton>
-          </>
+        {isReview ? (
+          <RemovalFields />
+        ) : (
+          <DeskField
+            name="reason"
+            label={`Why the profile of ${profile.name} is suspended`}
+            hint="The provider reads this."
+            lines={4}
+            maxLength={SUSPENSION_REASON_MAX}
+            required
+          />
         )}
+        <DeskButton variant="danger" className="justify-self-start">
+          {isReview ? 'Remove the review' : 'Suspend the profile'}
+        </DeskButton>
       </DisclosedForm>
     </div>
   );

@@ -1,15 +1,15 @@
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import type { DeskFormState } from '../desk/desk-form.tsx';
+import { DeskField, useDeskField } from '../desk/desk-field.tsx';
 import { REMOVAL_REASONS, REMOVAL_TEXT_MAX } from './removal.rules.ts';
 
 /** Both are shown in public, where the review was. */
-export function RemovalFields({ form: { error, start } }: { form: DeskFormState }) {
+export function RemovalFields() {
+  const { value, error } = useDeskField('why');
   return (
     <>
-      <Field label="Public reason" error={error('why')} required>
-        <Select name="why" defaultValue={start('why')}>
+      <Field label="Public reason" error={error} required>
+        <Select name="why" defaultValue={value}>
           <option value="">Choose a reason</option>
           {Object.entries(REMOVAL_REASONS).map(([name, text]) => (
             <option key={name} value={name}>
@@ -18,19 +18,14 @@ export function RemovalFields({ form: { error, start } }: { form: DeskFormState 
           ))}
         </Select>
       </Field>
-      <Field
+      <DeskField
+        name="text"
         label="More about it, in public"
-        error={error('text')}
-        counter={{ max: REMOVAL_TEXT_MAX, length: start('text').length }}
-      >
-        <TextArea
-          name="text"
-          rows={2}
-          maxLength={REMOVAL_TEXT_MAX}
-          defaultValue={start('text')}
-          className="min-h-20"
-        />
-      </Field>
+        lines={2}
+        maxLength={REMOVAL_TEXT_MAX}
+        counted
+        className="min-h-20"
+      />
     </>
   );
 }

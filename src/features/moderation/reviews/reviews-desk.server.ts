@@ -1,46 +1,21 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
-import type { DeskActs } from '../desk/desk-acts.server.ts';
+import { containing, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
-import { containing } from '../desk/containing.server.ts';
 import { publicReason } from './removal.rules.ts';
 
+/** Newest first, whatever their score. */
 export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) {
   const page = pageIn(query);
-  const filter = {
-    stars: choiceIn(query, 'stars', ['', '5', '4', '3', '2', '1']),
-    state: choiceIn(query, 'state', ['', 'published', 'removed']),
-    provider: searchIn(query, 'provider'),
-  };
-  const { rows, total } = await listReviews(db, filter, page);
-  return { filter, reviews: rows, total, page, pages: deskPagesFor(total) };
-}
-
-export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;
-
-export const reviewsActs: DeskActs = {
-  async remove({ services, actor, id, read }) {
-    await removeReview(services, { actor, reviewId: id(), reason: readRemoval(read) });
-    return 'The review is removed. The reason is public.';
-  },
-};
-
-interface ReviewFilter {
-  /** Empty for all. */
-  stars: string;
-  state: '' | 'published' | 'removed';
-  /** The name or the id of a provider. */
-  provider: string;
-}
-
-/** Newest first, whatever their score. */
-async function listReviews(db: Db, { stars, state, provider }: ReviewFilter, page: number) {
+  const stars = choiceIn(query, 'stars', ['', '5', '4', '3', '2', '1']);
+  const state = choiceIn(query, 'state', ['', 'published', 'removed']);
+  // The name or the id of one.
+  const provider = searchIn(query, 'provider');
   const where = and(
     stars ? eq(reviews.stars, Number(stars)) : undefined,
     state ? eq(reviews.state, state) : undefined,
@@ -76,8 +51,19 @@ async function listReviews(db: Db, { stars, state, provider }: ReviewFilter, pag
     .from(reviews)
     .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
     .where(where);
-  return { rows, total: all!.total };
+  const { total } = all!;
+  const filter = { stars, state, provider };
+  return { filter, reviews: rows, total, page, pages: deskPagesFor(total) };
 }
+
+export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;
+
+export const reviewsActs: DeskActs = {
+  async remove({ services, actor, id, read }) {
+    await removeReview(services, { actor, reviewId: id(), reason: readRemoval(read) });
+    return 'The review is removed. The reason is public.';
+  },
+};
 
 /** The public reason that a form gives. */
 export function readRemoval(read: (field: string) => string): string {

@@ -5,9 +5,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { ChoiceSelect, DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskPages } from '../desk/desk-pages.tsx';
 import { DeskButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { ReviewsView } from './reviews-desk.server.ts';
@@ -93,14 +92,10 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
         </p>
       ) : (
         <DisclosedForm label="Remove" intent="remove" id={id}>
-          {(form) => (
-            <>
-              <RemovalFields form={form} />
-              <DeskButton variant="danger" className="justify-self-start">
-                Remove the review by <bdi dir="auto">{author}</bdi>
-              </DeskButton>
-            </>
-          )}
+          <RemovalFields />
+          <DeskButton variant="danger" className="justify-self-start">
+            Remove the review by <bdi dir="auto">{author}</bdi>
+          </DeskButton>
         </DisclosedForm>
       )}
     </li>

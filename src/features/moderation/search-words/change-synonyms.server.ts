@@ -2,92 +2,97 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
+import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
-type Needed = Pick<Services, 'db'>;
+/** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
+export const searchWordsActs: DeskActs = {
+  async add(work) {
+    const synonym = typedIn(work);
+    await work.services.db.transaction(async (tx) => {
+      const id = await insertSynonym(tx, synonym);
+      await recordAct(tx, { ...act(work.actor, id), action: 'synonym.add', after: synonym });
+    });
+    return SYNONYM_MESSAGES.added;
+  },
+  async change(work) {
+    const [id, synonym] = [work.id(), typedIn(work)];
+    await work.services.db.transaction(async (tx) => {
+      const before = await lockSynonym(tx, id);
+      if (before.term !== synonym.term && (await isKnown(tx, synonym.term))) refuseTaken();
+      await tx.update(synonyms).set(synonym).where(eq(synonyms.id, id));
+      if (before.term !== synonym.term) await forgetWord(tx, before.term);
+      await learnWord(tx, synonym.term);
+      const action = 'synonym.change';
+      await recordAct(tx, { ...act(work.actor, id), action, before, after: synonym });
+    });
+    return SYNONYM_MESSAGES.changed;
+  },
+  async remove({ services, actor, id }) {
+    await services.db.transaction(async (tx) => {
+      const before = await lockSynonym(tx, id());
+      await tx.delete(synonyms).where(eq(synonyms.id, id()));
+      await forgetWord(tx, before.term);
+      await recordAct(tx, { ...act(actor, id()), action: 'synonym.remove', before });
+    });
+    return SYNONYM_MESSAGES.removed;
+  },
+  /** What was searched in vain gets a meaning, in addition to those that it may have already. */
+  async explain(work) {
+    const [miss, synonym] = [missIn(work), typedIn(work)];
+    await work.services.db.transaction(async (tx) => {
+      await deleteMiss(tx, miss);
+      const [known] = await tx
+        .select({ id: synonyms.id, means: synonyms.means })
+        .from(synonyms)
+        .where(sql`lower(${synonyms.term}) = ${synonym.term}`)
+        .for('update');
+      const means = [...new Set([...(known?.means ?? []), ...synonym.means])];
+      if (known) await tx.update(synonyms).set({ means }).where(eq(synonyms.id, known.id));
+      const id = known?.id ?? (await insertSynonym(tx, synonym));
+      await recordAct(tx, {
+        ...act(work.actor, id),
+        action: known ? 'synonym.change' : 'synonym.add',
+        before: known ? { means: known.means } : undefined,
+        after: { ...synonym, means, miss: miss.query },
+      });
+    });
+    return SYNONYM_MESSAGES.added;
+  },
+  async dismiss(work) {
+    const { kind, query } = missIn(work);
+    await work.services.db.transaction(async (tx) => {
+      const { count } = await deleteMiss(tx, { kind, query });
+      await recordAct(tx, {
+        actor: work.actor,
+        action: 'search.dismiss',
+        objectKind: 'search',
+        objectId: `${kind}: ${query}`,
+        before: { count },
+      });
+    });
+    return SYNONYM_MESSAGES.dismissed;
+  },
+};
+
+function typedIn({ read }: DeskWork): Synonym {
+  const judged = readSynonym(read('term'), read('means'));
+  if ('message' in judged) throw new AppError('bad-input', judged.message, { field: judged.field });
+  return judged.synonym;
+}
+
 interface Miss {
   kind: ProviderKind;
   query: string;
 }
 
-/** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
-export async function addSynonym(
-  { db }: Needed,
-  { actor, synonym }: { actor: Actor; synonym: Synonym },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const id = await insertSynonym(tx, synonym);
-    await recordAct(tx, { ...act(actor, id), action: 'synonym.add', after: synonym });
-  });
-}
-
-export async function changeSynonym(
-  { db }: Needed,
-  { actor, id, synonym }: { actor: Actor; id: number; synonym: Synonym },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await lockSynonym(tx, id);
-    if (before.term !== synonym.term && (await isKnown(tx, synonym.term))) refuseTaken();
-    await tx.update(synonyms).set(synonym).where(eq(synonyms.id, id));
-    if (before.term !== synonym.term) await forgetWord(tx, before.term);
-    await learnWord(tx, synonym.term);
-    await recordAct(tx, { ...act(actor, id), action: 'synonym.change', before, after: synonym });
-  });
-}
-
-export async function removeSynonym(
-  { db }: Needed,
-  { actor, id }: { actor: Actor; id: number },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await lockSynonym(tx, id);
-    await tx.delete(synonyms).where(eq(synonyms.id, id));
-    await forgetWord(tx, before.term);
-    await recordAct(tx, { ...act(actor, id), action: 'synonym.remove', before });
-  });
-}
-
-/** What was searched in vain gets a meaning, in addition to those that it may have already. */
-export async function explainMiss(
-  { db }: Needed,
-  { actor, miss, synonym }: { actor: Actor; miss: Miss; synonym: Synonym },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await deleteMiss(tx, miss);
-    const [known] = await tx
-      .select({ id: synonyms.id, means: synonyms.means })
-      .from(synonyms)
-      .where(sql`lower(${synonyms.term}) = ${synonym.term}`)
-      .for('update');
-    const means = [...new Set([...(known?.means ?? []), ...synonym.means])];
-    if (known) await tx.update(synonyms).set({ means }).where(eq(synonyms.id, known.id));
-    const id = known?.id ?? (await insertSynonym(tx, synonym));
-    await recordAct(tx, {
-      ...act(actor, id),
-      action: known ? 'synonym.change' : 'synonym.add',
-      before: known ? { means: known.means } : undefined,
-      after: { ...synonym, means, miss: miss.query },
-    });
-  });
-}
-
-export async function dismissMiss(
-  { db }: Needed,
-  { actor, miss }: { actor: Actor; miss: Miss },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await deleteMiss(tx, miss);
-    await recordAct(tx, {
-      actor,
-      action: 'search.dismiss',
-      objectKind: 'search',
-      objectId: `${miss.kind}: ${miss.query}`,
-      before: { count: before.count },
-    });
-  });
+/** A miss is named by its kind and its words: `business bakry`. */
+function missIn({ read }: DeskWork): Miss {
+  const [, kind, query] = /^(specialist|business) (.+)$/.exec(read('id')) ?? [];
+  if (!kind || !query) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
+  return { kind: kind as ProviderKind, query };
 }
 
 const act = (actor: Actor, id: number) => ({ actor, objectKind: 'synonym', objectId: id });

@@ -1,43 +1,32 @@
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { DeskButton, DeskForm, DisclosedForm, type DeskFormState } from '../desk/desk-form.tsx';
+import { DeskField } from '../desk/desk-field.tsx';
+import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { MEANS_TEXT_MAX, TERM_MAX, type Synonym } from './synonym.rules.ts';
 import type { SearchWordsView } from './search-words-desk.server.ts';
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function SynonymFields({
-  form: { error, start },
-  synonym,
-}: {
-  form: DeskFormState;
-  synonym?: Synonym;
-}) {
+export function SynonymFields({ term, means }: Partial<Synonym>) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <Field label="What people type" error={error('term')} required>
-        <TextInput
-          name="term"
-          maxLength={TERM_MAX}
-          defaultValue={start('term', synonym?.term)}
-          {...plain}
-        />
-      </Field>
-      <Field
+      <DeskField
+        name="term"
+        label="What people type"
+        start={term}
+        maxLength={TERM_MAX}
+        required
+        {...plain}
+      />
+      <DeskField
+        name="means"
         label="What providers write"
         hint="Several with commas between them."
-        error={error('means')}
+        start={means?.join(', ')}
+        maxLength={MEANS_TEXT_MAX}
         required
-      >
-        <TextInput
-          name="means"
-          maxLength={MEANS_TEXT_MAX}
-          defaultValue={start('means', synonym?.means.join(', '))}
-          {...plain}
-        />
-      </Field>
+        {...plain}
+      />
     </div>
   );
 }
@@ -66,12 +55,8 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
           intent="explain"
           id={id}
         >
-          {(form) => (
-            <>
-              <SynonymFields form={form} synonym={{ term: query, means: [] }} />
-              <DeskButton className="justify-self-start">Save</DeskButton>
-            </>
-          )}
+          <SynonymFields term={query} />
+          <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
         <DeskForm intent="dismiss" id={id}>
           <DeskButton variant="quiet" aria-label={`Dismiss ${query}`}>
@@ -99,12 +84,8 @@ export function SynonymItem({ synonym }: { synonym: Synonym & { id: number } }) 
           intent="change"
           id={id}
         >
-          {(form) => (
-            <>
-              <SynonymFields form={form} synonym={synonym} />
-              <DeskButton className="justify-self-start">Save</DeskButton>
-            </>
-          )}
+          <SynonymFields term={term} means={means} />
+          <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
         <DeskForm intent="remove" id={id}>
           <DeskButton variant="quiet" aria-label={`Remove ${term}`}>

@@ -1,8 +1,7 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
-import { DeskFilter, SearchField } from '../desk/desk-filter.tsx';
+import { DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
-import { DeskPages } from '../desk/desk-pages.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
 import { MissItem, SynonymFields, SynonymItem } from './search-word-items.tsx';
 
@@ -15,14 +14,10 @@ export function SearchWordsScreen(view: SearchWordsView) {
       <Misses {...view} />
       <DeskSection title="Add a synonym">
         <DeskForm intent="add" className="card grid gap-4 p-5 sm:p-6">
-          {(form) => (
-            <>
-              <SynonymFields form={form} />
-              <DeskButton size="medium" className="sm:justify-self-start">
-                Add
-              </DeskButton>
-            </>
-          )}
+          <SynonymFields />
+          <DeskButton size="medium" className="sm:justify-self-start">
+            Add
+          </DeskButton>
         </DeskForm>
       </DeskSection>
       <Synonyms {...view} />

@@ -1,8 +1,9 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SEARCH_MAX } from './desk.rules.ts';
@@ -74,4 +75,17 @@ export function SearchField({ label, value, name = 'search' }: SearchFieldProps)
       />
     </Field>
   );
+}
+
+/** The pages of a desk's list, with everything else in the address as it is. */
+export function DeskPages({ page, pages, label }: { page: number; pages: number; label: string }) {
+  const { pathname, search } = useLocation();
+  const href = (to: number) => {
+    const query = new URLSearchParams(search);
+    if (to === 1) query.delete('page');
+    else query.set('page', String(to));
+    const text = query.toString();
+    return text ? `${pathname}?${text}` : pathname;
+  };
+  return <Pagination page={page} totalPages={pages} href={href} label={label} />;
 }

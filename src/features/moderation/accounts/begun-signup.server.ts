@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { requestPasswordReset } from '#features/accounts/reset-password.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
@@ -8,25 +7,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNTS_MESSAGES, SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
-import { getAccount } from './find-accounts.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
-/** A code to choose a new password with. The usual limits hold: staff cannot fill a mailbox either. */
-export async function resendResetCode(
-  services: Needed,
-  { actor, accountId }: { actor: Actor; accountId: number },
-): Promise<{ email: string }> {
-  const { email } = await getAccount(services.db, accountId, services.clock.now());
-  await requestPasswordReset(services, { email, client: clientOf(actor), browser: null });
-  await recordAct(services.db, {
-    actor,
-    action: 'account.send-reset-code',
-    objectKind: 'account',
-    objectId: accountId,
-  });
-  return { email };
-}
 
 /** For somebody who is signing up and whose mail did not come. Only where a signup has begun. */
 export async function resendSignupCode(
@@ -35,7 +17,7 @@ export async function resendSignupCode(
 ): Promise<void> {
   const begun = await findBegunSignup(services.db, email, services.clock.now());
   if (!begun) throw new AppError('conflict', ACCOUNTS_MESSAGES.nobodySignsUp);
-  const client = clientOf(actor);
+  const client = staffClient(actor);
   // Whoever reads that mailbox may use it in any browser: we do not know the one that asked.
   await sendCode(services, { purpose: 'signup', email: begun.email, client, browser: null });
   await recordAct(services.db, {
@@ -65,4 +47,4 @@ export async function findBegunSignup(db: Db, email: string, now: Date) {
 }
 
 /** Counted by person, wherever they sit. */
-const clientOf = ({ id }: Actor) => `staff ${id}`;
+export const staffClient = ({ id }: Actor) => `staff ${id}`;

@@ -1,0 +1,42 @@
+import { use, type ComponentProps } from 'react';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { DeskFormContext } from './desk-form.tsx';
+
+interface DeskFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'className'
+> {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  start?: string | undefined;
+  /** How many there are to write on, where one is not enough. */
+  lines?: number;
+  /** Shows how much of its length is used. */
+  counted?: boolean;
+}
+
+/** A text in the form around it. */
+export function DeskField(props: DeskFieldProps) {
+  const { label, hint, required, start, lines, counted, ...rest } = props;
+  const { value, error } = useDeskField(rest.name, start);
+  const control = { ...rest, defaultValue: value };
+  const counter = counted ? { max: rest.maxLength!, length: value.length } : undefined;
+  return (
+    <Field label={label} hint={hint} error={error} required={required} counter={counter}>
+      {lines ? <TextArea {...control} rows={lines} /> : <TextInput {...control} />}
+    </Field>
+  );
+}
+
+/** What is wrong with a field of the form around; what was typed before the page came back, or else the start. */
+export function useDeskField(name: string, start = '') {
+  const { own } = use(DeskFormContext);
+  return {
+    error: own?.field === name ? own.failure : undefined,
+    value: own?.typed?.[name] ?? start,
+  };
+}
