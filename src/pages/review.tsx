@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
-import { dropReviewDraft } from '#features/reviews/review-draft.ts';
+import { dropReviewDraft } from '#features/reviews/review-state.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import type { Route } from './+types/review';
 import { kindOfRoute } from './kind-of-route.ts';

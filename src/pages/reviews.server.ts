@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
-import { listOwnReviews } from '#features/reviews/list-own-reviews.server.ts';
-import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
+import { listOwnReviews, replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { REVIEW_MESSAGES } from '#features/reviews/review.rules.ts';
 import type { ReplyAnswer } from '#features/reviews/use-reply.ts';
 import type { Asked } from './http/asked.server.ts';

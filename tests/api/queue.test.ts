@@ -8,7 +8,7 @@ import type { DashboardView } from '#features/insights/dashboard/get-dashboard.s
 import { queueClock } from '#features/moderation/queue/clock-badge.tsx';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
-import { listWaiting } from '#features/moderation/queue/list-waiting.server.ts';
+import { listWaiting } from '#features/moderation/queue/waiting.server.ts';
 import type { QueueView } from '#features/moderation/queue/queue-screen.tsx';
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';

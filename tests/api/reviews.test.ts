@@ -7,7 +7,7 @@ import { loadReview, reviewAction } from '#pages/review.server.ts';
 import { loadOwnReviews, replyAction } from '#pages/reviews.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
-import { replyToReview } from '#features/reviews/reply-to-review.server.ts';
+import { replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import type { ReviewState } from '#features/reviews/review-state.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';

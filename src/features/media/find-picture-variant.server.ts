@@ -1,34 +1,34 @@
 import sharp from 'sharp';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { withPermit } from './picture-semaphore.server.ts';
 import type { VariantFormat } from './picture.rules.ts';
+import { withPermit } from './process-picture.server.ts';
 import { storageKeyOf } from './stored-files.server.ts';
+
+interface Variant {
+  key: string;
+  width: number;
+  format: VariantFormat;
+}
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
 /** A picture in one width and format: made on first demand, kept for good. */
 export async function findPictureVariant(
   storage: Storage,
-  { key, width, format }: { key: string; width: number; format: VariantFormat },
+  variant: Variant,
 ): Promise<Buffer | null> {
-  const folder = storageKeyOf(key);
-  const name = `${folder}/${width}.${format}`;
+  const { key, width, format } = variant;
+  const name = `${storageKeyOf(key)}/${width}.${format}`;
   const ready = await storage.find(name);
   if (ready) return ready;
 
-  const making = underWay.get(name) ?? withPermit(() => make(storage, folder, name, width, format));
+  const making = underWay.get(name) ?? withPermit(() => make(storage, name, variant));
   underWay.set(name, making);
   return making.finally(() => underWay.delete(name));
 }
 
-async function make(
-  storage: Storage,
-  folder: string,
-  name: string,
-  width: number,
-  format: VariantFormat,
-): Promise<Buffer | null> {
-  const master = await storage.find(`${folder}/master.webp`);
+async function make(storage: Storage, name: string, { key, width, format }: Variant) {
+  const master = await storage.find(`${storageKeyOf(key)}/master.webp`);
   if (!master) return null;
   const resized = sharp(master).resize({ width, withoutEnlargement: true });
   const bytes = await (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#platform/errors.ts';
-import { withPermit } from './picture-semaphore.server.ts';
+import { createSemaphore } from '#platform/semaphore.server.ts';
 import { pictureType } from './picture-type.ts';
 import {
   checkPictureFile,
@@ -11,6 +11,9 @@ import {
   PICTURE_SLOTS,
   type PictureSlot,
 } from './picture.rules.ts';
+
+/** Decoding is heavy: a burst of pictures must not take the machine from everyone else, nor large ones from small ones. */
+export const withPermit = createSemaphore(2, 1);
 
 const MAX_SECONDS = 10;
 /** What our own forms send is smaller. */

@@ -16,28 +16,29 @@ export function refuseBots(
   { stamp, trap }: Guarded,
   button: string,
 ): void {
-  const messages = guardMessages(button);
-  if (trap) throw new AppError('bad-input', messages.trapped);
-  const verdict = judgeStamp(services, stamp);
-  if (verdict === 'too-fast') throw new AppError('bad-input', messages.tooFast);
-  if (verdict === 'too-old') throw new AppError('bad-input', messages.tooOld);
+  const wrong = trap ? 'trapped' : judgeStamp(services, stamp);
+  if (wrong !== 'good')
+    throw new AppError('bad-input', `${REFUSALS[wrong]} Please press ${button} once more.`);
 }
+
+const REFUSALS = {
+  'too-fast': 'That was very quick.',
+  'too-old': 'This page has been open for a long time.',
+  trapped: 'A field that people do not see was filled in.',
+} as const;
 
 type Stamping = Pick<Services, 'secret' | 'clock'>;
 type Judging = Stamping & Pick<Services, 'env'>;
 
-const FORM_MAX_HOURS = 24;
-const MAX_MS = FORM_MAX_HOURS * 60 * 60 * 1000;
+const MAX_MS = 24 * 60 * 60 * 1000;
 
 /** Says when a form was handed out, in a way that only this site can write. */
 export function stampForm({ secret, clock }: Stamping): string {
   return stampAt(secret, clock.now().getTime());
 }
 
-type StampVerdict = 'good' | 'too-fast' | 'too-old';
-
 /** A forged one is as good as none: it was never handed out, so it is too old. */
-function judgeStamp({ secret, clock, env }: Judging, stamp: string): StampVerdict {
+function judgeStamp({ secret, clock, env }: Judging, stamp: string) {
   const [at = ''] = stamp.split('.');
   const wanted = Buffer.from(stampAt(secret, Number(at)));
   const given = Buffer.from(stamp);
@@ -57,9 +58,3 @@ export function keepStamp(services: Judging, stamp: string): string {
 
 const stampAt = (secret: Services['secret'], at: number) =>
   `${at}.${secret.sign('contact-form', String(at))}`;
-
-const guardMessages = (button: string) => ({
-  tooFast: `That was very quick. Please press ${button} once more.`,
-  tooOld: `This page has been open for a long time. Please press ${button} once more.`,
-  trapped: `A field that people do not see was filled in. Please press ${button} once more.`,
-});

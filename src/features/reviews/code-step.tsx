@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useSecondsUntil } from '#features/accounts/access/use-seconds-until.ts';
 import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
 import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
@@ -5,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { REVIEW_FIELDS } from './review.rules.ts';
+import type { ReviewIntent } from './review-state.ts';
 import type { ReviewSteps } from './use-review-form.ts';
 
 /** Step 2: the code that proves the email. The review travels along in the form. */
@@ -25,43 +27,20 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         . It is good for {CODE_MINUTES} minutes. Enter it to publish your review.
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
-      <Button
-        type="submit"
-        name="intent"
-        value="publish"
-        size="large"
-        wide
-        busy={busyWith === 'publish'}
-        disabled={busyWith !== null}
-        busyLabel="Publishing..."
-      >
+      <StepButton busyWith={busyWith} intent="publish" size="large" wide busyLabel="Publishing...">
         Publish review
-      </Button>
+      </StepButton>
       <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">
-        <Button
-          type="submit"
-          name="intent"
-          value="resend-code"
-          variant="quiet"
-          busy={busyWith === 'resend-code'}
-          disabled={wait > 0 || busyWith !== null}
-        >
+        <StepButton busyWith={busyWith} intent="resend-code" variant="quiet" disabled={wait > 0}>
           {wait > 0 ? (
             <span className="whitespace-nowrap tabular-nums">Send a new code in {wait} s</span>
           ) : (
             'Send a new code'
           )}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="back"
-          variant="quiet"
-          busy={busyWith === 'back'}
-          disabled={busyWith !== null}
-        >
+        </StepButton>
+        <StepButton busyWith={busyWith} intent="back" variant="quiet">
           Change something
-        </Button>
+        </StepButton>
       </div>
       <figure className="rounded-card bg-surface-2 p-4">
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -75,5 +54,24 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         </Written>
       </figure>
     </>
+  );
+}
+
+interface StepButtonProps extends ComponentProps<typeof Button> {
+  intent: ReviewIntent;
+  busyWith: ReviewIntent | null;
+}
+
+/** Sends the form for one of its purposes, while no other is under way. */
+function StepButton({ intent, busyWith, disabled, ...rest }: StepButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      name="intent"
+      value={intent}
+      busy={busyWith === intent}
+      disabled={disabled || busyWith !== null}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
-import type { OwnReview } from './list-own-reviews.server.ts';
+import type { OwnReview } from './own-reviews.server.ts';
 import { removedByStaff, REPLY_MAX } from './review.rules.ts';
 
 interface OwnReviewsProps {

@@ -1,4 +1,6 @@
-import type { ReviewErrors, ReviewFields } from './review.rules.ts';
+import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import { readSession, writeSession } from '#ui/session-store.ts';
+import { REVIEW_FIELDS, type ReviewErrors, type ReviewFields } from './review.rules.ts';
 
 /** How far somebody has come: writing, then the code that was mailed; `refused` is where nothing more can be done. */
 export interface ReviewState {
@@ -16,3 +18,29 @@ export type ReviewAnswer = ReviewState | { step?: never; failure: string };
 
 /** What the buttons of the form ask for. */
 export type ReviewIntent = 'send-code' | 'resend-code' | 'publish' | 'back';
+
+/** What was written on a page before it was reloaded: phones drop pages while their owner looks for the mail. */
+export interface ReviewDraft {
+  step: 'write' | 'code';
+  values: ReviewFields;
+}
+
+const keyOf = (path: string) => `review ${path}`;
+
+export function readReviewDraft(path: string): ReviewDraft | null {
+  const stored = readSession(keyOf(path)) as Partial<ReviewDraft & { at: number }> | null;
+  const { values, step, at = 0 } = stored ?? {};
+  if (
+    typeof values !== 'object' ||
+    !REVIEW_FIELDS.every((name) => typeof values[name] === 'string')
+  )
+    return null;
+  const codeIsGood = step === 'code' && Date.now() - at < CODE_MINUTES * 60_000;
+  return { step: codeIsGood ? 'code' : 'write', values };
+}
+
+export function keepReviewDraft(path: string, draft: ReviewDraft): void {
+  writeSession(keyOf(path), { ...draft, at: Date.now() });
+}
+
+export const dropReviewDraft = (path: string): void => writeSession(keyOf(path), null);

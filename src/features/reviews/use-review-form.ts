@@ -2,19 +2,21 @@ import { useEffect, useReducer, type FormEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { textOf } from '#ui/text-of.ts';
 import {
-  dropReviewDraft,
-  keepReviewDraft,
-  readReviewDraft,
-  type ReviewDraft,
-} from './review-draft.ts';
-import {
   checkReview,
   REVIEW_FIELDS,
   tidyReview,
   type ReviewErrors,
   type ReviewFields,
 } from './review.rules.ts';
-import type { ReviewAnswer, ReviewIntent, ReviewState } from './review-state.ts';
+import {
+  dropReviewDraft,
+  keepReviewDraft,
+  readReviewDraft,
+  type ReviewAnswer,
+  type ReviewDraft,
+  type ReviewIntent,
+  type ReviewState,
+} from './review-state.ts';
 
 export const REVIEW_FORM_ID = 'review-form';
 

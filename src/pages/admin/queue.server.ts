@@ -3,7 +3,6 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { getStaffAccount } from '#features/accounts/second-factor/change-second-factor.server.ts';
-import { countWaiting } from '#features/moderation/queue/waiting.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import {
   DECIDED,
@@ -12,7 +11,11 @@ import {
 } from '#features/moderation/queue/decision.rules.ts';
 import { findNews, listUndoable } from '#features/moderation/queue/find-decided.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
-import { findNeighbours, listWaiting } from '#features/moderation/queue/list-waiting.server.ts';
+import {
+  countWaiting,
+  findNeighbours,
+  listWaiting,
+} from '#features/moderation/queue/waiting.server.ts';
 import type { QueueView } from '#features/moderation/queue/queue-screen.tsx';
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { addDays, belizeDay, isDay, startOfBelizeDay } from '#platform/belize-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -6,7 +7,6 @@ import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
-import { readPeriod, type TypedPeriod } from './featured-period.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -115,4 +115,43 @@ async function lockChosen(tx: Db, kind: FeaturedKind) {
     .from(featured)
     .innerJoin(profiles, and(eq(profiles.accountId, featured.profileId), eq(profiles.kind, kind)))
     .orderBy(featured.position, featured.profileId);
+}
+
+export interface TypedPeriod {
+  /** Days as 2026-03-31; empty for "from now on" and "until further notice". */
+  from: string;
+  until: string;
+}
+
+interface FeaturedPeriod {
+  startsAt: Date;
+  endsAt: Date | null;
+}
+
+/** Whole days in Belize, the last one included. */
+export function readPeriod({ from, until }: TypedPeriod, now: Date): FeaturedPeriod {
+  const fail = (field: string, message: string) => new AppError('bad-input', message, { field });
+  if (from && !isDay(from)) throw fail('from', FEATURED_MESSAGES.badDay);
+  if (until && !isDay(until)) throw fail('until', FEATURED_MESSAGES.badDay);
+  const first = from || belizeDay(now);
+  if (until && until < first) throw fail('until', FEATURED_MESSAGES.endsFirst);
+  return {
+    startsAt: startOfBelizeDay(first),
+    endsAt: until ? startOfBelizeDay(addDays(until, 1)) : null,
+  };
+}
+
+/** As it stands in the form. */
+export function typedPeriod({ startsAt, endsAt }: FeaturedPeriod): TypedPeriod {
+  return {
+    from: belizeDay(startsAt),
+    until: endsAt ? addDays(belizeDay(endsAt), -1) : '',
+  };
+}
+
+export type PeriodState = 'planned' | 'running' | 'over';
+
+export function periodState({ startsAt, endsAt }: FeaturedPeriod, now: Date): PeriodState {
+  if (startsAt > now) return 'planned';
+  return endsAt && endsAt <= now ? 'over' : 'running';
 }

@@ -6,7 +6,7 @@ import { DeskField } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
-import type { PeriodState, TypedPeriod } from './featured-period.server.ts';
+import type { PeriodState, TypedPeriod } from './change-featured.server.ts';
 
 const states: Record<PeriodState, { text: string; tone: TagTone }> = {
   planned: { text: 'Planned', tone: 'accent' },

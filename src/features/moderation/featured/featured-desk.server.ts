@@ -9,11 +9,12 @@ import { choiceIn, searchIn } from '../desk/desk.rules.ts';
 import {
   addFeatured,
   moveFeatured,
+  periodState,
   removeFeatured,
   timeFeatured,
+  typedPeriod,
 } from './change-featured.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
-import { periodState, typedPeriod } from './featured-period.server.ts';
 
 export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearchParams) {
   const kind = choiceIn(query, 'kind', ['specialist', 'business']);
@@ -28,17 +29,13 @@ export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearch
     kind,
     search,
     found,
-    chosen: chosen.map((row) => ({
-      ...row,
-      ...typedPeriod(row),
-      state: periodState(row, now),
-    })),
-    shown: shown.map((row) => ({
-      id: row.id,
-      chosen: row.chosen,
-      slug: row.slug,
-      name: row.display_name,
-      headline: row.headline,
+    chosen: chosen.map((row) => ({ ...row, ...typedPeriod(row), state: periodState(row, now) })),
+    shown: shown.map(({ id, chosen: isChosen, slug, display_name: name, headline }) => ({
+      id,
+      chosen: isChosen,
+      slug,
+      name,
+      headline,
     })),
   };
 }

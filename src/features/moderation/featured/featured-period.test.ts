@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodState, readPeriod, typedPeriod } from './featured-period.server.ts';
+import { periodState, readPeriod, typedPeriod } from './change-featured.server.ts';
 
 const now = new Date('2026-03-10T03:00:00Z'); // the evening of the 9th in Belize
 

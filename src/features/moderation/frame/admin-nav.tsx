@@ -13,9 +13,9 @@ export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
     <nav aria-label="Administration" className="admin-nav" data-print="off">
       <ul className="grid gap-1">
         {ADMIN_SECTIONS.map((section) => {
-          const { id, path, title, icon: Icon, count } = section;
+          const { path, title, icon: Icon, count } = section;
           return (
-            <li key={id}>
+            <li key={path}>
               <Link
                 to={path}
                 aria-current={isCurrent(section) ? 'page' : undefined}
@@ -47,7 +47,7 @@ export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) 
     <nav aria-label="Sections" className="admin-bottom" data-bottom-bar data-print="off">
       <ul className="grid grid-cols-5">
         {atThumb.map((section) => (
-          <li key={section.id}>
+          <li key={section.path}>
             <Link to={section.path} aria-current={current(section)} className={place}>
               <section.icon aria-hidden className="size-5.5" />
               {section.title}
@@ -67,7 +67,7 @@ export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) 
             </summary>
             <ul onClick={closeAfterChoice} className="admin-more">
               {more.map((section) => (
-                <li key={section.id}>
+                <li key={section.path}>
                   <Link
                     to={section.path}
                     aria-current={current(section)}

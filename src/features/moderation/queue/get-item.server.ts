@@ -9,7 +9,7 @@ import { valuesOf } from '#features/profiles/form-values.ts';
 import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import { findHints } from './find-hints.server.ts';
-import { findNeighbours } from './list-waiting.server.ts';
+import { findNeighbours } from './waiting.server.ts';
 import { describeAct, type News } from './find-decided.server.ts';
 import {
   findApproved,

@@ -9,7 +9,7 @@ import { AdminHeading } from '../frame/admin-heading.tsx';
 import { DECIDED, type DecisionAnswer } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { DecidedView, News } from './find-decided.server.ts';
-import type { WaitingView } from './list-waiting.server.ts';
+import type { WaitingView } from './waiting.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 

@@ -3,6 +3,7 @@ import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /**
  * What waits for staff: new profiles, changed ones, and changes that visitors do not see yet. It waits since the first
@@ -34,4 +35,57 @@ export interface StaffCounts {
   reports: number;
   /** Messages that nobody has opened. */
   messages: number;
+}
+
+/** One screen; whoever has more is behind by days and works from the front anyway. */
+const MOST = 50;
+
+interface Row extends Record<string, unknown> {
+  slug: string;
+  name: string;
+  headline: string;
+  location: string;
+  kind: ProviderKind;
+  status: 'pending' | 'approved' | 'rejected' | 'suspended';
+  /** In milliseconds. */
+  since: number;
+  decided: boolean;
+  /** The key of its picture. */
+  portrait: string | null;
+}
+
+/** The front of the queue, oldest first. */
+export async function listWaiting(db: Db) {
+  const { rows } = await db.execute<Row>(sql`
+    select p.slug, p.display_name as name, p.headline, p.location, p.kind, p.review_status as status,
+      (extract(epoch from waiting.since) * 1000)::float8 as since, p.decided_at is not null as decided,
+      (select m.key from media m
+        where m.account_id = p.account_id and m.slot = 'profile' and m.live limit 1) as portrait
+    from ${WAITING} join ${profiles} p using (account_id)
+    order by waiting.since, p.account_id limit ${MOST}`);
+  return rows.map(({ status, decided, ...row }) => ({
+    ...row,
+    news: status === 'suspended' ? status : decided ? ('changed' as const) : ('new' as const),
+  }));
+}
+
+export type WaitingView = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** Who stands before and behind somebody in the queue. */
+export async function findNeighbours(
+  db: Db,
+  slug: string,
+): Promise<{ previous: string | null; next: string | null; place: number; total: number }> {
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from ${WAITING} order by since, account_id`,
+  );
+  const slugs = rows.map((row) => row.slug);
+  const at = slugs.indexOf(slug);
+  // Somebody who does not wait any more stands before the first.
+  return {
+    previous: at > 0 ? slugs[at - 1]! : null,
+    next: slugs[at + 1] ?? null,
+    place: at + 1,
+    total: slugs.length,
+  };
 }

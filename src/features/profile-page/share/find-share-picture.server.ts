@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { withPermit } from '#features/media/picture-semaphore.server.ts';
+import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';

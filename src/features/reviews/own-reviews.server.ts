@@ -1,5 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { tidyContact } from '#features/messages/contact.rules.ts';
+import { belizeDay } from '#platform/belize-day.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
@@ -8,6 +10,33 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
 import { checkReply, REVIEW_MESSAGES } from './review.rules.ts';
+
+/** What was written about a profile, newest first, and what it comes to; nothing of an author but the first name. */
+export async function listOwnReviews(db: Db, accountId: number) {
+  const [profile] = await db
+    .select({ slug: profiles.slug, ratingSum: profiles.ratingSum, count: profiles.reviewCount })
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.profileId, accountId))
+    .orderBy(desc(reviews.createdAt), reviews.id);
+  const written = rows.map((row) => ({
+    id: row.id,
+    author: row.authorName,
+    stars: row.stars,
+    text: row.text,
+    reply: row.reply,
+    removedReason: row.state === 'removed' ? row.removedReason : null,
+    /** The day it was published. */
+    date: belizeDay(row.createdAt),
+    edited: row.updatedAt > row.createdAt,
+  }));
+  return { profile: profile!, reviews: written };
+}
+
+export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>['reviews'][number];
 
 interface Reply {
   /** Whose review it must be: the account that is signed in. */
