@@ -21,18 +21,12 @@ interface Target {
   storage: Storage;
 }
 
-interface Restored {
-  manifest: Manifest;
-  /** False: what was sealed with the other key, such as second factors, cannot be opened here. */
-  sameKey: boolean;
-}
-
 /** Puts a backup in place of whatever is there: all of it, or nothing. Any engine takes a backup of any other. */
 export async function restoreBackup(
   { env, database, storage }: Target,
   folder: string,
   { force = false } = {},
-): Promise<Restored> {
+) {
   const { manifest, parts } = await openBackup(folder);
   await database.withMaintenanceClient(async (client) => {
     await refuseWhileUsed(client, database);
@@ -54,6 +48,7 @@ export async function restoreBackup(
   });
   if (parts.has(KEY_FILE) && !env.SECRET_KEY) await placeKey(folder, env.DATA_DIR);
   await migrateDatabase(database);
+  // If not, what was sealed with the other key, such as second factors, cannot be opened here.
   const sameKey = (await openSecret(env)).sign('backup') === manifest.keyCheck;
   return { manifest, sameKey };
 }

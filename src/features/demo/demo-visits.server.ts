@@ -16,14 +16,8 @@ const FOR_A_VIEW: readonly (readonly [kind: ProfileEventKind, times: number])[] 
   ['message', 0.02],
 ];
 
-interface DemoVisits {
-  day: string;
-  kind: ProfileEventKind;
-  count: number;
-}
-
 /** Invented visits of a provider, as numbers for the last days; the same for the same day. */
-export function demoVisits(record: DirectoryRecord, now: Date): DemoVisits[] {
+export function demoVisits(record: DirectoryRecord, now: Date) {
   const random = seededRandom(`visits ${record.slug}`);
   const popularity = random.between(0.05, 0.4) + record.reviews.length * 0.2;
   return daysUpTo(belizeDay(now), Math.min(DAYS, record.joinedDaysAgo)).flatMap(
@@ -38,7 +32,7 @@ export function demoVisits(record: DirectoryRecord, now: Date): DemoVisits[] {
 }
 
 /** Invented searches of the whole directory. */
-export function demoSearches(now: Date): { day: string; count: number }[] {
+export function demoSearches(now: Date) {
   const random = seededRandom('searches');
   return daysUpTo(belizeDay(now), DAYS).map((day, index) => ({
     day,

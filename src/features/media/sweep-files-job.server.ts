@@ -23,19 +23,17 @@ export const sweepFilesJob = defineJob({
   run: (_data, services) => sweepFiles(services, HOUR_MS),
 });
 
-type Needed = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>;
-
 /** `graceMs` leaves alone what may be part of a signup that is still being saved. */
-export async function sweepFiles(services: Needed, graceMs: number): Promise<void> {
+export async function sweepFiles(services: Services, graceMs: number): Promise<void> {
   const old = services.clock.now().getTime() - graceMs;
   for (const kind of KINDS) await sweepKind(services, kind, old);
 }
 
 async function sweepKind(
-  { db, storage, log }: Needed,
+  { db, storage, log }: Services,
   { kind, depth, table, name }: (typeof KINDS)[number],
   old: number,
-): Promise<void> {
+) {
   const newest = new Map<string, number>();
   for await (const { key: file, writtenAt } of storage.list(kind)) {
     const folder = file.split('/').slice(0, depth).join('/');

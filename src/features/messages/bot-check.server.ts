@@ -11,11 +11,7 @@ export interface Guarded {
 }
 
 /** `button` is what the form's own says: whoever is refused by mistake presses it again. */
-export function refuseBots(
-  services: Pick<Services, 'secret' | 'clock' | 'env'>,
-  { stamp, trap }: Guarded,
-  button: string,
-): void {
+export function refuseBots(services: Services, { stamp, trap }: Guarded, button: string): void {
   const wrong = trap ? 'trapped' : judgeStamp(services, stamp);
   if (wrong !== 'good')
     throw new AppError('bad-input', `${REFUSALS[wrong]} Please press ${button} once more.`);
@@ -27,18 +23,15 @@ const REFUSALS = {
   trapped: 'A field that people do not see was filled in.',
 } as const;
 
-type Stamping = Pick<Services, 'secret' | 'clock'>;
-type Judging = Stamping & Pick<Services, 'env'>;
-
 const MAX_MS = 24 * 60 * 60 * 1000;
 
 /** Says when a form was handed out, in a way that only this site can write. */
-export function stampForm({ secret, clock }: Stamping): string {
+export function stampForm({ secret, clock }: Pick<Services, 'secret' | 'clock'>): string {
   return stampAt(secret, clock.now().getTime());
 }
 
 /** A forged one is as good as none: it was never handed out, so it is too old. */
-function judgeStamp({ secret, clock, env }: Judging, stamp: string) {
+function judgeStamp({ secret, clock, env }: Services, stamp: string) {
   const [at = ''] = stamp.split('.');
   const wanted = Buffer.from(stampAt(secret, Number(at)));
   const given = Buffer.from(stamp);
@@ -50,7 +43,7 @@ function judgeStamp({ secret, clock, env }: Judging, stamp: string) {
 }
 
 /** For the form that comes back with a message: whoever has filled it in once need not wait again. */
-export function keepStamp(services: Judging, stamp: string): string {
+export function keepStamp(services: Services, stamp: string): string {
   if (judgeStamp(services, stamp) !== 'too-old') return stamp;
   const { secret, clock, env } = services;
   return stampAt(secret, clock.now().getTime() - env.FORM_MIN_SECONDS * 1000);

@@ -19,14 +19,12 @@ import type { ContactTopic } from './contact-topics.rules.ts';
 import { contactMessageMail, providerMessageMail } from './mails/message-mails.server.ts';
 import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 interface Message extends ContactFields, Guarded {
   client: string;
 }
 
 /** The words as they are kept; forms with something missing or wrong in them do not go out, nor what programs send. */
-function tidyOrRefuse(services: Needed, sent: Message): ContactFields {
+function tidyOrRefuse(services: Services, sent: Message): ContactFields {
   const fields = tidyContact(sent);
   refuseWrong(checkContact(fields));
   refuseBots(services, sent, CONTACT_TEXTS.send);
@@ -41,7 +39,7 @@ interface ContactMessage extends Message {
 }
 
 /** Keeps a visitor's message and mails it to staff: both, or neither. */
-export async function sendContactMessage(services: Needed, sent: ContactMessage) {
+export async function sendContactMessage(services: Services, sent: ContactMessage) {
   const { db, clock, queue, env } = services;
   const fields = tidyOrRefuse(services, sent);
   const now = clock.now();
@@ -74,7 +72,10 @@ interface ProviderMessage extends Message {
 }
 
 /** Mails a visitor's words to a provider and counts them; they are kept only until the mail has left. */
-export async function sendProviderMessage(services: Needed, sent: ProviderMessage): Promise<void> {
+export async function sendProviderMessage(
+  services: Services,
+  sent: ProviderMessage,
+): Promise<void> {
   const { db, clock, queue, env } = services;
   const fields = tidyOrRefuse(services, sent);
   const found = await findProvider(db, sent.id);

@@ -15,18 +15,12 @@ export interface ReportAddress {
   id: string;
 }
 
-export interface ReportedReview {
-  author: string;
-  stars: number;
-  text: string;
-}
-
 export interface Reported {
   kind: ReportKind;
   /** Its row in the table of its kind. */
   key: number;
   provider: Provider;
-  review: ReportedReview | null;
+  review: { author: string; stars: number; text: string } | null;
 }
 
 /** Only what visitors can see can be reported. */

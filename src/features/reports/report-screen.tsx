@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
-import type { ReportedReview } from './find-reported.server.ts';
+import type { Reported } from './find-reported.server.ts';
 import {
   REPORT_TEXTS as TEXTS,
   checkReport,
@@ -43,10 +43,7 @@ interface ReportFormProps {
   posted: ReportAnswer | undefined;
 }
 
-export function ReportScreen({
-  review,
-  ...form
-}: ReportFormProps & { review: ReportedReview | null }) {
+export function ReportScreen({ review, ...form }: ReportFormProps & Pick<Reported, 'review'>) {
   const { kind, provider } = form;
   return (
     <FormScreen
@@ -66,7 +63,11 @@ export function ReportScreen({
 }
 
 /** What the report is about, so that nobody reports the wrong one. */
-function QuotedReview({ review: { author, stars, text } }: { review: ReportedReview }) {
+function QuotedReview({
+  review: { author, stars, text },
+}: {
+  review: NonNullable<Reported['review']>;
+}) {
   return (
     <figure className="mt-6 max-w-prose rounded-card bg-surface px-4 py-3.5">
       <figcaption className="flex flex-wrap items-center gap-x-3 text-small font-semibold">

@@ -28,10 +28,8 @@ interface Report extends ReportFields, Guarded, ReportAddress {
   client: string;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 /** Lays a visitor's report before staff, once for each visitor and thing; what was reported stays as it is. */
-export async function sendReport(services: Needed, sent: Report): Promise<'sent' | 'already'> {
+export async function sendReport(services: Services, sent: Report): Promise<'sent' | 'already'> {
   const { db, clock, secret, queue, env } = services;
   const fields = tidyReport(sent);
   refuseWrong(checkReport(sent.kind, fields));

@@ -45,10 +45,8 @@ interface Reply {
   text: string;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
-
 /** Publishes the provider's one reply and mails it to the author: both, or neither. */
-export async function replyToReview(services: Needed, given: Reply): Promise<void> {
+export async function replyToReview(services: Services, given: Reply): Promise<void> {
   const { db, clock, queue, env } = services;
   const { accountId, reviewId } = given;
   const { message: reply } = tidyContact({ name: '', email: '', message: given.text });

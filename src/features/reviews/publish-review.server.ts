@@ -18,13 +18,14 @@ interface Confirmed extends WrittenReview {
   browser: string | null;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 /** `changed` replaces what the same person wrote about the same profile before. */
 type Publication = 'published' | 'changed';
 
 /** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
-export async function publishReview(services: Needed, confirmed: Confirmed): Promise<Publication> {
+export async function publishReview(
+  services: Services,
+  confirmed: Confirmed,
+): Promise<Publication> {
   const { profileId, viewer, browser } = confirmed;
   const fields = tidyOrRefuse(confirmed.fields);
   const code = confirmed.code.trim();
@@ -47,7 +48,7 @@ interface Proved extends WrittenReview {
 }
 
 async function keepReview(
-  { db, clock, queue, env }: Needed,
+  { db, clock, queue, env }: Services,
   { profileId, viewer, codeId, fields: { email, name, text, ...typed } }: Proved,
 ): Promise<Publication> {
   const now = clock.now();
@@ -94,7 +95,7 @@ async function keepReview(
 
 /** Pressed twice, or the first answer was lost on the way: this very code has published this very review just now. */
 async function isDone(
-  { db, clock, secret }: Needed,
+  { db, clock, secret }: Services,
   { profileId, fields, code }: { profileId: number; fields: ReviewFields; code: string },
 ): Promise<boolean> {
   const { email, name, text, stars } = fields;

@@ -18,10 +18,8 @@ interface Removal {
   reason: string;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
-
 /** Takes a review out of the rating and puts the reason in its place; kept in the audit log, told to the author. */
-export async function removeReview(services: Needed, removal: Removal): Promise<void> {
+export async function removeReview(services: Services, removal: Removal): Promise<void> {
   const { db, clock, queue, env } = services;
   const { actor, reviewId } = removal;
   const { message: reason } = tidyContact({ name: '', email: '', message: removal.reason });

@@ -15,13 +15,11 @@ interface WantedCode extends WrittenReview, Guarded {
   again: boolean;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 /**
  * Mails the code that publishes the review. Answers alike for every address, whether it has reviewed before or belongs
  * to the provider: only who reads its mail is told. Returns the seconds until another code may be asked for.
  */
-export async function requestReviewCode(services: Needed, wanted: WantedCode): Promise<number> {
+export async function requestReviewCode(services: Services, wanted: WantedCode): Promise<number> {
   const { client, browser, again } = wanted;
   const { email } = tidyOrRefuse(wanted.fields);
   refuseBots(services, wanted, 'the button');
@@ -35,7 +33,7 @@ export async function requestReviewCode(services: Needed, wanted: WantedCode): P
   return RESEND_SECONDS;
 }
 
-async function findJustSent({ db, clock, secret }: Needed, email: string, browser: string) {
+async function findJustSent({ db, clock, secret }: Services, email: string, browser: string) {
   const since = new Date(clock.now().getTime() - RESEND_SECONDS * 1000);
   const [code] = await db
     .select({ sentAt: emailCodes.createdAt })

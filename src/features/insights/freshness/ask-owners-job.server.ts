@@ -11,8 +11,6 @@ import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 const BATCH = 100;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 /** In the morning, as Belize reads its mail. */
 export const askOwnersJob = defineJob({
   name: 'ask-owners',
@@ -31,12 +29,12 @@ interface Owner extends Record<string, unknown> {
 }
 
 /** Asks everybody whose details have not been confirmed for long, and who was not asked meanwhile. */
-export async function askOwners(services: Needed): Promise<void> {
+export async function askOwners(services: Services): Promise<void> {
   while ((await askSome(services)) === BATCH);
 }
 
 /** Asked and mailed together, or neither. Whom visitors do not find is not bothered, nor are invented people. */
-async function askSome(services: Needed): Promise<number> {
+async function askSome(services: Services): Promise<number> {
   const { db, clock, queue, env } = services;
   const askedAt = clock.now();
   const before = new Date(askedAt.getTime() - CONFIRM_EVERY_DAYS * DAY_MS).toISOString();

@@ -65,8 +65,6 @@ async function findProfile(db: Db, slug: string) {
   return row;
 }
 
-type Needed = Pick<Services, 'secret' | 'clock'>;
-
 const MAX_AGE_MS = CONFIRM_EVERY_DAYS * DAY_MS;
 
 /** A question that was asked by mail. */
@@ -76,14 +74,14 @@ interface Question {
 }
 
 /** The page that answers it: whoever got the mail needs no login. */
-export function confirmPath({ secret }: Pick<Services, 'secret'>, question: Question): string {
+export function confirmPath({ secret }: Services, question: Question): string {
   const asked = String(question.askedAt.getTime());
   const proof = proofOf(secret, question.slug, asked);
   return `${paths.confirmDetails}?${new URLSearchParams({ profile: question.slug, asked, proof })}`;
 }
 
 /** What a link asks; `wrong` if we never sent it, `old` if another mail has taken its place by now. */
-function readConfirmLink({ secret, clock }: Needed, url: string): Question | 'wrong' | 'old' {
+function readConfirmLink({ secret, clock }: Services, url: string): Question | 'wrong' | 'old' {
   const query = new URL(url).searchParams;
   const [slug, asked, proof] = ['profile', 'asked', 'proof'].map((name) => query.get(name) ?? '');
   const wanted = Buffer.from(proofOf(secret, slug!, asked!));

@@ -8,13 +8,11 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { ACCOUNTS_MESSAGES, SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 /** For somebody who is signing up and whose mail did not come. Only where a signup has begun. */
 export async function resendSignupCode(
-  services: Needed,
+  services: Services,
   { actor, email }: { actor: Actor; email: string },
-): Promise<void> {
+) {
   const begun = await findBegunSignup(services.db, email, services.clock.now());
   if (!begun) throw new AppError('conflict', ACCOUNTS_MESSAGES.nobodySignsUp);
   const client = staffClient(actor);

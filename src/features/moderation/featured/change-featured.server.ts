@@ -8,17 +8,15 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
 
-type Needed = Pick<Services, 'db' | 'clock'>;
-
 interface Which {
   actor: Actor;
   profileId: number;
 }
 
 export async function addFeatured(
-  { db, clock }: Needed,
+  { db, clock }: Services,
   { actor, profileId, ...typed }: Which & TypedPeriod,
-): Promise<void> {
+) {
   const period = readPeriod(typed, clock.now());
   await db.transaction(async (tx) => {
     const kind = await kindOf(tx, profileId);
@@ -34,10 +32,7 @@ export async function addFeatured(
   });
 }
 
-export async function removeFeatured(
-  { db }: Pick<Services, 'db'>,
-  { actor, profileId }: Which,
-): Promise<void> {
+export async function removeFeatured({ db }: Services, { actor, profileId }: Which) {
   await db.transaction(async (tx) => {
     const [gone] = await tx.delete(featured).where(eq(featured.profileId, profileId)).returning();
     if (!gone) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
@@ -47,9 +42,9 @@ export async function removeFeatured(
 
 /** One place up or down among those of its kind; at the end it stays where it is. */
 export async function moveFeatured(
-  { db }: Pick<Services, 'db'>,
+  { db }: Services,
   { actor, profileId, to }: Which & { to: 'up' | 'down' },
-): Promise<void> {
+) {
   await db.transaction(async (tx) => {
     const order = (await lockChosen(tx, await kindOf(tx, profileId))).map((row) => row.profileId);
     const from = order.indexOf(profileId);
@@ -71,9 +66,9 @@ export async function moveFeatured(
 }
 
 export async function timeFeatured(
-  { db, clock }: Needed,
+  { db, clock }: Services,
   { actor, profileId, ...typed }: Which & TypedPeriod,
-): Promise<void> {
+) {
   const period = readPeriod(typed, clock.now());
   await db.transaction(async (tx) => {
     const [before] = await tx

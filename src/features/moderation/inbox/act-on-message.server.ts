@@ -40,7 +40,7 @@ interface Which {
 
 /** Mails the answer and keeps it, both or neither; of two who answer at once, the second is told. */
 export async function answerMessage(
-  { db, clock, queue, env }: Pick<Services, 'db' | 'clock' | 'queue' | 'env'>,
+  { db, clock, queue, env }: Services,
   { actor, id, text }: Which & { text: string },
 ): Promise<{ email: string }> {
   if (!text) throw new AppError('bad-input', INBOX_MESSAGES.answerMissing, { field: 'answer' });
@@ -81,9 +81,9 @@ export async function answerMessage(
 
 /** Notes are for staff alone. `seen` is what the writer had before their eyes: nobody's notes are overwritten unread. */
 export async function saveNotes(
-  { db }: Pick<Services, 'db'>,
+  { db }: Services,
   { actor, id, notes, seen }: Which & { notes: string; seen: string },
-): Promise<void> {
+) {
   if (notes.length > NOTES_MAX)
     throw new AppError('bad-input', tooLong('Notes', NOTES_MAX), { field: 'notes' });
   await db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export async function saveNotes(
 }
 
 /** Closes without an answer: nothing is mailed. */
-export const closeMessage = (services: Pick<Services, 'db'>, which: Which): Promise<void> =>
+export const closeMessage = (services: Services, which: Which): Promise<void> =>
   move(services, which, {
     action: 'message.close',
     from: ['new', 'open', 'answered'],
@@ -116,7 +116,7 @@ export const closeMessage = (services: Pick<Services, 'db'>, which: Which): Prom
     late: INBOX_MESSAGES.notOpen,
   });
 
-export const reopenMessage = (services: Pick<Services, 'db'>, which: Which): Promise<void> =>
+export const reopenMessage = (services: Services, which: Which): Promise<void> =>
   move(services, which, {
     action: 'message.reopen',
     from: ['answered', 'closed'],
@@ -132,11 +132,7 @@ interface Step {
   late: string;
 }
 
-async function move(
-  { db }: Pick<Services, 'db'>,
-  { actor, id }: Which,
-  { action, from, to, late }: Step,
-): Promise<void> {
+async function move({ db }: Services, { actor, id }: Which, { action, from, to, late }: Step) {
   await db.transaction(async (tx) => {
     const { status } = await getMessage(tx, id);
     const [moved] = await tx

@@ -14,23 +14,10 @@ const DECIDING_ACTS = ['profile.approve', 'profile.reject', 'profile.suspend', '
 
 type Kept = ProfileContent & { pictures?: Revision['pictures'] };
 
-export interface ApprovalState {
-  profile: typeof profiles.$inferSelect;
-  account: { email: string; isActive: boolean; isDemo: boolean };
-  /** What waits for a decision, if it was kept as a version. */
-  pending: (Omit<typeof profileRevisions.$inferSelect, 'content'> & { content: Kept }) | null;
-  /** The newest act of staff about where it stands. */
-  lastAct: typeof auditLog.$inferSelect | null;
-}
-
 const missing = () => new AppError('not-found', 'There is no such profile.');
 
 /** Everything that a decision depends on. With `lock`, inside a transaction: whoever comes second waits for the first. */
-export async function getApprovalState(
-  db: Db,
-  slug: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<ApprovalState> {
+export async function getApprovalState(db: Db, slug: string, { lock = false } = {}) {
   if (!isProfileId(slug)) throw missing();
   const asked = db.select().from(profiles).where(eq(profiles.slug, slug));
   const [profile] = await (lock ? asked.for('update') : asked);
@@ -57,10 +44,14 @@ export async function getApprovalState(
   return {
     profile,
     account: { email, isActive: status === 'active', isDemo },
+    /** What waits for a decision, if it was kept as a version. */
     pending: pending ? { ...pending, content: pending.content as Kept } : null,
+    /** The newest act of staff about where it stands. */
     lastAct: lastAct ?? null,
   };
 }
+
+export type ApprovalState = Awaited<ReturnType<typeof getApprovalState>>;
 
 /** Changes with every save of the provider and every act of staff. */
 export const stampOf = ({ profile, lastAct }: ApprovalState): string =>

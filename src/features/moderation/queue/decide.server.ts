@@ -32,10 +32,8 @@ interface Wish extends ReasonFields {
   actor: Actor;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'queue' | 'storage'>;
-
 /** Approves, rejects or suspends, once: of several at the same moment the first one decides, the others hear of it. */
-export async function decide(services: Needed, wish: Wish): Promise<{ name: string }> {
+export async function decide(services: Services, wish: Wish): Promise<{ name: string }> {
   refuseWrong(checkReason(wish.decision, wish));
   try {
     const { name, dropped } = await services.db.transaction((tx) =>
@@ -57,7 +55,7 @@ export async function decide(services: Needed, wish: Wish): Promise<{ name: stri
  */
 export async function decideWithin(
   tx: Db,
-  { clock, env, queue }: Pick<Needed, 'clock' | 'env' | 'queue'>,
+  { clock, env, queue }: Services,
   wish: Wish,
 ): Promise<{ name: string; dropped: NamedFile[] }> {
   const { slug, decision, stamp, actor } = wish;

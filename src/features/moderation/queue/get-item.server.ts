@@ -21,7 +21,7 @@ import {
 import { canUndo } from './undo-decision.server.ts';
 
 /** A profile as its provider last left it, with all that a decision about it needs. */
-export async function getItem({ db, clock }: Pick<Services, 'db' | 'clock'>, slug: string) {
+export async function getItem({ db, clock }: Services, slug: string) {
   const state = await getApprovalState(db, slug);
   const { profile, account, pending } = state;
   const { accountId, submittedAt } = profile;

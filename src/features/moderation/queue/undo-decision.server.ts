@@ -27,11 +27,9 @@ interface After {
   published: boolean;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'queue' | 'storage'>;
-
 /** Takes the last decision about a profile back, as long as nothing newer has happened to it. */
 export async function undoDecision(
-  services: Needed,
+  services: Services,
   { slug, actId, actor }: { slug: string; actId: number; actor: Actor },
 ): Promise<{ name: string }> {
   const { db, clock, env, queue } = services;

@@ -15,8 +15,6 @@ import {
   type ReportTarget,
 } from './reports-desk.rules.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env'>;
-
 interface Decision {
   actor: Actor;
   reported: ReportTarget;
@@ -24,9 +22,9 @@ interface Decision {
 
 /** Nothing happens to what was reported. `upTo` is the last report that was read: later ones wait for a look. */
 export async function dismissReports(
-  { db, clock }: Needed,
+  { db, clock }: Services,
   { actor, reported, upTo }: Decision & { upTo: number },
-): Promise<void> {
+) {
   await db.transaction((tx) =>
     decide(tx, clock.now(), { actor, reported, status: 'dismissed', upTo }),
   );
@@ -34,9 +32,9 @@ export async function dismissReports(
 
 /** A profile is suspended, a review removed, together with the decision. */
 export async function upholdReports(
-  services: Needed,
+  services: Services,
   { actor, reported, reason }: Decision & { reason: string },
-): Promise<void> {
+) {
   if (!reason)
     throw new AppError('bad-input', REPORTS_DESK_MESSAGES.reasonMissing, { field: 'reason' });
   if (reported.kind === 'profile' && reason.length > SUSPENSION_REASON_MAX)
@@ -66,7 +64,7 @@ interface Suspension {
 }
 
 /** As from the queue, so that it can be taken back there. One that is suspended stays so. */
-async function suspend(tx: Db, services: Needed, { actor, profileId, reason }: Suspension) {
+async function suspend(tx: Db, services: Services, { actor, profileId, reason }: Suspension) {
   const [profile] = await tx
     .select({ slug: profiles.slug, status: profiles.reviewStatus })
     .from(profiles)
