@@ -6,7 +6,7 @@ import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
 import { bySlot } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -82,7 +82,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     refusal: successOrError,
     handle: async (c) => {
       const confirmedAt = await confirmProfile(c.var.services, owner(c).id);
-      return c.json({ success: true, confirmedAt: belizeDay(confirmedAt) });
+      return c.json({ success: true, confirmedAt: localDay(confirmedAt) });
     },
   },
 ];

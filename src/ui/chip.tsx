@@ -6,7 +6,7 @@ interface ChipProps {
   children: ReactNode;
   /** The same page without this choice. */
   removeTo: string;
-  /** What is removed, such as "Remove filter Belize City". */
+  /** What is removed, such as "Remove filter Plumbing". */
   removeLabel: string;
 }
 

@@ -1,6 +1,6 @@
-import { belizeTime } from '#platform/belize-day.rules.ts';
+import { localTime } from '#platform/local-day.rules.ts';
 
-/** A moment by the clocks of Belize, wherever the page is made or read. */
+/** A moment by the clocks of the country, wherever the page is made or read. */
 export function When({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{belizeTime(at)}</time>;
+  return <time dateTime={at.toISOString()}>{localTime(at)}</time>;
 }

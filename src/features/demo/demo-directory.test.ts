@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { directoryRecord } from '#features/import/directory-record.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { DAY_MS } from '#platform/belize-day.rules.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import { packFolder } from '#platform/pack.server.ts';
 import { demoPictures } from './demo-pack.server.ts';
 import { demoProviders } from './demo-providers.server.ts';

@@ -1,4 +1,4 @@
-import { belizeDay, daysUpTo } from '#platform/belize-day.rules.ts';
+import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import type { ProfileEventKind } from '#platform/profile-event.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
 import type { DirectoryRecord } from '#features/import/directory-record.rules.ts';
@@ -20,7 +20,7 @@ const FOR_A_VIEW: readonly (readonly [kind: ProfileEventKind, times: number])[] 
 export function demoVisits(record: DirectoryRecord, now: Date) {
   const random = seededRandom(`visits ${record.slug}`);
   const popularity = random.between(0.05, 0.4) + record.reviews.length * 0.2;
-  return daysUpTo(belizeDay(now), Math.min(DAYS, record.joinedDaysAgo)).flatMap(
+  return daysUpTo(localDay(now), Math.min(DAYS, record.joinedDaysAgo)).flatMap(
     (day, index, days) => {
       const views = popularity * rhythm(day, index / days.length);
       return FOR_A_VIEW.flatMap(([kind, times]) => {
@@ -34,7 +34,7 @@ export function demoVisits(record: DirectoryRecord, now: Date) {
 /** Invented searches of the whole directory. */
 export function demoSearches(now: Date) {
   const random = seededRandom('searches');
-  return daysUpTo(belizeDay(now), DAYS).map((day, index) => ({
+  return daysUpTo(localDay(now), DAYS).map((day, index) => ({
     day,
     count: 20 + around(random, 60 * rhythm(day, index / DAYS)),
   }));

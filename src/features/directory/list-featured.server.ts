@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { belizeDay, dayNumber } from '#platform/belize-day.rules.ts';
+import { localDay, dayNumber } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -24,7 +24,7 @@ export async function listFeatured(db: Db, kind: ProviderKind, now: Date): Promi
  * freshest: each day the next ones have their turn, so that within a few days everybody of them was shown equally often.
  */
 export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promise<FeaturedRow[]> {
-  const day = belizeDay(now);
+  const day = localDay(now);
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<FeaturedRow>(sql`
     with chosen as (

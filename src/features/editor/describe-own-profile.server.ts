@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { bySlot, pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -32,7 +32,7 @@ export async function describeOwnProfile(
     videoUrl: content.videoUrl ?? '',
     pictures: bySlot(stored),
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
-    confirmedOn: belizeDay(own.confirmedAt),
+    confirmedOn: localDay(own.confirmedAt),
     shown: await findShown(db, account.id),
   };
 }
@@ -52,7 +52,7 @@ async function findShown(db: Db, accountId: number): Promise<EditorProfile['show
   return {
     rating: averageRating(ratingSum, reviewCount),
     reviewCount,
-    memberSince: belizeDay(createdAt),
+    memberSince: localDay(createdAt),
     demo,
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
-import { BelizeMap } from '#features/directory/map/belize-map.tsx';
+import { CountryMap } from '#features/directory/map/country-map.tsx';
 import type { Browse } from './load-home.server.ts';
 import { Arriving } from '#ui/arriving.tsx';
 
@@ -36,7 +36,7 @@ function Choices({ kind, counts }: ChoicesProps) {
   return (
     <div className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
       <h2 className="text-heading text-balance">{title}</h2>
-      <BelizeMap
+      <CountryMap
         places={counts?.places ?? LOCATIONS.map((name) => ({ name, count: null }))}
         what={what}
         to={(place) => landingPath({ kind, category: null, place })}
@@ -59,7 +59,7 @@ function Choices({ kind, counts }: ChoicesProps) {
             </li>
           ))}
         </ul>
-      </BelizeMap>
+      </CountryMap>
     </div>
   );
 }

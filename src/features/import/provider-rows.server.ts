@@ -1,6 +1,6 @@
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
-import { DAY_MS } from '#platform/belize-day.rules.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { DirectoryRecord } from './directory-record.rules.ts';
 
 type Specialist = Extract<DirectoryRecord, { kind: 'specialist' }>;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { belizeDay, daysUpTo } from '#platform/belize-day.rules.ts';
+import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import { MEASURES, totalOfMeasure, type DayNumbers } from './insights.rules.ts';
 
 it('counts days as they begin in Belize, six hours after Greenwich', () => {
-  expect(belizeDay(new Date('2026-03-01T05:59:59Z'))).toBe('2026-02-28');
-  expect(belizeDay(new Date('2026-03-01T06:00:00Z'))).toBe('2026-03-01');
-  expect(belizeDay(new Date('2026-07-01T05:59:59Z'))).toBe('2026-06-30');
+  expect(localDay(new Date('2026-03-01T05:59:59Z'))).toBe('2026-02-28');
+  expect(localDay(new Date('2026-03-01T06:00:00Z'))).toBe('2026-03-01');
+  expect(localDay(new Date('2026-07-01T05:59:59Z'))).toBe('2026-06-30');
 });
 
 it('knows the days of a period, also across a leap day and a new year', () => {

@@ -7,7 +7,7 @@ import { DayChart } from './dashboard/day-chart.tsx';
 import type { DashboardView } from './dashboard/get-dashboard.server.ts';
 import { CardsScreen, PosterScreen } from './handout/handout-screens.tsx';
 import type { Handout } from './handout/get-handout.server.ts';
-import { daysUpTo } from '#platform/belize-day.rules.ts';
+import { daysUpTo } from '#platform/local-day.rules.ts';
 import { MEASURES, type DayNumbers } from './insights.rules.ts';
 
 const markupOf = (element: ReactNode) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProfileEvent } from '#platform/profile-event.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 
 /** One statement for all of them. Unknown and unlisted profiles are left out, and so is the owner's own look. */
 export async function writeEvents(db: Db, events: readonly ProfileEvent[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function writeEvents(db: Db, events: readonly ProfileEvent[]): Prom
 export async function countSearches(db: Db, moments: readonly Date[]): Promise<void> {
   await db.execute(sql`
     insert into search_days as d (day, count)
-    select day, count(*) from unnest(${sql.param(moments.map(belizeDay))}::date[]) as day
+    select day, count(*) from unnest(${sql.param(moments.map(localDay))}::date[]) as day
     group by day order by day
     on conflict (day) do update set count = d.count + excluded.count`);
 }

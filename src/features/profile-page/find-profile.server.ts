@@ -7,7 +7,7 @@ import {
   pictureUrls,
   type PictureRow,
 } from '#features/directory/provider-card.server.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -76,4 +76,4 @@ export async function findProfile(
   });
 }
 
-const isoDay = (moment: string | Date) => belizeDay(new Date(moment));
+const isoDay = (moment: string | Date) => localDay(new Date(moment));

@@ -2,7 +2,7 @@ import { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#platform/pack
 
 export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#platform/pack.ts';
 
-/** A search for a district finds its towns too; Belize City is a town, its neighbours are only suggested. */
+/** A search for a district finds its towns too; the neighbours of a town are only suggested. */
 export function placesWithin(location: Location): readonly Location[] {
   const isDistrict = (DISTRICTS as readonly string[]).includes(location);
   return isDistrict ? LOCATIONS.filter((place) => DISTRICT_OF[place] === location) : [location];

@@ -14,7 +14,7 @@ export function normalisePhone(typed: string): string {
   return `+${local.length > few ? local : code + local}`;
 }
 
-/** As Belizeans write it: 600-0000; a foreign number keeps its plus. What has hardly a digit is no number. */
+/** As people write it there: 600-0000; a foreign number keeps its plus. What has hardly a digit is no number. */
 export function displayPhone(stored: string | null): string | null {
   if (!stored || !/\d{6}/.test(stored)) return null;
   const local = PHONE.stored.exec(stored);

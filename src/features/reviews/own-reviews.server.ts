@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { tidyContact } from '#features/messages/contact.rules.ts';
-import { belizeDay } from '#platform/belize-day.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -30,7 +30,7 @@ export async function listOwnReviews(db: Db, accountId: number) {
     reply: row.reply,
     removedReason: row.state === 'removed' ? row.removedReason : null,
     /** The day it was published. */
-    date: belizeDay(row.createdAt),
+    date: localDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
   }));
   return { profile: profile!, reviews: written };

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#platform/belize-day.rules.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
 import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { CONTACT_EMAIL_MAX, tidyContact } from '#features/messages/contact.rules.ts';

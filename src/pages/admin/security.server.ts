@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { AppError } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
-import { belizeTime } from '#platform/belize-day.rules.ts';
+import { localTime } from '#platform/local-day.rules.ts';
 import {
   renewRecoveryCodes,
   turnOffSecondFactor,
@@ -30,7 +30,7 @@ export async function loadSecurity(context: Asked['context']): Promise<SecurityV
   const account = await getStaffAccount(db, staffSession(context).account.id);
   return {
     email: account.email,
-    onSince: account.totpConfirmedAt && belizeTime(account.totpConfirmedAt),
+    onSince: account.totpConfirmedAt && localTime(account.totpConfirmedAt),
     codesLeft: account.recoveryCodeHashes.length,
     must: !account.isDemo,
   };

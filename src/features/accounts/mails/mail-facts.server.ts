@@ -12,15 +12,15 @@ export function editorUrl(site: MailSite, kind: ProviderKind): string {
   return site.url + (kind === 'specialist' ? paths.specialistEditor : paths.businessEditor);
 }
 
-const belize = new Intl.DateTimeFormat('en-GB', {
+const wallClock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: COUNTRY.timeZone,
 });
 
-/** A moment as people in Belize read it off the wall. */
+/** A moment as people read it off the wall. */
 export function mailTime(moment: Date): string {
-  return `${belize.format(moment)} (${COUNTRY.name} time)`;
+  return `${wallClock.format(moment)} (${COUNTRY.name} time)`;
 }
 
 /** For those who did not do what the mail tells of. */

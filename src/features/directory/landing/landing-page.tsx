@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '#platform/paths.ts';
-import { BelizeMap } from '../map/belize-map.tsx';
+import { CountryMap } from '../map/country-map.tsx';
 import { resultsPath } from '../results/results-path.ts';
 import { KINDS } from '../kinds.ts';
 import { ResultCard } from '../results/result-card.tsx';
@@ -62,7 +62,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
           <h2 id="landing-places" className="mb-6 text-heading">
             {category ? `${category}, place by place` : 'Place by place'}
           </h2>
-          <BelizeMap
+          <CountryMap
             places={places}
             what={many}
             chosen={place}

@@ -69,7 +69,7 @@ function describe(counts: readonly DayCount[], most: number, total: number): str
   return `${period}: ${total} in all, at most ${most} on one day, last on ${dayInWords(best.day)}. The table below has every day.`;
 }
 
-// The days are Belize's already: read as UTC they stay what they are.
+// The days are the country's already: read as UTC they stay what they are.
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 

@@ -3,7 +3,7 @@ import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
-import { belizeDay, daysUpTo } from '#platform/belize-day.rules.ts';
+import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights.rules.ts';
@@ -25,7 +25,7 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     /** Since when it waits for approval, if it does. */
     clock: approvalClock(own, now),
-    confirmedOn: belizeDay(own.confirmedAt),
+    confirmedOn: localDay(own.confirmedAt),
     completeness,
     days,
     reviews: latest,
@@ -51,7 +51,7 @@ async function latestReviews(db: Db, accountId: number) {
   return rows.map(({ reply, createdAt, ...rest }) => ({
     ...rest,
     replied: reply !== null,
-    date: belizeDay(createdAt),
+    date: localDay(createdAt),
   }));
 }
 
@@ -63,7 +63,7 @@ interface Row extends Record<string, unknown> {
 
 /** What happened to a profile on each of the last days, today included, from folded and from fresh events. */
 export async function readDays(db: Db, accountId: number, now: Date): Promise<DayNumbers[]> {
-  const days = daysUpTo(belizeDay(now), SHOWN_DAYS);
+  const days = daysUpTo(localDay(now), SHOWN_DAYS);
   const { rows } = await db.execute<Row>(sql`
     select day::text as day, kind, sum(count)::int as count
     from (

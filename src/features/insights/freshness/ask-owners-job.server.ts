@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from '#platform/belize-day.rules.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -11,7 +11,7 @@ import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 const BATCH = 100;
 
-/** In the morning, as Belize reads its mail. */
+/** In the morning, as people there read their mail. */
 export const askOwnersJob = defineJob({
   name: 'ask-owners',
   schedule: '0 15 * * *',

@@ -9,7 +9,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { belizeDay, DAY_MS } from '#platform/belize-day.rules.ts';
+import { localDay, DAY_MS } from '#platform/local-day.rules.ts';
 import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 export type Confirmation =
@@ -45,7 +45,7 @@ export async function findConfirmation(services: Services, link: string): Promis
     kind,
     name,
     details: details.filter(({ value }) => value !== ''),
-    confirmedOn: belizeDay(profile.confirmedAt),
+    confirmedOn: localDay(profile.confirmedAt),
     editor: accountHome(kind),
     page: listed ? paths[kind](slug) : null,
   };

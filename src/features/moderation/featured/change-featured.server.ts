@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addDays, belizeDay, isDay, startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { addDays, localDay, isDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -123,24 +123,24 @@ interface FeaturedPeriod {
   endsAt: Date | null;
 }
 
-/** Whole days in Belize, the last one included. */
+/** Whole days, the last one included. */
 export function readPeriod({ from, until }: TypedPeriod, now: Date): FeaturedPeriod {
   const fail = (field: string, message: string) => new AppError('bad-input', message, { field });
   if (from && !isDay(from)) throw fail('from', FEATURED_MESSAGES.badDay);
   if (until && !isDay(until)) throw fail('until', FEATURED_MESSAGES.badDay);
-  const first = from || belizeDay(now);
+  const first = from || localDay(now);
   if (until && until < first) throw fail('until', FEATURED_MESSAGES.endsFirst);
   return {
-    startsAt: startOfBelizeDay(first),
-    endsAt: until ? startOfBelizeDay(addDays(until, 1)) : null,
+    startsAt: startOfLocalDay(first),
+    endsAt: until ? startOfLocalDay(addDays(until, 1)) : null,
   };
 }
 
 /** As it stands in the form. */
 export function typedPeriod({ startsAt, endsAt }: FeaturedPeriod): TypedPeriod {
   return {
-    from: belizeDay(startsAt),
-    until: endsAt ? addDays(belizeDay(endsAt), -1) : '',
+    from: localDay(startsAt),
+    until: endsAt ? addDays(localDay(endsAt), -1) : '',
   };
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { DAY_MS, startOfBelizeDay, belizeTime } from '#platform/belize-day.rules.ts';
+import { DAY_MS, startOfLocalDay, localTime } from '#platform/local-day.rules.ts';
 import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
 /** The acts of staff, newest first. */
@@ -33,7 +33,7 @@ export async function listActs(db: Db, query: LogQuery) {
     query,
     acts: rows.map(({ act, slug, name }) => ({
       id: act.id,
-      at: belizeTime(act.createdAt),
+      at: localTime(act.createdAt),
       actor: act.actorEmail,
       action: spellAction(act.action),
       /** As the filter takes it: `profile:17`. */
@@ -53,7 +53,7 @@ export type LogView = Awaited<ReturnType<typeof listActs>>;
 
 function conditionOf({ actor, object, day }: LogQuery): SQL | undefined {
   const [kind, id] = splitObject(object);
-  const start = day ? startOfBelizeDay(day) : null;
+  const start = day ? startOfLocalDay(day) : null;
   return and(
     actor ? eq(auditLog.actorEmail, actor) : undefined,
     kind ? eq(auditLog.objectKind, kind) : undefined,

@@ -1,4 +1,4 @@
-import { isDay } from '#platform/belize-day.rules.ts';
+import { isDay } from '#platform/local-day.rules.ts';
 
 export const LOG_PAGE_SIZE = 50;
 const LAST_PAGE = 10_000;
@@ -9,7 +9,7 @@ export interface LogQuery {
   actor: string;
   /** The kind of object, alone or with its number, as `profile` or `profile:17`. */
   object: string;
-  /** A day of Belize as 2025-11-29. */
+  /** As 2025-11-29. */
   day: string;
   page: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { startOfLocalDay } from '#platform/local-day.rules.ts';
 import { logLines, spellAction } from './list-acts.server.ts';
 import { logAddress, readLogQuery, splitObject } from './log-query.rules.ts';
 
@@ -28,7 +28,7 @@ describe('the filter of the log', () => {
   });
 
   it('begins its days at midnight in Belize', () => {
-    expect(startOfBelizeDay('2025-11-29').toISOString()).toBe('2025-11-29T06:00:00.000Z');
+    expect(startOfLocalDay('2025-11-29').toISOString()).toBe('2025-11-29T06:00:00.000Z');
   });
 });
 

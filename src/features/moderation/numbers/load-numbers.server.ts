@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { belizeDay, addDays, daysUpTo, startOfBelizeDay } from '#platform/belize-day.rules.ts';
+import { localDay, addDays, daysUpTo, startOfLocalDay } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -16,7 +16,7 @@ import {
 
 export async function loadNumbers({ db, clock }: Services) {
   const now = clock.now();
-  const today = belizeDay(now);
+  const today = localDay(now);
   const [counts, times, waits] = await Promise.all([
     countDays(db, today),
     approvalTimes(db, today),
@@ -45,7 +45,7 @@ export async function approvalTimes(
   db: Db,
   today: string,
 ): Promise<Record<NumberPeriod, ApprovalTime>> {
-  const at = (day: string) => sql`${startOfBelizeDay(day).toISOString()}::timestamptz`;
+  const at = (day: string) => sql`${startOfLocalDay(day).toISOString()}::timestamptz`;
   const starts = { today: 0, yesterday: -1, week: -6, month: 1 - DAYS_COUNTED };
   const periods = PERIODS.map((name) => {
     const end = name === 'yesterday' ? today : addDays(today, 1);
@@ -68,7 +68,7 @@ export async function approvalTimes(
 /** Everything that is counted, by the day; folded events together with those of the last hours. */
 export async function countDays(db: Db, today: string): Promise<DayCount[]> {
   const first = addDays(today, 1 - DAYS_COUNTED);
-  const since = sql`${startOfBelizeDay(first).toISOString()}::timestamptz`;
+  const since = sql`${startOfLocalDay(first).toISOString()}::timestamptz`;
   const count = (metric: Counted, table: string, moment: string, where = 'true') =>
     sql`select ${metric}::text as metric, ${dayOf(moment)} as day, count(*) as n
       from ${sql.raw(table)} where ${sql.raw(moment)} >= ${since} and ${sql.raw(where)} group by 1, 2`;

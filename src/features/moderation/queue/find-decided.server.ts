@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { asAppError } from '#platform/errors.ts';
-import { belizeTime, DAY_MS } from '#platform/belize-day.rules.ts';
+import { localTime, DAY_MS } from '#platform/local-day.rules.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { DECIDED, type Decision } from './decision.rules.ts';
@@ -22,7 +22,7 @@ export function describeAct({ profile, lastAct }: ApprovalState) {
     name: profile.displayName,
     decision: action.replace('profile.', '') as Decision,
     by: actorEmail,
-    at: belizeTime(createdAt),
+    at: localTime(createdAt),
     actId: id,
   };
 }
@@ -75,6 +75,6 @@ export async function listUndoable(db: Db, now: Date): Promise<DecidedView[]> {
   return rows.map(({ action, at, ...row }) => ({
     ...row,
     decision: action.replace('profile.', '') as Decision,
-    at: belizeTime(new Date(at)),
+    at: localTime(new Date(at)),
   }));
 }

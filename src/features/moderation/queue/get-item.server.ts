@@ -3,7 +3,7 @@ import { getOwnProfile, type Revision } from '#features/editor/get-own-profile.s
 import { pictureUrl, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
-import { belizeDay, belizeTime } from '#platform/belize-day.rules.ts';
+import { localDay, localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
 import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
@@ -45,7 +45,7 @@ export async function getItem({ db, clock }: Services, slug: string) {
     stamp: stampOf(state),
     decisions: possibleDecisions(state),
     /** Null when it was never approved: then all of it is new. */
-    approvedAt: approved && belizeTime(approved.decidedAt ?? submittedAt),
+    approvedAt: approved && localTime(approved.decidedAt ?? submittedAt),
     changes,
     hints: await findHints(db, { accountId, content }),
     shown: viewContent(content, {
@@ -57,12 +57,12 @@ export async function getItem({ db, clock }: Services, slug: string) {
       shown: {
         rating: averageRating(profile.ratingSum, profile.reviewCount),
         reviewCount: profile.reviewCount,
-        memberSince: belizeDay(profile.createdAt),
-        confirmedOn: belizeDay(profile.confirmedAt),
+        memberSince: localDay(profile.createdAt),
+        confirmedOn: localDay(profile.confirmedAt),
         demo: account.isDemo,
       },
     }),
-    signedUpAt: belizeTime(profile.createdAt),
+    signedUpAt: localTime(profile.createdAt),
     loginEmail: account.email,
     last: canUndo(state) ? describeAct(state) : null,
     ...(await findNeighbours(db, slug)),

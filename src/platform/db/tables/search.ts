@@ -111,7 +111,7 @@ export const searchMisses = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.query] }), index().on(table.lastAt)],
 );
 
-/** How often people searched, by the day in Belize: a number, and nothing about whose or for what. */
+/** How often people searched, by the day: a number, and nothing about whose or for what. */
 export const searchDays = pgTable('search_days', {
   day: date().primaryKey(),
   count: integer().notNull(),

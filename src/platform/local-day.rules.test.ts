@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
-  belizeDay,
-  belizeTime,
+  localDay,
+  localTime,
   dayNumber,
   isDay,
-  startOfBelizeDay,
-} from './belize-day.rules.ts';
+  startOfLocalDay,
+} from './local-day.rules.ts';
 
 describe('days in Belize', () => {
   it('begin six hours after those of UTC', () => {
-    expect(belizeDay(new Date('2025-11-15T05:59:59Z'))).toBe('2025-11-14');
-    expect(belizeDay(new Date('2025-11-15T06:00:00Z'))).toBe('2025-11-15');
-    expect(startOfBelizeDay('2025-11-15').toISOString()).toBe('2025-11-15T06:00:00.000Z');
+    expect(localDay(new Date('2025-11-15T05:59:59Z'))).toBe('2025-11-14');
+    expect(localDay(new Date('2025-11-15T06:00:00Z'))).toBe('2025-11-15');
+    expect(startOfLocalDay('2025-11-15').toISOString()).toBe('2025-11-15T06:00:00.000Z');
   });
 
   it('have moments that read alike everywhere', () => {
-    expect(belizeTime(new Date('2026-03-15T05:05:00Z'))).toBe('14 Mar 2026, 23:05');
+    expect(localTime(new Date('2026-03-15T05:05:00Z'))).toBe('14 Mar 2026, 23:05');
   });
 
   it('follow one another', () => {

@@ -3,8 +3,8 @@ import { COUNTRY } from '#platform/pack.ts';
 const BEHIND_UTC_MS = COUNTRY.hoursBehindUtc * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day that it is in Belize, as 2025-11-29. */
-export function belizeDay(moment: Date): string {
+/** The day that it is in the country, as 2025-11-29. */
+export function localDay(moment: Date): string {
   return new Date(moment.getTime() - BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
 
@@ -14,11 +14,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: COUNTRY.timeZone,
 });
 
-/** "14 Mar 2026, 15:05" by the clocks of Belize, wherever it is written or read. */
-export const belizeTime = (moment: Date): string => clock.format(moment);
+/** "14 Mar 2026, 15:05" by the clocks of the country, wherever it is written or read. */
+export const localTime = (moment: Date): string => clock.format(moment);
 
-/** The moment when a day begins in Belize. */
-export function startOfBelizeDay(day: string): Date {
+/** The moment when a day begins in the country. */
+export function startOfLocalDay(day: string): Date {
   return new Date(Date.parse(day) + BEHIND_UTC_MS);
 }
 

@@ -11,7 +11,7 @@ interface CountedPlace {
   count: number | null;
 }
 
-interface BelizeMapProps {
+interface CountryMapProps {
   places: readonly CountedPlace[];
   /** Where choosing a place leads. */
   to: (place: Location) => string;
@@ -29,7 +29,7 @@ const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: project(town.longitude, to
  * The country to point at, and the same places as a list: for the keyboard, for screen readers, and for fingers that
  * are larger than a dot.
  */
-export function BelizeMap({ places, to, chosen = null, what, children }: BelizeMapProps) {
+export function CountryMap({ places, to, chosen = null, what, children }: CountryMapProps) {
   const countOf = (name: Location) => places.find((place) => place.name === name)?.count;
   const titleOf = (name: Location) =>
     [name, countOf(name)].filter((part) => part != null).join(': ');
@@ -40,7 +40,7 @@ export function BelizeMap({ places, to, chosen = null, what, children }: BelizeM
     'data-empty': countOf(name) === 0 || undefined,
   });
   return (
-    <div className="belize-map">
+    <div className="country-map">
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
         <use href={`${SHAPES}#belize`} className="map-land" />
         <use href={`${SHAPES}#cayes`} className="map-land" />
