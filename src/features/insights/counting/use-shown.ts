@@ -5,43 +5,32 @@ import type { ResultsOutcome } from '#features/directory/results/results-outcome
 import type { BeaconKind } from '../beacon.rules.ts';
 
 type Loaded<Value> = Value | Promise<Value>;
-interface Named {
-  id: string;
-}
+type Landing = { cards: { id: string }[] };
 
 /** Visits that were counted: whoever comes back to a page by the Back button has not come again. */
 const counted = new Set<string>();
 
 /** Counts a view of a profile, and the taps on its contact links. */
-export function useProfileShown(outcome: Loaded<ProfileOutcome>): void {
-  useShown(outcome, tellProfile);
-}
+export const useProfileShown = (outcome: Loaded<ProfileOutcome>) => useShown(outcome, tellProfile);
 
 /** Counts a search, and an appearance for each of the results; who turns the page does not search again. */
-export function useResultsShown(outcome: Loaded<ResultsOutcome>): void {
-  useShown(outcome, tellResults);
-}
+export const useResultsShown = (outcome: Loaded<ResultsOutcome>) => useShown(outcome, tellResults);
 
-export function useLandingShown(landing: { cards: Named[] }): void {
-  useShown(landing, tellLanding);
-}
+export const useLandingShown = (landing: Landing) => useShown(landing, tellLanding);
 
 interface Told {
   kind: BeaconKind;
   ids: string[];
 }
 
-const idsOf = (list: readonly Named[]) => list.map(({ id }) => id);
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const tellProfile = ({ profile }: ProfileOutcome): Told | null =>
   profile ? { kind: 'view', ids: [profile.id] } : null;
 const tellResults = (outcome: ResultsOutcome): Told | null =>
   outcome.state === 'found'
     ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.cards) }
     : null;
-const tellLanding = (landing: { cards: Named[] }): Told => ({
-  kind: 'listing',
-  ids: idsOf(landing.cards),
-});
+const tellLanding = ({ cards }: Landing): Told => ({ kind: 'listing', ids: idsOf(cards) });
 
 function useShown<Value>(shown: Loaded<Value>, tellOf: (value: Value) => Told | null): void {
   const { key } = useLocation();

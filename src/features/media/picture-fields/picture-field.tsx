@@ -34,17 +34,8 @@ interface PictureFieldProps {
 
 /** Pictures by button, drop or paste. Without scripts it is a plain file input. */
 export function PictureField(props: PictureFieldProps): ReactNode {
-  const {
-    slot,
-    name,
-    label,
-    hint = '',
-    wording,
-    state,
-    onChange,
-    disabled = false,
-    id = name,
-  } = props;
+  const { slot, name, label, wording, state, onChange } = props;
+  const { hint = '', disabled = false, id = name } = props;
   const { items, error } = state;
   const { maxCount } = PICTURE_SLOTS[slot];
   const many = maxCount > 1;

@@ -13,15 +13,8 @@ interface PictureInputProps {
 }
 
 /** The real input, out of sight while scripts run. The labels around it open it. */
-export function PictureInput({
-  ref,
-  id,
-  name,
-  slot,
-  disabled,
-  invalid,
-  onFiles,
-}: PictureInputProps) {
+export function PictureInput(props: PictureInputProps) {
+  const { ref, id, name, slot, disabled, invalid, onFiles } = props;
   const { types, maxCount } = PICTURE_SLOTS[slot];
   const takeChosen = () => {
     const input = ref.current;

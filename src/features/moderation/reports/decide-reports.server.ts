@@ -20,6 +20,11 @@ interface Decision {
   reported: ReportTarget;
 }
 
+interface Upheld extends Decision {
+  /** Told to the provider. */
+  reason: string;
+}
+
 /** Nothing happens to what was reported. `upTo` is the last report that was read: later ones wait for a look. */
 export async function dismissReports(
   { db, clock }: Services,
@@ -31,54 +36,30 @@ export async function dismissReports(
 }
 
 /** A profile is suspended, a review removed, together with the decision. */
-export async function upholdReports(
-  services: Services,
-  { actor, reported, reason }: Decision & { reason: string },
-) {
+export async function upholdReports(services: Services, { actor, reported, reason }: Upheld) {
   if (!reason)
     throw new AppError('bad-input', REPORTS_DESK_MESSAGES.reasonMissing, { field: 'reason' });
   if (reported.kind === 'profile' && reason.length > SUSPENSION_REASON_MAX)
     throw new AppError('bad-input', tooLong('Reason', SUSPENSION_REASON_MAX), { field: 'reason' });
   await services.db.transaction(async (tx) => {
     // First the object, then its reports, as visitors who report lock them: the other way round the two block each other.
-    if (reported.kind === 'profile')
-      await suspend(tx, services, { actor, profileId: reported.id, reason });
+    if (reported.kind === 'profile') await suspend(tx, services, { actor, reported, reason });
     else if (await isPublished(tx, reported.id))
-      await removeReview(
-        { ...services, db: tx },
-        {
-          actor,
-          reviewId: reported.id,
-          reason,
-        },
-      );
+      await removeReview({ ...services, db: tx }, { actor, reviewId: reported.id, reason });
     await decide(tx, services.clock.now(), { actor, reported, status: 'upheld' });
   });
 }
 
-interface Suspension {
-  actor: Actor;
-  profileId: number;
-  /** Told to the provider. */
-  reason: string;
-}
-
 /** As from the queue, so that it can be taken back there. One that is suspended stays so. */
-async function suspend(tx: Db, services: Services, { actor, profileId, reason }: Suspension) {
+async function suspend(tx: Db, services: Services, { actor, reported, reason }: Upheld) {
   const [profile] = await tx
     .select({ slug: profiles.slug, status: profiles.reviewStatus })
     .from(profiles)
-    .where(eq(profiles.accountId, profileId))
+    .where(eq(profiles.accountId, reported.id))
     .for('update');
   if (!profile || profile.status === 'suspended') return;
-  const why = { reason: 'other', text: reason };
-  await decideWithin(tx, services, {
-    slug: profile.slug,
-    decision: 'suspend',
-    stamp: null,
-    actor,
-    ...why,
-  });
+  const why = { decision: 'suspend', reason: 'other', text: reason } as const;
+  await decideWithin(tx, services, { slug: profile.slug, stamp: null, actor, ...why });
 }
 
 interface Verdict extends Decision {

@@ -16,11 +16,13 @@ export async function loadReports({ db, clock }: Services, query: URLSearchParam
   const page = pageIn(query);
   const { items, total } = await listReported(db, page);
   const now = clock.now().getTime();
-  const aged = items.map((item) => ({
-    ...item,
-    age: howLong(now - item.open[0]!.createdAt.getTime()),
-  }));
-  return { items: aged, total, page, pages: deskPagesFor(total) };
+  const ageOf = (since: Date) => howLong(now - since.getTime());
+  return {
+    items: items.map((item) => ({ ...item, age: ageOf(item.open[0]!.createdAt) })),
+    total,
+    page,
+    pages: deskPagesFor(total),
+  };
 }
 
 export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
@@ -40,10 +42,7 @@ export const reportsActs: DeskActs = {
   },
 };
 
-function reportedIn({ actor, read }: DeskWork): {
-  actor: DeskWork['actor'];
-  reported: ReportTarget;
-} {
+function reportedIn({ actor, read }: DeskWork) {
   const reported = parseReported(read('id'));
   if (!reported) throw new AppError('not-found', DESK_MESSAGES.gone);
   return { actor, reported };
