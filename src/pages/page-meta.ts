@@ -52,6 +52,12 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
+/** For a page whose words are always the same. */
+export const metaOf =
+  (title: string, description: string, { index = true } = {}) =>
+  ({ matches }: { matches: Matches }) =>
+    pageMeta(matches, { title, description, index });
+
 export function siteOf(matches: Matches): Site | null {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as { site: Site } | undefined)?.site ?? null;

@@ -24,42 +24,32 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
     if (!others || others.length > 0) hints.push({ id, text, ...(others && { others }) });
   };
 
+  const findOthers = async (condition: SQL) => {
+    const { rows } = await db.execute<{ slug: string; name: string }>(sql`
+      select p.slug, p.display_name as name from profiles p join accounts a on a.id = p.account_id
+      where p.account_id <> ${accountId} and (${condition}) order by p.account_id desc limit ${MOST_OTHERS}`);
+    return rows;
+  };
+
   const { phone } = content;
-  add('phone', `The phone number ${displayPhone(phone)} is also known from`, await samePhone());
-  add('picture', 'The same picture is used by', await samePicture());
-  add('client', 'Signed up from the same connection as', await sameClient());
+  const samePhone = sql`p.account_id in (
+    select account_id from profiles where phone = ${phone}
+    union select account_id from profile_revisions where content->>'phone' = ${phone})`;
+  // Invented providers share their drawings.
+  const samePicture = sql`p.account_id in (
+    select m.account_id from media own join media m using (content_hash)
+    where own.account_id = ${accountId})
+    and not (a.is_demo and (select is_demo from accounts where id = ${accountId}))`;
+  const sameClient = sql`a.signup_client = (select signup_client from accounts where id = ${accountId})`;
+  const known = `The phone number ${displayPhone(phone)} is also known from`;
+  add('phone', known, await findOthers(samePhone));
+  add('picture', 'The same picture is used by', await findOthers(samePicture));
+  add('client', 'Signed up from the same connection as', await findOthers(sameClient));
   const texts = textsOf(content);
   const links = texts.flatMap(linksIn);
   if (links.length > 0) add('links', `Links or addresses in the text: ${links.join(', ')}`);
   if (texts.some(isShouting)) add('shouting', 'Part of the text is written in capital letters.');
   return hints;
-
-  function samePhone() {
-    return findOthers(sql`p.account_id in (
-      select account_id from profiles where phone = ${phone}
-      union select account_id from profile_revisions where content->>'phone' = ${phone})`);
-  }
-
-  function samePicture() {
-    // Invented providers share their drawings.
-    return findOthers(sql`p.account_id in (
-      select m.account_id from media own join media m using (content_hash)
-      where own.account_id = ${accountId})
-      and not (a.is_demo and (select is_demo from accounts where id = ${accountId}))`);
-  }
-
-  function sameClient() {
-    return findOthers(
-      sql`a.signup_client = (select signup_client from accounts where id = ${accountId})`,
-    );
-  }
-
-  async function findOthers(condition: SQL): Promise<{ slug: string; name: string }[]> {
-    const { rows } = await db.execute<{ slug: string; name: string }>(sql`
-      select p.slug, p.display_name as name from profiles p join accounts a on a.id = p.account_id
-      where p.account_id <> ${accountId} and (${condition}) order by p.account_id desc limit ${MOST_OTHERS}`);
-    return rows;
-  }
 }
 
 const LINK =
