@@ -25,7 +25,7 @@ export async function loadNumbers({ db, clock }: Services) {
   const spoken = (what: keyof ApprovalTime) =>
     byPeriod((name) => {
       const ms = times[name][what];
-      return ms === null ? 'None' : howLong(ms);
+      return ms === null ? null : howLong(ms);
     });
   return {
     at: now,
@@ -59,10 +59,9 @@ export async function approvalTimes(
       from profile_revisions where status = 'approved' and decided_at >= ${at(addDays(today, starts.month))}
     ) r on r.decided_at >= p.starts and r.decided_at < p.ends
     group by p.name`);
-  return byPeriod((name) => {
-    const { median, slowest } = rows.find((row) => row.name === name)!;
-    return { median, slowest };
-  });
+  return Object.fromEntries(
+    rows.map(({ name, median, slowest }) => [name, { median, slowest }]),
+  ) as Record<NumberPeriod, ApprovalTime>;
 }
 
 /** Everything that is counted, by the day; folded events together with those of the last hours. */

@@ -89,7 +89,7 @@ function Waits({ to, count, label, children }: WaitsProps) {
 interface NumberRowProps {
   label: string;
   note: string;
-  values: Record<NumberPeriod, string>;
+  values: Record<NumberPeriod, string | null>;
   bars?: ReactNode;
 }
 
@@ -106,7 +106,7 @@ function NumberRow({ label, note, values, bars }: NumberRowProps) {
           <span aria-hidden className="block text-small text-ink-3 sm:hidden">
             {NUMBER_PERIODS[period]}
           </span>
-          {values[period]}
+          {values[period] ?? 'None'}
         </td>
       ))}
       <td className="col-span-full sm:py-3 sm:pr-5 sm:pl-3">{bars}</td>
