@@ -3,7 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** Door 1, whole: every page of the site. */
 export default [
   index('pages/home.tsx'),
-  route('signup', 'pages/signup.tsx'),
+  route('signup', 'pages/signup.tsx', { id: 'signup' }),
   route('specialists-results', 'pages/results.tsx', { id: 'specialists-results' }),
   route('specialist/:id', 'pages/profile.tsx', { id: 'specialist' }),
   route('specialist/:id/contact.vcf', 'pages/vcard.ts', { id: 'specialist-vcard' }),
@@ -18,8 +18,8 @@ export default [
   route('report/review/:id', 'pages/report.tsx', { id: 'report-review' }),
   route('login', 'pages/login.tsx', { id: 'login' }),
   route('login/code', 'pages/login-code.tsx'),
-  route('business-form', 'pages/signup-form.tsx', { id: 'business-form' }),
-  route('specialist-form', 'pages/signup-form.tsx', { id: 'specialist-form' }),
+  route('business-form', 'pages/signup.tsx', { id: 'business-form' }),
+  route('specialist-form', 'pages/signup.tsx', { id: 'specialist-form' }),
   route('directory-search', 'pages/directory-search.tsx'),
   route('about', 'pages/about.tsx'),
   route('contact', 'pages/contact.tsx'),

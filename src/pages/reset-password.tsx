@@ -9,7 +9,7 @@ import {
 import { startOfReset, type ResetState } from '#features/accounts/access/reset-state.ts';
 import { returnPathOf } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { requestPasswordReset, resetPassword } from '#features/accounts/reset-password.server.ts';
+import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
 import { servicesContext } from '#platform/services.server.ts';

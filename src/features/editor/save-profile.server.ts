@@ -16,11 +16,9 @@ import { AppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
-import { checkVideoLink } from './draft/video-link.rules.ts';
-import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
+import { checkEditor, checkVideoLink, EDITOR_MESSAGES, editorFields } from './editor.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
-import { publishVersion } from './publish-version.server.ts';
-import { forgetReplaced } from './remembered-files.server.ts';
+import { forgetReplaced, publishVersion } from './publish-version.server.ts';
 
 interface Edit {
   accountId: number;

@@ -11,7 +11,7 @@ import {
   type SecurityAnswer,
   type SecurityIntent,
   type SecurityView,
-} from '#features/accounts/second-factor/security.rules.ts';
+} from '#features/accounts/second-factor/second-factor.rules.ts';
 import {
   confirmSetup,
   findSetup,

@@ -3,11 +3,11 @@ import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
 import {
   accountDeletedMail,
-  passwordChangedMail,
   emailChangedMail,
+  passwordChangedMail,
+  secondFactorMail,
 } from './account-mails.server.ts';
 import { codeMail, type CodePurpose } from './code-mail.server.ts';
-import { secondFactorMail } from './second-factor-mail.server.ts';
 import { welcomeMail } from './welcome-mail.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { requestPasswordReset } from '#features/accounts/reset-password.server.ts';
+import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { BadgeCheck, HandCoins, Radio } from 'lucide-react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import type { HeaderAccount } from '#ui/frame/account-links.tsx';
+import { MessagePage } from '#ui/frame/message-page.tsx';
 import { SignupForm } from '../form/signup-form.tsx';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
@@ -128,5 +132,30 @@ function SignupHelp() {
         Back to the home page
       </Link>
     </div>
+  );
+}
+
+/** In place of a form that would make a second account out of the first. */
+export function SignedInAlready({ account }: { account: HeaderAccount }) {
+  return (
+    <MessagePage
+      scene="soon"
+      title="You are already signed up"
+      sentence={
+        <>
+          You are logged in as <strong>{account.name}</strong>. To sign up with another email, log
+          out first.
+        </>
+      }
+    >
+      <ButtonLink to={account.home}>
+        {account.home === paths.admin ? 'Administration' : 'My profile'}
+      </ButtonLink>
+      <Form method="post" action={paths.logout}>
+        <Button type="submit" variant="secondary">
+          Log out
+        </Button>
+      </Form>
+    </MessagePage>
   );
 }
