@@ -23,7 +23,7 @@ import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
 
@@ -79,12 +79,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 503;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Account',
-    description: 'Your login, your devices, and what we keep about you.',
-  });
-}
+export const meta = metaOf({
+  title: 'Account',
+  description: 'Your login, your devices, and what we keep about you.',
+});
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return loaderData ? <AccountScreen account={loaderData} /> : <AccountDeleted />;

@@ -7,7 +7,7 @@ import { CONFIRM_TEXTS } from '#features/insights/freshness/freshness.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/confirm-details';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -22,13 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: CONFIRM_TEXTS.question,
-    description: 'One tap tells visitors that your profile is fresh.',
-    index: false,
-  });
-}
+export const meta = metaOf({
+  title: CONFIRM_TEXTS.question,
+  description: 'One tap tells visitors that your profile is fresh.',
+  index: false,
+});
 
 export default function ConfirmDetails({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmScreen confirmation={loaderData} failure={actionData?.failure} />;

@@ -2,7 +2,7 @@ import { ContactScreen } from '#features/messages/contact-screen.tsx';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/contact';
 import { contactAction, loadContact } from './contact.server.ts';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { metaOf, siteOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -12,13 +12,11 @@ export const action = (args: Route.ActionArgs) => contactAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Contact',
-    description:
-      'Write to us about your profile, your account, a problem or an idea. We answer every message.',
-  });
-}
+export const meta = metaOf({
+  title: 'Contact',
+  description:
+    'Write to us about your profile, your account, a problem or an idea. We answer every message.',
+});
 
 export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
   return <ContactScreen {...loaderData} posted={actionData} site={siteOf(matches)!} />;

@@ -4,20 +4,18 @@ import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/dashboard';
 import { guardOwner } from './http/guard-page.server.ts';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'provider' };
 
 export const loader = (args: Route.LoaderArgs) =>
   getDashboard(args.context.get(servicesContext), guardOwner(args));
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Dashboard',
-    description: 'How often your profile was seen, found and used.',
-    index: false,
-  });
-}
+export const meta = metaOf({
+  title: 'Dashboard',
+  description: 'How often your profile was seen, found and used.',
+  index: false,
+});
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return <DashboardScreen view={loaderData} />;

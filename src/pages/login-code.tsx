@@ -19,7 +19,7 @@ import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -64,13 +64,11 @@ async function getAccount(asked: Asked) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Enter your code',
-    description: 'The second step of signing in.',
-    index: false,
-  });
-}
+export const meta = metaOf({
+  title: 'Enter your code',
+  description: 'The second step of signing in.',
+  index: false,
+});
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondStepScreen next={loaderData.next} answer={actionData} />;

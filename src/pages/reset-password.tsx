@@ -18,7 +18,7 @@ import type { Route } from './+types/reset-password';
 import { cookieOf } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -79,12 +79,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Reset your password',
-    description: 'Choose a new password with a code that we mail to you.',
-  });
-}
+export const meta = metaOf({
+  title: 'Reset your password',
+  description: 'Choose a new password with a code that we mail to you.',
+});
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetScreen {...loaderData} answer={actionData} />;

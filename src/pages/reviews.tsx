@@ -2,7 +2,7 @@ import { OwnReviews } from '#features/reviews/own-reviews.tsx';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/reviews';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 import { loadOwnReviews, replyAction } from './reviews.server.ts';
 
 export const handle: PageHandle = { access: 'provider' };
@@ -13,13 +13,11 @@ export const action = (args: Route.ActionArgs) => replyAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Your reviews',
-    description: 'Providers read here what people wrote about them, and reply.',
-    index: false,
-  });
-}
+export const meta = metaOf({
+  title: 'Your reviews',
+  description: 'Providers read here what people wrote about them, and reply.',
+  index: false,
+});
 
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnReviews {...loaderData} posted={actionData} />;

@@ -1,10 +1,6 @@
-import type {
-  ClientActionFunctionArgs,
-  MetaDescriptor,
-  ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { orNetworkFailure } from '../or-network-failure.ts';
-import { pageMeta } from '../page-meta.ts';
+import { metaOf } from '../page-meta.ts';
 
 export { staffPage as handle } from '../page-access.ts';
 
@@ -16,10 +12,6 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean =>
   actionStatus !== 503;
 
-type Matches = Parameters<typeof pageMeta>[0];
-
 /** Search engines have no business here. */
-export const deskMeta =
-  (title: string, description: string) =>
-  ({ matches }: { matches: Matches }): MetaDescriptor[] =>
-    pageMeta(matches, { title, description, index: false });
+export const deskMeta = (title: string, description: string) =>
+  metaOf({ title, description, index: false });
