@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 
-/** How calls say yes that have nothing else to say. */
 export const success = z.object({ success: z.literal(true) });
 export const statusSuccess = z.object({ status: z.literal('success'), message: z.string() });
 

@@ -10,7 +10,6 @@ export const wireText = z
   .max(200)
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be plain text');
 
-/** The JSON body by its rule, or 400. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<RequestContext>,
   schema: Schema,

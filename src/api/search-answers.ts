@@ -86,7 +86,6 @@ export function pick<Schema extends z.ZodObject>(
   return Object.fromEntries(told.map((name) => [name, known[name]])) as z.output<Schema>;
 }
 
-/** The texts under the names of the contract. */
 export function tellTexts(kind: ProviderKind, answer: Answer, texts: OwnTexts) {
   const names = Object.entries(SHOWN_TEXTS[kind][answer]);
   return Object.fromEntries(names.map(([key, name]) => [name, texts[key] ?? '']));

@@ -28,7 +28,6 @@ const BAD_INPUT = { 400: 'A value is too long or no plain text' };
 const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has this id' };
 const profileId = z.object({ id: z.string() });
 
-/** What a search may ask for. */
 const NAMES: Record<ProviderKind, readonly string[]> = {
   specialist: 'category location keywords skills first_name last_name occupation'.split(' '),
   business: Object.keys(KINDS.business.labels),

@@ -1,5 +1,5 @@
 import { isEmail } from '#features/accounts/email.rules.ts';
-import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-rule.rules.ts';
+import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-checks.rules.ts';
 import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -43,14 +43,12 @@ const EDITORS: Record<ProviderKind, FieldRules> = {
 
 export const editorFields = (kind: ProviderKind): FieldRules => EDITORS[kind];
 
-/** What is wrong with one field, if anything. */
 export function checkEditorField(kind: ProviderKind, name: string, value: string): string | null {
   const field = EDITORS[kind][name]!;
   const tidied = field.tidy(value);
   return tidied === '' ? (field.required ?? null) : field.check(tidied);
 }
 
-/** Everything that is wrong, by field. */
 export function checkEditor(
   kind: ProviderKind,
   values: Readonly<Record<string, string>>,

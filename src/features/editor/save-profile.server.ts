@@ -25,7 +25,6 @@ interface Edit {
   kind: ProviderKind;
   /** Whose profile the editor had loaded: somebody else may have signed in meanwhile, in another tab. */
   slug: string | null;
-  /** The version that the editor had loaded. */
   version: number;
   values: FormValues;
   whatsapp: boolean;
@@ -42,7 +41,6 @@ export interface Saved {
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'storage'>;
 
-/** Saves everything of the editor at once, or nothing. */
 export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> {
   refuseIfWrong(edit);
   const stored = await storeUploads(services, edit.uploads);

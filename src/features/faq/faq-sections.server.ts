@@ -5,7 +5,7 @@ import { KINDS } from '#features/directory/kinds.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { DISTRICTS, LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import { readText } from '#platform/pack-text.server.ts';
 import { plainText, type TextBlock, type TextLine, type TextPart } from '#platform/pack-text.ts';
@@ -77,7 +77,7 @@ export function faqValues({ siteName, reviewedFirst, allowedDomains }: FaqFacts)
   return {
     siteName,
     approvedFirst: reviewedFirst,
-    approvalHours: REVIEWED_WITHIN_HOURS,
+    approvalHours: APPROVAL_HOURS,
     anyEmail: domains.includes('*'),
     emailDomains: domains.join(', '),
     codeMinutes: CODE_MINUTES,

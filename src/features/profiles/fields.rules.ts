@@ -1,6 +1,6 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { BUSINESS_FIELDS } from './business-fields.rules.ts';
-import type { FieldDescription } from './field.rules.ts';
+import type { FieldDescription } from './shared-fields.rules.ts';
 import { SPECIALIST_FIELDS } from './specialist-fields.rules.ts';
 
 /** The two forms that ask for a profile. */

@@ -1,5 +1,11 @@
 import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
-import { category, location, phone, workEmail, type FieldDescription } from './field.rules.ts';
+import {
+  category,
+  location,
+  phone,
+  workEmail,
+  type FieldDescription,
+} from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -57,7 +57,7 @@ interface StandingWords {
   action?: { to: string; label: string };
 }
 
-const SOON = `within ${REVIEWED_WITHIN_HOURS} hours`;
+const SOON = `within ${APPROVAL_HOURS} hours`;
 
 /** Where the profile stands, in words for its owner, with what to do about it. */
 export function describeStanding(standing: Standing): StandingWords {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BadgeCheck, HandCoins, Radio } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -14,7 +14,6 @@ import type { SignupSettings } from '../signup-settings.server.ts';
 import { SignupBanner } from './signup-banner.tsx';
 import { useShownKind } from './use-shown-kind.ts';
 
-/** Both forms, with a switch between them. */
 export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings) {
   const kind = useShownKind();
   const { shown } = kind;
@@ -43,7 +42,6 @@ interface FormPageProps extends SignupSettings {
   intro: string;
 }
 
-/** One sign-up form as a page of its own. */
 export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
   return (
     <div data-accent={form === 'specialist' ? 'specialist' : 'business'}>
@@ -70,7 +68,7 @@ const LIVE = {
 };
 const REVIEWED = {
   Icon: BadgeCheck,
-  what: `Reviewed within ${REVIEWED_WITHIN_HOURS} hours`,
+  what: `Reviewed within ${APPROVAL_HOURS} hours`,
   why: 'Our team looks at every new profile, so that visitors can trust them all.',
 };
 const APPROVED = {
