@@ -1,5 +1,4 @@
 import { About } from '#features/home/about.tsx';
-import type { Route } from './+types/about';
 import { metaOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';

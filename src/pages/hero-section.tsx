@@ -1,6 +1,5 @@
 import { Hero } from '#features/home/hero.tsx';
 import { TAGLINE } from '#platform/site.ts';
-import type { Route } from './+types/hero-section';
 import { metaOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
-import type { Route } from './+types/not-found';
 import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
