@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { failuresOf } from './failures-of.ts';
-import { errorAlone } from './refusal-shapes.ts';
+import { errorAlone } from './answer-shapes.ts';
 
 /** A page for people who program: every public call with its parameters, fields and failures. */
 export function docsPage(endpoints: readonly Endpoint[], site: { name: string; url: string }) {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Access } from '#platform/access.ts';
+import { readCookie, setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import type { RefusalShape } from './refusal-shapes.ts';
+import type { RefusalShape } from './answer-shapes.ts';
 
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -33,3 +34,9 @@ export interface EndpointDocs {
   /** What can go wrong with this call, by status; what can with every call is said for all. */
   failures: Record<number, string>;
 }
+
+export const cookieOf = (c: Context<RequestContext>, name: CookieName) =>
+  readCookie(c.var.services.env, name, c.req.header('Cookie'));
+
+export const keepCookie = (c: Context<RequestContext>, name: CookieName, token: Token) =>
+  c.header('Set-Cookie', setCookie(c.var.services.env, name, token), { append: true });

@@ -1,15 +1,13 @@
-import { accountDataEndpoint } from './account-data.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
-import { mediaEndpoint } from './media.ts';
+import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
-import { sharePictureEndpoint } from './share-picture.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { verifyEndpoints } from './verify.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
@@ -27,7 +25,6 @@ const dataEndpoints: readonly Endpoint[] = [
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,
-  accountDataEndpoint,
   eventsEndpoint,
 ];
 

@@ -16,7 +16,6 @@ const CHANGING = {
   507: 'No room left to save anything',
 };
 
-/** All that can go wrong with a call, by status. */
 export function failuresOf({ method, docs }: Endpoint): Record<string, string> {
   return {
     ...ALWAYS,

@@ -1,18 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { fileAudience } from '#features/media/file-audience.server.ts';
 import { findPictureVariant } from '#features/media/find-picture-variant.server.ts';
+import { VARIANT_FORMATS, VARIANT_WIDTHS } from '#features/media/picture.rules.ts';
 import { videoStorageKey } from '#features/media/stored-files.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
-import { VARIANT_FORMATS, VARIANT_WIDTHS } from '#features/media/picture.rules.ts';
+import { findSharePicture } from '#features/profile-page/share/find-share-picture.server.ts';
+import { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
-import { serveFile } from './stored-file.ts';
-
-const variant = z.object({
-  key: z.string().regex(/^[0-9a-f]{32}$/),
-  width: z.coerce.number().pipe(z.literal(VARIANT_WIDTHS)),
-  format: z.enum(VARIANT_FORMATS),
-});
 
 export const mediaEndpoint: Endpoint = {
   method: 'GET',
@@ -23,6 +19,28 @@ export const mediaEndpoint: Endpoint = {
     return key === 'videos' ? serveVideo(c, file) : servePicture(c, key, file);
   },
 };
+
+export const sharePictureEndpoint: Endpoint = {
+  method: 'GET',
+  path: '/share/:file',
+  access: 'public',
+  async handle(c) {
+    const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(c.req.param('file') ?? '')?.[1];
+    const picture = slug ? await findSharePicture(c.var.services, slug) : null;
+    if (!picture) throw new AppError('not-found', 'There is no such picture.');
+    return c.body(new Uint8Array(picture), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=3600, s-maxage=1',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  },
+};
+
+const variant = z.object({
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  width: z.coerce.number().pipe(z.literal(VARIANT_WIDTHS)),
+  format: z.enum(VARIANT_FORMATS),
+});
 
 function servePicture(c: Context<RequestContext>, key: string, file: string) {
   const [width, format] = file.split('.');
@@ -63,4 +81,45 @@ function serveVideo(c: Context<RequestContext>, file: string): Promise<Response>
       'Content-Range': `bytes ${start}-${last}/${stored.size}`,
     });
   });
+}
+
+/**
+ * A file never changes, so browsers keep what they have seen. Caches that serve many ask again after a second: by then
+ * it may have been taken down.
+ */
+const FOR_EVERYBODY = {
+  'Cache-Control': 'public, max-age=31536000, s-maxage=1, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+const FOR_SOME = { 'Cache-Control': 'private, no-store' };
+
+interface Asked {
+  /** Null where the address names nothing that could be stored. */
+  key: string | null | undefined;
+  /** Another one for each form of the file. */
+  name: string;
+  missing: string;
+}
+
+/** Serves a stored file to whoever may see it now; for others there is none. */
+async function serveFile(
+  c: Context<RequestContext>,
+  { key, name, missing }: Asked,
+  read: (headers: Record<string, string>) => Promise<Response | null>,
+): Promise<Response> {
+  // Neither is its absence: it may be back in a moment.
+  c.header('Cache-Control', 'no-store');
+  const { services, session } = c.var;
+  const audience = key ? await fileAudience(services.db, key, session) : null;
+  if (!audience) throw new AppError('not-found', missing);
+  const etag = `"${name}"`;
+  const headers = {
+    ...(audience === 'everybody' ? FOR_EVERYBODY : FOR_SOME),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: etag,
+  };
+  if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304, headers);
+  const answer = await read(headers);
+  if (!answer) throw new AppError('not-found', missing);
+  return answer;
 }

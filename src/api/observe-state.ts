@@ -1,20 +1,12 @@
 import { statfs } from 'node:fs/promises';
-import { Gauge } from 'prom-client';
 import { countNow } from '#features/moderation/numbers/load-numbers.server.ts';
-import { metrics } from '#platform/metrics.server.ts';
+import { gauge } from '#platform/metrics.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
-const gauge = (name: string, help: string, labelNames: string[] = []) =>
-  new Gauge({ name, help, labelNames, registers: [metrics] });
-
 const databaseUp = gauge('kanek_database_up', '1 when the database answers, 0 when it does not');
-const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are not done yet', ['queue']);
-const oldestJob = gauge('kanek_jobs_oldest_seconds', 'How long the oldest of them waits', [
-  'queue',
-]);
-const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', [
-  'queue',
-]);
+const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are not done yet', 'queue');
+const oldestJob = gauge('kanek_jobs_oldest_seconds', 'How long the oldest of them waits', 'queue');
+const failedJobs = gauge('kanek_jobs_given_up', 'Jobs that failed for good and are kept', 'queue');
 const reviewWaiting = gauge('kanek_review_waiting', 'Profiles that wait for staff');
 const reviewOldest = gauge('kanek_review_oldest_seconds', 'How long the oldest of them waits');
 const inboxWaiting = gauge('kanek_inbox_waiting', 'Messages that wait for an answer by staff');

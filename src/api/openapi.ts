@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DESCRIPTOR } from '#platform/site.ts';
 import type { Endpoint } from './endpoint.ts';
 import { failuresOf } from './failures-of.ts';
-import { errorAlone } from './refusal-shapes.ts';
+import { errorAlone } from './answer-shapes.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { isLocalHost } from '#platform/local-host.server.ts';
 import { metrics } from '#platform/metrics.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Endpoint } from './endpoint.ts';
 import { observeState } from './observe-state.ts';
 
@@ -44,7 +44,7 @@ export const metricsEndpoint: Endpoint = {
   async handle(c) {
     const token = c.var.services.env.METRICS_TOKEN;
     const allowed = token
-      ? sameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)
+      ? isSameText(c.req.header('Authorization') ?? '', `Bearer ${token}`)
       : isDirect(c);
     if (!allowed)
       throw new AppError('forbidden', 'Metrics need the token, or a call from this machine.');
@@ -52,11 +52,6 @@ export const metricsEndpoint: Endpoint = {
     return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
   },
 };
-
-function sameSecret(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** From this machine itself: a proxy on it connects from here too, and brings everybody. */
 function isDirect(c: Context<RequestContext>): boolean {

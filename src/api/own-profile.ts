@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { editorFields } from '#features/editor/editor.rules.ts';
+import { exportData } from '#features/editor/export-data.server.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
@@ -16,7 +17,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
-import { successOrError } from './refusal-shapes.ts';
+import { successOrError } from './answer-shapes.ts';
 
 const picture = z.union([
   z.object({ key: z.string().max(64) }),
@@ -24,7 +25,7 @@ const picture = z.union([
 ]);
 const pictureOrder = z.object(bySlot(() => z.array(picture).max(9)));
 
-/** Calls of the editors, for the owner alone: whose profile it is comes from the session, never from the request. */
+/** Calls of the editors and of the account page, for the owner alone: whose profile it is comes from the session, never from the request. */
 export const ownProfileEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
@@ -83,6 +84,21 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
     handle: async (c) => {
       const confirmedAt = await confirmProfile(c.var.services, owner(c).id);
       return c.json({ success: true, confirmedAt: localDay(confirmedAt) });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/account/data.zip',
+    access: 'provider',
+    async handle(c) {
+      const { services } = c.var;
+      const { id } = owner(c);
+      await spend(services.db, services.clock.now(), LIMITS.exportsPerAccount, String(id));
+      return c.body(await exportData(services, id), 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="kanek-my-data.zip"',
+        'Cache-Control': 'private, no-store',
+      });
     },
   },
 ];

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
-import type { KeyedField } from '#features/profiles/fields.rules.ts';
-import { tellTexts } from '#features/profiles/own-texts.ts';
-import { pick } from './search-answers.ts';
+import { pick, tellTexts, toldTexts } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
 const shared = z.object({
@@ -43,6 +41,7 @@ export const specialistProfile = shared.extend({
   profile_pic_url: z.string().nullable(),
   showcaseImages: z.array(z.string()),
   video_url: z.string().nullable(),
+  ...toldTexts('specialist', 'profile'),
 });
 
 export const businessProfile = shared.extend({
@@ -60,6 +59,7 @@ export const businessProfile = shared.extend({
   profilePic: z.string().nullable(),
   showcase: z.array(z.string()),
   videoUrl: z.string().nullable(),
+  ...toldTexts('business', 'profile'),
 });
 
 /** One profile, field by field as the contract names them. */
@@ -78,12 +78,11 @@ export function profileAnswer(profile: Profile) {
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,
     location,
+    ...tellTexts(kind, 'profile', profile.own),
   };
-  const textOf = ({ key }: KeyedField) => profile.own[key];
   if (kind === 'specialist')
-    return pick<z.output<typeof specialistProfile>>(specialistProfile, {
+    return pick(specialistProfile, {
       ...known,
-      ...tellTexts(kind, 'profile', textOf),
       category,
       phone: phone || null,
       work_email: email || null,
@@ -92,9 +91,8 @@ export function profileAnswer(profile: Profile) {
       showcaseImages: showcase,
       video_url: video,
     });
-  return pick<z.output<typeof businessProfile>>(businessProfile, {
+  return pick(businessProfile, {
     ...known,
-    ...tellTexts(kind, 'profile', textOf),
     sector: category,
     contactNumber: phone || null,
     email: email || null,

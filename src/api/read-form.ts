@@ -8,7 +8,6 @@ export const MAX_PARTS = 64;
 const FORM_TYPE =
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data;(?:[^;]{0,100};){0,3}\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70})))/i;
 
-/** A form as browsers send it, urlencoded or multipart. */
 export async function readForm(c: Context<RequestContext>): Promise<FormData> {
   const type = c.req.header('Content-Type') ?? '';
   const [known, quoted, plain] = FORM_TYPE.exec(type) ?? [];

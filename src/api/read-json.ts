@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '#platform/errors.ts';
 import { measured } from '#platform/measured.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
-/** The JSON body by its rule, or 400. */
+/** Any text that a call may carry. PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
+export const wireText = z
+  .string()
+  .max(200)
+  .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be plain text');
+
 export async function readJson<Schema extends z.ZodType>(
   c: Context<RequestContext>,
   schema: Schema,

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { requestPasswordReset, resetPassword } from '#features/accounts/reset-password.server.ts';
-import { cookieOf, keepCookie } from './cookies-of-call.ts';
-import type { Endpoint } from './endpoint.ts';
-import { readJson } from './read-json.ts';
-import { statusAndMessage } from './refusal-shapes.ts';
-import { statusSuccess } from './success.ts';
-import { wireText as text } from './wire-text.ts';
+import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
+import { statusAndMessage, statusSuccess } from './answer-shapes.ts';
+import { cookieOf, keepCookie, type Endpoint } from './endpoint.ts';
+import { readJson, wireText as text } from './read-json.ts';
 
 const request = z.object({ email: text });
 const submission = z.object({

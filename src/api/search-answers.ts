@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import type { ProviderCard, DetailedCard } from '#features/directory/provider-card.ts';
+import type { DetailedCard, OwnTexts, ProviderCard } from '#features/directory/provider-card.ts';
 import type { FoundCards } from '#features/directory/search-providers.server.ts';
-import type { KeyedField } from '#features/profiles/fields.rules.ts';
-import { tellTexts } from '#features/profiles/own-texts.ts';
+import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+type Answer = 'profile' | 'result';
+
+/** The texts that an answer tells; what came after the contract stands behind it. */
+export const toldTexts = (kind: ProviderKind, answer: Answer): object =>
+  Object.fromEntries(Object.values(SHOWN_TEXTS[kind][answer]).map((name) => [name, z.string()]));
 
 /** The cards of searches and of the home page, field by field as the contract names them. */
 const shared = z.object({
@@ -27,6 +33,7 @@ const specialistResult = z.object({
   profile_pic_url: z.string().nullable(),
   showcaseImages: z.array(z.string()),
   ...shared.shape,
+  ...toldTexts('specialist', 'result'),
 });
 
 const businessResult = z.object({
@@ -42,6 +49,7 @@ const businessResult = z.object({
   logo_url: z.string().nullable(),
   showcase_images: z.array(z.string()),
   ...shared.shape,
+  ...toldTexts('business', 'result'),
 });
 
 export const featuredSpecialist = z.object({
@@ -70,9 +78,17 @@ export const foundSpecialists = foundWith(specialistResult);
 export const foundBusinesses = foundWith(businessResult);
 
 /** Of what is known, what an answer tells: by name, and in the order of the contract. */
-export function pick<Answer extends object>({ shape }: { shape: object }, known: Answer): Answer {
-  const told = Object.keys(shape).filter((name) => name in known) as (keyof Answer)[];
-  return Object.fromEntries(told.map((name) => [name, known[name]])) as Answer;
+export function pick<Schema extends z.ZodObject>(
+  schema: Schema,
+  known: Readonly<Record<string, unknown>>,
+): z.output<Schema> {
+  const told = Object.keys(schema.shape).filter((name) => name in known);
+  return Object.fromEntries(told.map((name) => [name, known[name]])) as z.output<Schema>;
+}
+
+export function tellTexts(kind: ProviderKind, answer: Answer, texts: OwnTexts) {
+  const names = Object.entries(SHOWN_TEXTS[kind][answer]);
+  return Object.fromEntries(names.map(([key, name]) => [name, texts[key] ?? '']));
 }
 
 export function foundAnswer({ cards, total, partial }: FoundCards) {
@@ -81,19 +97,23 @@ export function foundAnswer({ cards, total, partial }: FoundCards) {
 
 function resultAnswer(card: DetailedCard) {
   const { kind, id, name, category, location, portrait, banner, showcase } = card;
-  const known = { id, category, location, background_url: banner, ...sharedOf(card) };
-  const textOf = ({ key }: KeyedField) => card.texts[key];
+  const known = {
+    id,
+    category,
+    location,
+    background_url: banner,
+    ...sharedOf(card),
+    ...tellTexts(kind, 'result', card.texts),
+  };
   if (kind === 'specialist')
-    return pick<z.output<typeof specialistResult>>(specialistResult, {
+    return pick(specialistResult, {
       ...known,
-      ...tellTexts(kind, 'result', textOf),
       fullName: name,
       profile_pic_url: portrait,
       showcaseImages: showcase,
     });
-  return pick<z.output<typeof businessResult>>(businessResult, {
+  return pick(businessResult, {
     ...known,
-    ...tellTexts(kind, 'result', textOf),
     logo_url: portrait,
     showcase_images: showcase,
   });

@@ -8,10 +8,12 @@ import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { createMemoryLimit } from '#platform/limits/memory-limit.server.ts';
+import { isThisMachine } from '#platform/local-host.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint, EndpointDocs } from './endpoint.ts';
-import { limitReads } from './limit-reads.ts';
 import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
 import {
   featuredAnswer,
@@ -26,7 +28,6 @@ const BAD_INPUT = { 400: 'A value is too long or no plain text' };
 const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has this id' };
 const profileId = z.object({ id: z.string() });
 
-/** What a search may ask for. */
 const NAMES: Record<ProviderKind, readonly string[]> = {
   specialist: 'category location keywords skills first_name last_name occupation'.split(' '),
   business: Object.keys(KINDS.business.labels),
@@ -36,6 +37,21 @@ const searchParams = (kind: ProviderKind) => {
   const numbers = ['page', 'limit', 'sort'].map((name) => [name, z.string().optional()]);
   return z.object(Object.fromEntries([...texts, ...numbers]) as z.ZodRawShape);
 };
+
+const [limit] = LIMITS.readsPerClient;
+const mayRead = createMemoryLimit(limit);
+
+/**
+ * Nobody copies the directory through the API. What is answered from memory was somebody else's question and counts for
+ * nobody; a proxy on this machine that has not been told of brings everybody.
+ */
+async function limitReads(c: Context<RequestContext>): Promise<void> {
+  const { client, services } = c.var;
+  if (!isThisMachine(client) && !mayRead(services.clock.now(), client))
+    throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
+      retryAfterSeconds: limit.seconds,
+    });
+}
 
 /** A public read that any site's page may make. */
 function publicRead(

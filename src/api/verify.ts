@@ -16,18 +16,21 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { cookieOf, keepCookie } from './cookies-of-call.ts';
-import type { Endpoint } from './endpoint.ts';
+import {
+  statusAndMessage,
+  statusSuccess,
+  succeeded,
+  success,
+  successOrError,
+} from './answer-shapes.ts';
+import { cookieOf, keepCookie, type Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
-import { readJson } from './read-json.ts';
+import { readJson, wireText as text } from './read-json.ts';
 import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
-import { statusAndMessage, successOrError } from './refusal-shapes.ts';
-import { statusSuccess, succeeded, success } from './success.ts';
-import { wireText as text } from './wire-text.ts';
 
-const lookupAnswer = z.object(
-  Object.fromEntries(Object.values(UNIQUE_FIELDS).map((flag) => [flag, z.boolean().optional()])),
-);
+/** Exactly one of them. */
+const oneOf = (names: readonly string[], value: z.ZodType) =>
+  z.object(Object.fromEntries(names.map((name) => [name, value.optional()])));
 
 export const verifyEndpoints: readonly Endpoint[] = [
   {
@@ -36,13 +39,8 @@ export const verifyEndpoints: readonly Endpoint[] = [
     access: 'public',
     docs: {
       summary: 'Whether an email, a work email, a phone number or a business name is taken',
-      form: z.object({
-        email: text.optional(),
-        work_email: text.optional(),
-        phone: text.optional(),
-        business_name: text.optional(),
-      }),
-      answer: lookupAnswer,
+      form: oneOf(Object.keys(UNIQUE_FIELDS), text),
+      answer: oneOf(Object.values(UNIQUE_FIELDS), z.boolean()),
       failures: { 400: 'Not exactly one of the fields was sent', 429: 'Too many lookups' },
     },
     handle: checkAvailability,
@@ -80,11 +78,10 @@ export const verifyEndpoints: readonly Endpoint[] = [
     refusal: successOrError,
     handle: async (c) => {
       const { services } = c.var;
-      const typed = await readJson(c, z.object({ code: text, email: text }));
-      const email = typed.email.trim();
+      const { email: typed, code } = await readJson(c, z.object({ code: text, email: text }));
+      const email = typed.trim();
       const browser = cookieOf(c, 'signup-browser');
-      const code = typed.code.trim();
-      await checkCode(services, { purpose: 'signup', email, code, browser });
+      await checkCode(services, { purpose: 'signup', email, code: code.trim(), browser });
       keepCookie(c, 'signup-proof', proveEmail(services, email));
       return succeeded(c);
     },

@@ -22,6 +22,7 @@ import {
   forgetPendingEmail,
   getPendingEmail,
   resendEmailCode,
+  type PendingPurpose,
 } from '#features/accounts/pending-email.server.ts';
 import { confirmWorkEmail, requestWorkEmailCode } from '#features/accounts/work-email.server.ts';
 
@@ -40,21 +41,15 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
   },
 
   async 'confirm-email'({ services, session, fields: { code } }) {
-    const email = await getPendingEmail(services, loginEmailOf(session));
+    const pending = { sessionId: session.id, purpose: 'email_change' } as const;
+    const email = await getPendingEmail(services, pending);
     await confirmEmailChange(services, { ...whose(session), email, code });
-    await forgetPendingEmail(services, loginEmailOf(session));
+    await forgetPendingEmail(services, pending);
     return emailChanged(email);
   },
 
-  async 'resend-code'({ services, session, client }) {
-    await resendEmailCode(services, { ...loginEmailOf(session), client });
-    return ACCOUNT_MESSAGES.codeSent;
-  },
-
-  async 'cancel-email'({ services, session }) {
-    await forgetPendingEmail(services, loginEmailOf(session));
-    return CODE_MESSAGES.canceled;
-  },
+  'resend-code': resend('email_change'),
+  'cancel-email': cancel('email_change'),
 
   async 'request-work-email'({ services, session, client }) {
     await requestWorkEmailCode(services, { ...whose(session), client });
@@ -65,15 +60,8 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
     return workEmailConfirmed(await confirmWorkEmail(services, { ...whose(session), code }));
   },
 
-  async 'resend-work-email-code'({ services, session, client }) {
-    await resendEmailCode(services, { ...workEmailOf(session), client });
-    return ACCOUNT_MESSAGES.codeSent;
-  },
-
-  async 'cancel-work-email'({ services, session }) {
-    await forgetPendingEmail(services, workEmailOf(session));
-    return CODE_MESSAGES.canceled;
-  },
+  'resend-work-email-code': resend('work_email'),
+  'cancel-work-email': cancel('work_email'),
 
   async 'change-password'({ services, session, fields: { current, next } }) {
     await changePassword(services, { ...whose(session), current, next });
@@ -116,8 +104,20 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
   },
 };
 
-const loginEmailOf = ({ id }: Session) => ({ sessionId: id, purpose: 'email_change' as const });
-const workEmailOf = ({ id }: Session) => ({ sessionId: id, purpose: 'work_email' as const });
+function resend(purpose: PendingPurpose) {
+  return async ({ services, session: { id: sessionId }, client }: AccountWork) => {
+    await resendEmailCode(services, { sessionId, purpose, client });
+    return ACCOUNT_MESSAGES.codeSent;
+  };
+}
+
+function cancel(purpose: PendingPurpose) {
+  return async ({ services, session: { id: sessionId } }: AccountWork) => {
+    await forgetPendingEmail(services, { sessionId, purpose });
+    return CODE_MESSAGES.canceled;
+  };
+}
+
 const whose = ({ id, account }: Session) => ({ accountId: account.id, sessionId: id });
 
 function ownerOf({ account }: Session): number {

@@ -1,18 +1,71 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ACCOUNT_MESSAGES } from '#features/accounts/account-page/account.rules.ts';
+import { createContext, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
+import {
+  ACCOUNT_FIELDS,
+  ACCOUNT_FORMS,
+  ACCOUNT_MESSAGES,
+  checkAccountForm,
+  hasField,
+  isAccountIntent,
+} from '#features/accounts/account-page/account.rules.ts';
 import { AccountDeleted, AccountScreen } from '#features/accounts/account-page/account-screen.tsx';
+import { describeAccount } from '#features/accounts/account-page/describe-account.server.ts';
+import { endCookie } from '#platform/cookies.server.ts';
+import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import { showNotice } from '#ui/notices.ts';
-import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/account';
-import { accountAction, loadAccount } from './account.server.ts';
+import { ACCOUNT_WORK } from './account-work.server.ts';
+import { guardPage } from './http/guard-page.server.ts';
+import { readFields } from './http/read-fields.server.ts';
+import { orRefusal } from './http/refusal.server.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
 
-export const loader = (args: Route.LoaderArgs) => loadAccount(args);
-export const action = (args: Route.ActionArgs) => accountAction(args);
+/** Set by the action that has deleted the account, for the page that tells it. */
+const deletedContext = createContext(false);
+
+/** Null when the account was deleted by this very request. */
+export async function loader(args: Route.LoaderArgs) {
+  if (args.context.get(deletedContext)) return null;
+  return describeAccount(args.context.get(servicesContext), guardPage('signed-in', args));
+}
+
+/** Any form of the account page. Whose account it is comes from the session, never from the form. */
+export async function action(args: Route.ActionArgs) {
+  const session = guardPage('signed-in', args);
+  const { request, context } = args;
+  const services = context.get(servicesContext);
+  const { intent, ...fields } = await readFields(request, ['intent', ...ACCOUNT_FIELDS]);
+  if (!isAccountIntent(intent)) throw new AppError('bad-input', 'This form is not known.');
+
+  const { section } = ACCOUNT_FORMS[intent];
+  const typed = { email: fields.email, confirmation: fields.confirmation };
+  const errors = checkAccountForm(intent, fields);
+  if (errors) return data<AccountAnswer>({ section, typed, errors }, { status: 400 });
+  const work = async () => {
+    const client = context.get(clientContext);
+    const done = await ACCOUNT_WORK[intent]({ services, session, client, fields });
+    if (intent !== 'delete-account') return data<AccountAnswer>({ section, done });
+
+    // Without scripts this request goes on to make a page, header and all: for nobody.
+    context.set(sessionContext, null);
+    context.set(deletedContext, true);
+    const headers = { 'Set-Cookie': endCookie(services.env, 'session') };
+    return data<AccountAnswer>({ section, done, deleted: true }, { headers });
+  };
+  // Beside the field it belongs to, where the form has that field.
+  return orRefusal(work, ({ field, message }): AccountAnswer => ({
+    section,
+    typed,
+    ...(hasField(intent, field) ? { errors: { [field]: message } } : { failure: message }),
+  }));
+}
 
 /** A deleted account has no page of its own any more: the news goes along to the home page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -26,12 +79,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 503;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Account',
-    description: 'Your login, your devices, and what we keep about you.',
-  });
-}
+export const meta = metaOf({
+  title: 'Account',
+  description: 'Your login, your devices, and what we keep about you.',
+});
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return loaderData ? <AccountScreen account={loaderData} /> : <AccountDeleted />;

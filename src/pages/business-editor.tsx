@@ -2,7 +2,7 @@ import { EditorPage } from '#features/editor/editor-page.tsx';
 import type { Route } from './+types/business-editor';
 import { asData, openEditor } from './editor.server.ts';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { metaOf, siteOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'business' };
 
@@ -13,12 +13,10 @@ export const loader = (args: Route.LoaderArgs) => openEditor(args, 'business');
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Your business profile',
-    description: 'Businesses look after their profile here.',
-  });
-}
+export const meta = metaOf({
+  title: 'Your business profile',
+  description: 'Businesses look after their profile here.',
+});
 
 export default function BusinessEditor({ loaderData, matches }: Route.ComponentProps) {
   return (

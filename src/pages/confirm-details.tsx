@@ -22,11 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export const meta = metaOf(
-  CONFIRM_TEXTS.question,
-  'One tap tells visitors that your profile is fresh.',
-  { index: false },
-);
+export const meta = metaOf({
+  title: CONFIRM_TEXTS.question,
+  description: 'One tap tells visitors that your profile is fresh.',
+  index: false,
+});
 
 export default function ConfirmDetails({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmScreen confirmation={loaderData} failure={actionData?.failure} />;

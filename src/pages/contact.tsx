@@ -12,10 +12,11 @@ export const action = (args: Route.ActionArgs) => contactAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export const meta = metaOf(
-  'Contact',
-  'Write to us about your profile, your account, a problem or an idea. We answer every message.',
-);
+export const meta = metaOf({
+  title: 'Contact',
+  description:
+    'Write to us about your profile, your account, a problem or an idea. We answer every message.',
+});
 
 export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
   return <ContactScreen {...loaderData} posted={actionData} site={siteOf(matches)!} />;

@@ -11,7 +11,9 @@ export const handle: PageHandle = { access: 'provider' };
 export const loader = (args: Route.LoaderArgs) =>
   getDashboard(args.context.get(servicesContext), guardOwner(args));
 
-export const meta = metaOf('Dashboard', 'How often your profile was seen, found and used.', {
+export const meta = metaOf({
+  title: 'Dashboard',
+  description: 'How often your profile was seen, found and used.',
   index: false,
 });
 

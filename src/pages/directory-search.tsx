@@ -5,16 +5,14 @@ import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Search the directory',
-    description: `Search specialists and businesses all over ${COUNTRY.name} by category, place and word.`,
-  });
-}
+export const meta = metaOf({
+  title: 'Search the directory',
+  description: `Search specialists and businesses all over ${COUNTRY.name} by category, place and word.`,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { browse: await loadBrowse(context.get(servicesContext)) };

@@ -1,13 +1,10 @@
 import { Hero } from '#features/home/hero.tsx';
 import { TAGLINE } from '#platform/site.ts';
-import type { Route } from './+types/hero-section';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Welcome', description: TAGLINE });
-}
+export const meta = metaOf({ title: 'Welcome', description: TAGLINE });
 
 export default function HeroSection() {
   return <Hero />;

@@ -1,10 +1,20 @@
+import { data, redirect } from 'react-router';
 import { loadTab } from '#features/accounts/access/load-tab.ts';
-import { returnPathOf } from '#features/accounts/access/return-path.ts';
-import { SignInScreen } from '#features/accounts/access/sign-in-screen.tsx';
+import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
+import { SignInScreen, type SignInAnswer } from '#features/accounts/access/sign-in-screen.tsx';
+import { checkSignIn } from '#features/accounts/access/sign-in.rules.ts';
+import { endSession } from '#features/accounts/session.server.ts';
+import { signIn } from '#features/accounts/sign-in.server.ts';
+import { sessionCookie, setCookie } from '#platform/cookies.server.ts';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/login';
+import { cookieOf } from './http/asked.server.ts';
+import { readFields } from './http/read-fields.server.ts';
+import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta } from './page-meta.ts';
-import { loadSignIn, signInAction } from './sign-in.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -30,10 +40,46 @@ const LOGINS = {
 const loginOf = (matches: readonly ({ id: string } | undefined)[]) =>
   LOGINS[matches.at(-1)!.id as keyof typeof LOGINS];
 
-export const loader = (args: Route.LoaderArgs) => loadSignIn(args);
+/** Whoever is signed in already has nothing to do here. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const next = returnPathOf(request);
+  const session = context.get(sessionContext);
+  if (session) throw redirect(arrivalPath(session.account.kind, next));
+  return { next };
+}
+
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadTab(serverLoader, { next: returnPathOf(request) });
-export const action = (args: Route.ActionArgs) => signInAction(args);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { email, password } = await readFields(request, ['email', 'password']);
+  const errors = checkSignIn({ email, password });
+  if (errors) return data<SignInAnswer>({ email, errors }, { status: 400 });
+
+  const attempt = {
+    email: email.trim(),
+    password,
+    client: context.get(clientContext),
+    userAgent: request.headers.get('User-Agent'),
+    knownDevice: cookieOf({ request, context }, 'device'),
+  };
+  const enter = async () => {
+    const signedIn = await signIn(services, attempt);
+    const before = context.get(sessionContext);
+    if (before) await endSession(services.db, before.id);
+    const next = returnPathOf(request);
+    if ('secondStep' in signedIn)
+      return redirect(withNext(paths.loginCode, next), {
+        headers: { 'Set-Cookie': setCookie(services.env, 'second-step', signedIn.secondStep) },
+      });
+    const headers = new Headers({ 'Set-Cookie': sessionCookie(services.env, signedIn.token) });
+    headers.append('Set-Cookie', setCookie(services.env, 'device', signedIn.device));
+    return redirect(arrivalPath(signedIn.kind, next), { headers });
+  };
+  return orRefusal(enter, ({ message }): SignInAnswer => ({ email, failure: message }));
+}
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 

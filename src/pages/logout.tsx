@@ -10,7 +10,7 @@ import { MessagePage } from '#ui/frame/message-page.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -40,9 +40,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return redirect(paths.home);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Log out', description: 'End your visit on this device.' });
-}
+export const meta = metaOf({ title: 'Log out', description: 'End your visit on this device.' });
 
 export default function LogOut({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';

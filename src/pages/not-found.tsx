@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
-import type { Route } from './+types/not-found';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -9,12 +8,10 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-  });
-}
+export const meta = metaOf({
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+});
 
 export default function NotFound() {
   return <NotFoundMessage />;

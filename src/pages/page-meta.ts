@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { DESCRIPTOR, type Site } from '#platform/site.ts';
 
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** Where the page is at home, if not at the address it was opened by. */
@@ -10,7 +10,6 @@ export interface PageMeta {
   image?: { path: string; alt: string };
   /** False keeps a page out of search engines. */
   index?: boolean;
-  /** What machines read: schema.org objects. */
   jsonLd?: readonly object[];
 }
 
@@ -52,11 +51,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** For a page whose words are always the same. */
+/** For a page that always says the same of itself. */
 export const metaOf =
-  (title: string, description: string, { index = true } = {}) =>
+  (page: PageMeta) =>
   ({ matches }: { matches: Matches }) =>
-    pageMeta(matches, { title, description, index });
+    pageMeta(matches, page);
 
 export function siteOf(matches: Matches): Site | null {
   const root = matches.find((match) => match?.id === 'root');

@@ -31,7 +31,6 @@ export function profileMeta(
   });
 }
 
-/** Cut between words. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
   return `${text

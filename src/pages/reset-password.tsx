@@ -1,28 +1,88 @@
+import { data } from 'react-router';
 import { loadTab } from '#features/accounts/access/load-tab.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
-import { startOfReset } from '#features/accounts/access/reset-state.ts';
+import {
+  checkResetRequest,
+  checkResetSubmission,
+  RESET_MESSAGES,
+} from '#features/accounts/access/reset.rules.ts';
+import { startOfReset, type ResetState } from '#features/accounts/access/reset-state.ts';
 import { returnPathOf } from '#features/accounts/access/return-path.ts';
+import { rememberDevice } from '#features/accounts/known-device.server.ts';
+import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
+import { codeBrowser } from '#features/accounts/send-code.server.ts';
+import { setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/reset-password';
-import { pageMeta } from './page-meta.ts';
-import { loadReset, resetAction } from './reset-password.server.ts';
+import { cookieOf } from './http/asked.server.ts';
+import { readFields } from './http/read-fields.server.ts';
+import { orRefusal } from './http/refusal.server.ts';
+import { metaOf } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadReset(args);
+/** Open to those who are signed in as well: they too forget, and a mail about a change leads here. */
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  start: startOfReset(request),
+  next: returnPathOf(request),
+  signedIn: context.get(sessionContext) !== null,
+});
+
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadTab(serverLoader, {
     start: startOfReset(request),
     next: returnPathOf(request),
     signedIn: false,
   });
-export const action = (args: Route.ActionArgs) => resetAction(args);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Reset your password',
-    description: 'Choose a new password with a code that we mail to you.',
-  });
+const FIELDS = ['step', 'email', 'verification_code', 'key', 'new_password'] as const;
+
+/** The way of those without scripts: the same domain functions as the API, and the next step as the answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const client = context.get(clientContext);
+  const fields = await readFields(request, FIELDS);
+  const { email, verification_code: code, key, new_password: newPassword } = fields;
+  const known = cookieOf({ request, context }, 'reset-browser');
+  const knownDevice = cookieOf({ request, context }, 'device');
+  const submitting = fields.step === 'password';
+  const here: ResetState = { step: submitting ? 'password' : 'email', email, code, key };
+  const errors = submitting ? checkResetSubmission(fields) : checkResetRequest(fields);
+  if (errors) return data<ResetState>({ ...here, errors }, { status: 400 });
+
+  const next = (step: ResetState['step'], text: string, name: CookieName, token: Token) =>
+    data<ResetState>(
+      { step, email, code: '', key: '', message: { tone: 'success', text } },
+      { headers: { 'Set-Cookie': setCookie(services.env, name, token) } },
+    );
+  const work = async () => {
+    if (!submitting) {
+      const browser = codeBrowser(known);
+      await requestPasswordReset(services, { email, client, browser: browser.value, knownDevice });
+      return next('password', RESET_MESSAGES.sent, 'reset-browser', browser);
+    }
+    const accountId = await resetPassword(services, {
+      email,
+      code: code.trim(),
+      newPassword,
+      client,
+      browser: known,
+      linkKey: key,
+    });
+    const device = rememberDevice(services, accountId, knownDevice);
+    return next('done', RESET_MESSAGES.done, 'device', device);
+  };
+  return orRefusal(work, ({ message: text }): ResetState => ({
+    ...here,
+    message: { tone: 'danger', text },
+  }));
 }
+
+export const meta = metaOf({
+  title: 'Reset your password',
+  description: 'Choose a new password with a code that we mail to you.',
+});
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetScreen {...loaderData} answer={actionData} />;

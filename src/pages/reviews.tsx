@@ -13,11 +13,11 @@ export const action = (args: Route.ActionArgs) => replyAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orNetworkFailure(serverAction);
 
-export const meta = metaOf(
-  'Your reviews',
-  'Providers read here what people wrote about them, and reply.',
-  { index: false },
-);
+export const meta = metaOf({
+  title: 'Your reviews',
+  description: 'Providers read here what people wrote about them, and reply.',
+  index: false,
+});
 
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnReviews {...loaderData} posted={actionData} />;

@@ -2,7 +2,7 @@ import { EditorPage } from '#features/editor/editor-page.tsx';
 import type { Route } from './+types/specialist-editor';
 import { asData, openEditor } from './editor.server.ts';
 import type { PageHandle } from './page-access.ts';
-import { pageMeta, siteOf } from './page-meta.ts';
+import { metaOf, siteOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'specialist' };
 
@@ -13,12 +13,10 @@ export const loader = (args: Route.LoaderArgs) => openEditor(args, 'specialist')
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Your profile',
-    description: 'Specialists look after their profile here.',
-  });
-}
+export const meta = metaOf({
+  title: 'Your profile',
+  description: 'Specialists look after their profile here.',
+});
 
 export default function SpecialistEditor({ loaderData, matches }: Route.ComponentProps) {
   return <EditorPage title="Your profile" loaded={loaderData} siteName={siteOf(matches)!.name} />;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { Skyline } from '#ui/frame/skyline.tsx';
 import type { Route } from './+types/styleguide';
-import { pageMeta } from './page-meta.ts';
+import { metaOf } from './page-meta.ts';
 import {
   CardSection,
   MessageSection,
@@ -22,12 +22,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Style guide',
-    description: 'Every part of the interface, in all its states.',
-  });
-}
+export const meta = metaOf({
+  title: 'Style guide',
+  description: 'Every part of the interface, in all its states.',
+});
 
 const SECTIONS = {
   type: TypeSection,

@@ -2,6 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics, prefix: 'kanek_' });
+const registers = [metrics];
+
+export const gauge = (name: string, help: string, ...labelNames: string[]) =>
+  new Gauge({ name, help, labelNames, registers });
+const counter = (name: string, help: string, ...labelNames: string[]) =>
+  new Counter({ name, help, labelNames, registers });
 
 /** Added up here and handed over when somebody reads: the library takes longer to count than an answer from memory. */
 const answered = new Map<string, number>();
@@ -10,7 +16,7 @@ new Counter({
   name: 'kanek_http_requests_total',
   help: 'Answered requests',
   labelNames: ['method', 'status'],
-  registers: [metrics],
+  registers,
   collect() {
     for (const [key, count] of answered) {
       const [method, status] = key.split(' ');
@@ -25,7 +31,7 @@ let fromCache = 0;
 new Counter({
   name: 'kanek_cached_answers_total',
   help: 'Requests that were answered from memory',
-  registers: [metrics],
+  registers,
   collect() {
     this.inc(fromCache);
     fromCache = 0;
@@ -38,25 +44,24 @@ const durations = new Histogram({
   name: 'kanek_http_request_seconds',
   help: 'Time to the first byte of the answer',
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-  registers: [metrics],
+  registers,
 });
 
-const storageFailures = new Counter({
-  name: 'kanek_storage_failures_total',
-  help: 'Requests to the object storage that failed',
-  registers: [metrics],
-});
+const storageFailures = counter(
+  'kanek_storage_failures_total',
+  'Requests to the object storage that failed',
+);
 
 export const countStorageFailure = () => storageFailures.inc();
 
-const jobs = new Counter({
-  name: 'kanek_jobs_total',
-  help: 'Jobs that were tried, by what became of the try',
-  labelNames: ['queue', 'outcome'],
-  registers: [metrics],
-});
-
 // The label is not `job`, which Prometheus keeps for itself.
+const jobs = counter(
+  'kanek_jobs_total',
+  'Jobs that were tried, by what became of the try',
+  'queue',
+  'outcome',
+);
+
 export function countJob(queue: string, outcome: 'done' | 'failed'): void {
   jobs.inc({ queue, outcome });
 }
@@ -64,18 +69,15 @@ export function countJob(queue: string, outcome: 'done' | 'failed'): void {
 const REPLICA_STATES = ['serving', 'behind', 'away'] as const;
 export type ReplicaState = (typeof REPLICA_STATES)[number];
 
-const replica = new Gauge({
-  name: 'kanek_replica',
-  help: 'What the read replica is doing: 1 for its state, 0 for the others',
-  labelNames: ['state'],
-  registers: [metrics],
-});
-
-const replicaFallbacks = new Counter({
-  name: 'kanek_replica_fallbacks_total',
-  help: 'Reads that the primary answered because the replica could not',
-  registers: [metrics],
-});
+const replica = gauge(
+  'kanek_replica',
+  'What the read replica is doing: 1 for its state, 0 for the others',
+  'state',
+);
+const replicaFallbacks = counter(
+  'kanek_replica_fallbacks_total',
+  'Reads that the primary answered because the replica could not',
+);
 
 export function showReplica(state: ReplicaState): void {
   for (const each of REPLICA_STATES) replica.set({ state: each }, each === state ? 1 : 0);

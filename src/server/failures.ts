@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono';
-import { errorAlone } from '#api/refusal-shapes.ts';
+import { errorAlone } from '#api/answer-shapes.ts';
 import { asAppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { endpointsHere } from './endpoints-here.ts';

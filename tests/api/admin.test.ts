@@ -9,7 +9,7 @@ import { createSession, findSession } from '#features/accounts/session.server.ts
 import type {
   SecurityAnswer,
   SecurityView,
-} from '#features/accounts/second-factor/security.rules.ts';
+} from '#features/accounts/second-factor/second-factor.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { rateLimits } from '#platform/db/tables/limits.ts';

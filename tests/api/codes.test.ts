@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requestPasswordReset } from '#features/accounts/reset-password.server.ts';
+import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { sweepCodes } from '#features/accounts/sweep-codes-job.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';

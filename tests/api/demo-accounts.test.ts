@@ -8,7 +8,7 @@ import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server
 import type {
   SecurityAnswer,
   SecurityView,
-} from '#features/accounts/second-factor/security.rules.ts';
+} from '#features/accounts/second-factor/second-factor.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { createLog } from '#platform/log.server.ts';
 import type { Session } from '#platform/session-context.server.ts';

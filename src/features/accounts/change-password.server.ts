@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
+import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
-import { endSessions } from './session.server.ts';
+import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
+import { findAccount, type Account } from './find-account.server.ts';
+import { findKnownDevice } from './known-device.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
 import { checkPassword } from './password.rules.ts';
 import { hashPassword } from './password.server.ts';
+import { sendCode } from './send-code.server.ts';
+import { endSessions } from './session.server.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env' | 'log'>;
 
 interface Change {
   accountId: number;
@@ -18,24 +27,92 @@ interface Change {
   next: string;
 }
 
+/** By somebody who is signed in and knows the old one. */
 export async function changePassword(
-  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log'>,
+  services: Omit<Needed, 'secret'>,
   { accountId, sessionId, current, next }: Change,
 ): Promise<void> {
-  const { db, clock, queue, env } = services;
-  const weakness = checkPassword(next);
-  if (weakness) throw new AppError('bad-input', weakness, { field: 'next' });
-  const account = await checkOwnPassword(services, {
-    accountId,
-    password: current,
-    field: 'current',
-  });
-  const passwordHash = await hashPassword(next);
+  refuseWeak(next, 'next');
+  const wish = { accountId, password: current, field: 'current' };
+  const account = await checkOwnPassword(services, wish);
+  await setPassword(services, account, next, sessionId);
+  services.log.info({ account: accountId }, 'password changed');
+}
+
+interface Reset {
+  email: string;
+  code: string;
+  newPassword: string;
+  client: string;
+  /** The browser that asked, or else the key that the link in the mail brought. */
+  browser: string | null;
+  linkKey: string | undefined;
+}
+
+/** Sets the password and signs everybody out, the thief too. Returns whose it was. */
+export async function resetPassword(
+  services: Needed,
+  { email: typed, code, newPassword, client, browser, linkKey }: Reset,
+): Promise<number> {
+  const { db, clock } = services;
+  const email = typed.trim();
+  refuseWeak(newPassword, 'new_password');
+  await spend(db, clock.now(), LIMITS.signInsPerClient, client);
+  const purpose = 'password_reset';
+  await checkCode(services, { purpose, email, code, browser, linkKey, client });
+
+  const account = await findAccount(db, email);
+  if (!account) throw new AppError('bad-input', 'Error resetting password.');
+  await setPassword(services, account, newPassword);
+  services.log.info({ email, account: account.id }, 'password reset');
+  return account.id;
+}
+
+function refuseWeak(password: string, field: string): void {
+  const weakness = checkPassword(password);
+  if (weakness) throw new AppError('bad-input', weakness, { field });
+}
+
+/** Ends all sessions but the one that is kept, if any, and tells the owner. */
+async function setPassword(
+  { db, clock, queue, env }: Pick<Needed, 'db' | 'clock' | 'queue' | 'env'>,
+  { id: accountId, email }: Account,
+  password: string,
+  keep?: number,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
-    await endSessions(tx, { accountId, keep: sessionId });
+    await endSessions(tx, { accountId, ...(keep !== undefined && { keep }) });
     const mail = passwordChangedMail(describeSite(env), { at: clock.now() });
-    await queueMail(queue, { to: account.email, ...mail }, tx);
+    await queueMail(queue, { to: email, ...mail }, tx);
   });
-  services.log.info({ account: accountId }, 'password changed');
+}
+
+interface Asked {
+  email: string;
+  client: string;
+  /** Null when staff ask for somebody: then the link in the mail is the way, or the code in any browser. */
+  browser: string | null;
+  knownDevice?: string | null;
+}
+
+/** Answers alike, after the same work, whether or not anybody has this email: the mail alone tells. */
+export async function requestPasswordReset(
+  services: Omit<Needed, 'log'>,
+  { email: typed, client, browser, knownDevice = null }: Asked,
+): Promise<void> {
+  const email = typed.trim();
+  if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
+  if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
+    throw new AppError('bad-input', EMAIL_MESSAGES.invalid, { field: 'email' });
+  const account = await findAccount(services.db, email);
+  await sendCode(services, {
+    purpose: 'password_reset',
+    email,
+    client,
+    browser,
+    knownDevice: account && findKnownDevice(services, account.id, knownDevice),
+    deliver: account !== null,
+  });
 }

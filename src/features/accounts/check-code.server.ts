@@ -24,7 +24,6 @@ interface Typed {
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
 
-/** Uses the code up, or refuses it. */
 export async function checkCode(services: Needed, typed: Typed): Promise<void> {
   const id = await matchCode(services, typed);
   await endCode(services.db, id, services.clock.now());

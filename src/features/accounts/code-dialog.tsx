@@ -22,9 +22,7 @@ interface Resent {
 }
 
 interface CodeDialogProps {
-  /** Where the code was sent. */
   email: string;
-  /** When that was, in milliseconds. */
   sentAt: number;
   /** Null when the code was right; otherwise what to say while the dialog stays. Must not throw. */
   onVerify: (code: string) => Promise<string | null>;

@@ -35,7 +35,6 @@ type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage
 export async function eraseAccount(
   services: Needed,
   { id, email }: { id: number; email: string },
-  /** What else belongs to the same transaction. */
   alongside?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { db, clock, queue, env } = services;

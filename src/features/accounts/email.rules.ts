@@ -61,7 +61,6 @@ export function mailboxOf(email: string): string {
     : `${plain}@${domain}`;
 }
 
-/** What is wrong with a login email that was typed, if anything. */
 export function checkLoginEmail(typed: string, allowed?: readonly string[]): string | null {
   const email = typed.trim();
   if (email.length > LOGIN_EMAIL_MAX) return tooLong('Email', LOGIN_EMAIL_MAX);

@@ -35,7 +35,6 @@ export const PASSWORD_NEEDS = [
   },
 ] as const;
 
-/** The first thing that is wrong with a new password, if anything. */
 export function checkPassword(typed: string): string | null {
   if (typed.length > PASSWORD_MAX) return tooLong('Password', PASSWORD_MAX);
   return PASSWORD_NEEDS.find(({ isMet }) => !isMet(typed))?.message ?? null;

@@ -17,7 +17,7 @@ export interface PendingEmail {
 }
 
 /** What a session waits for a code for: the address that it wants to sign in with, or the one on the profile. */
-type PendingPurpose = 'email_change' | 'work_email';
+export type PendingPurpose = 'email_change' | 'work_email';
 
 interface Asking {
   sessionId: number;

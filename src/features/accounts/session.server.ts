@@ -106,7 +106,6 @@ export async function listSessions(db: Db, accountId: number, now: Date) {
   }));
 }
 
-/** Whether there was such a device. */
 export async function endOwnSession(
   db: Db,
   { accountId, sessionId }: { accountId: number; sessionId: number },

@@ -19,7 +19,6 @@ interface Attempt {
   knownDevice?: string | null;
 }
 
-/** Either the token of a session, or the one with which a code is asked for. */
 type SignedIn = { kind: AccountKind } & ({ token: string; device: Token } | { secondStep: Token });
 
 /** One answer for an unknown email, a wrong password and an account that may not, and after the same time. */

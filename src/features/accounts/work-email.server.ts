@@ -46,7 +46,6 @@ export async function requestWorkEmailCode(
   await sendCode(services, { purpose: 'work_email', email: work.email, client, browser });
 }
 
-/** Returns the address that is proved now. */
 export async function confirmWorkEmail(
   services: Needed,
   { accountId, sessionId, code }: Owner & { code: string },

@@ -1,7 +1,8 @@
+import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { CallFailed } from './call-api.ts';
 import { featuredCard } from './featured-card.ts';
-import { nameOf, type OwnTexts, type ProviderCard, type DetailedCard } from './provider-card.ts';
+import { nameOf, type ProviderCard, type DetailedCard } from './provider-card.ts';
 import { answersIn, numberIn, textIn, textsIn, type Answer } from './read-answer.ts';
 
 /** The names of a result, where each kind has its own. */
@@ -10,18 +11,17 @@ const NAMES = {
     headline: 'occupation',
     portrait: ['profile_pic_url', 'profilePic'],
     showcase: 'showcaseImages',
-    texts: ['bio', 'skills', 'education'],
   },
   business: {
     headline: 'businessType',
     portrait: ['logo_url', 'image'],
     showcase: 'showcase_images',
-    texts: ['about', 'description', 'services'],
   },
 } as const;
 
 export function readResults(kind: ProviderKind, results: readonly unknown[]): DetailedCard[] {
   const names = NAMES[kind];
+  const { card: shown, result: textNames } = SHOWN_TEXTS[kind];
   return answersIn(results).map((result) => ({
     ...readShared(kind, result),
     name: readName(kind, result),
@@ -30,7 +30,7 @@ export function readResults(kind: ProviderKind, results: readonly unknown[]): De
     portrait: names.portrait.map((name) => textIn(result, name)).find(Boolean) ?? null,
     banner: textIn(result, 'background_url') || null,
     showcase: textsIn(result, names.showcase),
-    texts: Object.fromEntries(names.texts.map((name) => [name, textIn(result, name)])) as OwnTexts,
+    texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
   }));
 }
 

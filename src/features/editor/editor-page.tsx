@@ -1,12 +1,14 @@
-import { useRef, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { allWrong, EDITOR_ID, useEditor, useTypedEarly } from './draft/editor-store.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import { EditorFields } from './form/editor-fields.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import { LeaveGuard } from './save/leave-guard.tsx';
 import { NewerVersion } from './save/newer-version.tsx';
 import { SaveBar } from './save/save-bar.tsx';
 import { useSave, type SaveResult } from './save/use-save.ts';
@@ -51,12 +53,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
         <div className="container-page pt-6 pb-10 sm:pt-10">
           <h1 className="text-title font-extrabold">{title}</h1>
           <p>
-            <Link
-              to={paths.dashboard}
-              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
-              Dashboard: views, taps and reviews
-            </Link>
+            <TextLink to={paths.dashboard}>Dashboard: views, taps and reviews</TextLink>
           </p>
           <div className="mt-5 grid gap-3 md:grid-cols-3 lg:gap-4">
             <StandingCard profile={profile} />
@@ -115,4 +112,38 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
 function isStale(told: SaveResult | null, dirty: boolean, wrong: boolean): boolean {
   if (told?.is === 'saved' || told?.is === 'unchanged') return dirty;
   return (told?.is === 'wrong' || told?.is === 'refused') && !wrong;
+}
+
+/** Asks before unsaved work is left behind: in words of our own within the site, in the browser's at its border. */
+function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      open
+      onClose={() => blocker.reset()}
+      title="Leave without saving?"
+      description="What you changed since the last save would be lost."
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button data-autofocus onClick={() => blocker.reset()}>
+            Stay here
+          </Button>
+          <Button variant="secondary" onClick={() => blocker.proceed()}>
+            Leave without saving
+          </Button>
+        </div>
+      }
+    />
+  );
 }

@@ -6,7 +6,6 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 export interface Standing {
   reviewStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
   reviewReason: string | null;
-  /** Visitors find it. */
   listed: boolean;
   paused: boolean;
   /** What the editor shows is an edit that visitors do not see yet. */

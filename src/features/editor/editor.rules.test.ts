@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldRules } from '#features/profiles/field-rule.rules.ts';
+import type { FieldRules } from '#features/profiles/field-checks.rules.ts';
 import { signupRules } from '#features/signup/signup-form.rules.ts';
 import { checkEditorField, editorFields } from './editor.rules.ts';
 

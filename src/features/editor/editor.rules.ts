@@ -1,5 +1,7 @@
 import { isEmail } from '#features/accounts/email.rules.ts';
-import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-rule.rules.ts';
+import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-checks.rules.ts';
+import { videoSource } from '#features/profile-page/video-source.rules.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export const EDITOR_MESSAGES = {
@@ -41,14 +43,12 @@ const EDITORS: Record<ProviderKind, FieldRules> = {
 
 export const editorFields = (kind: ProviderKind): FieldRules => EDITORS[kind];
 
-/** What is wrong with one field, if anything. */
 export function checkEditorField(kind: ProviderKind, name: string, value: string): string | null {
   const field = EDITORS[kind][name]!;
   const tidied = field.tidy(value);
   return tidied === '' ? (field.required ?? null) : field.check(tidied);
 }
 
-/** Everything that is wrong, by field. */
 export function checkEditor(
   kind: ProviderKind,
   values: Readonly<Record<string, string>>,
@@ -59,4 +59,24 @@ export function checkEditor(
       return message ? [[name, message]] : [];
     }),
   );
+}
+
+export const UPLOAD_MESSAGES = {
+  failed: 'The video could not be sent. Please try again.',
+  signedOut: 'You are signed out. Log in again in another tab, then choose the video again.',
+} as const;
+
+/** Uploaded files live under an address of this site. */
+export const isUploadedVideo = (url: string): boolean => url.startsWith('/');
+
+export function checkVideoLink(typed: string): string | null {
+  const url = oneLine(typed);
+  return url === '' || isUploadedVideo(url) || videoSource(url) ? null : EDITOR_MESSAGES.video;
+}
+
+/** People leave out what browsers add by themselves. */
+export function tidyVideoLink(typed: string): string {
+  const link = oneLine(typed);
+  if (link === '' || isUploadedVideo(link)) return link;
+  return /^https?:\/\//i.test(link) ? link.replace(/^http:/i, 'https:') : `https://${link}`;
 }

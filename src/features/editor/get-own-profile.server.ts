@@ -28,7 +28,6 @@ export interface OwnProfile extends Revision {
   listed: boolean;
   pausedAt: Date | null;
   confirmedAt: Date;
-  /** When the public work email was proved. */
   workEmailConfirmedAt: Date | null;
   completeness: number;
   /** The content is an edit that visitors do not see yet. */
@@ -58,7 +57,6 @@ export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfi
   };
 }
 
-/** A profile as visitors see it. */
 export async function getPublicVersion(db: Db, accountId: number): Promise<Revision> {
   const content = contentOfRow(await getRow(db, accountId));
   return { content, pictures: await livePictures(db, accountId) };

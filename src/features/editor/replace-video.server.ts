@@ -13,7 +13,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
-import { forgetReplaced } from './remembered-files.server.ts';
+import { forgetReplaced } from './publish-version.server.ts';
 
 interface Upload {
   accountId: number;

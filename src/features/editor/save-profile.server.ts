@@ -16,18 +16,15 @@ import { AppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
-import { checkVideoLink } from './draft/video-link.rules.ts';
-import { checkEditor, editorFields, EDITOR_MESSAGES } from './editor.rules.ts';
+import { checkEditor, checkVideoLink, EDITOR_MESSAGES, editorFields } from './editor.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
-import { publishVersion } from './publish-version.server.ts';
-import { forgetReplaced } from './remembered-files.server.ts';
+import { forgetReplaced, publishVersion } from './publish-version.server.ts';
 
 interface Edit {
   accountId: number;
   kind: ProviderKind;
   /** Whose profile the editor had loaded: somebody else may have signed in meanwhile, in another tab. */
   slug: string | null;
-  /** The version that the editor had loaded. */
   version: number;
   values: FormValues;
   whatsapp: boolean;
@@ -44,7 +41,6 @@ export interface Saved {
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'storage'>;
 
-/** Saves everything of the editor at once, or nothing. */
 export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> {
   refuseIfWrong(edit);
   const stored = await storeUploads(services, edit.uploads);

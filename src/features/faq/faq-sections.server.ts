@@ -1,20 +1,16 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { ALLOWED_EMAIL_DOMAINS } from '#features/accounts/email.rules.ts';
 import { searchAddress } from '#features/directory/form/search-address.ts';
+import { KINDS } from '#features/directory/kinds.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
-import {
-  BUSINESS_CATEGORIES,
-  SPECIALIST_CATEGORIES,
-  type Category,
-} from '#features/profiles/categories.rules.ts';
 import { DISTRICTS, LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import { readText } from '#platform/pack-text.server.ts';
 import { plainText, type TextBlock, type TextLine, type TextPart } from '#platform/pack-text.ts';
 import { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
-import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { FaqItem, FaqSection } from './faq-section.ts';
 
 /** What the answers need to know of this installation. */
@@ -27,58 +23,45 @@ interface FaqFacts {
 }
 
 export const faqSections = (facts: FaqFacts): FaqSection[] => [
-  specialistSection,
-  businessSection,
+  SPECIALISTS,
+  BUSINESSES,
   generalSection(facts),
 ];
 
-const specialistSection: FaqSection = {
+const SPECIALISTS: FaqSection = {
   id: 'specialist-categories',
   title: 'Specialist occupation categories',
   intro: 'Which category does a person’s work belong to? Open one to see examples.',
-  accent: 'specialist',
-  groups: [
-    {
-      items: SPECIALIST_CATEGORIES.map((category) => ({
-        id: `specialist-${idOf(category)}`,
-        question: withSign(category),
-        answer: [['Occupations in this category are, for example:']],
-        examples: SPECIALIST_EXAMPLES[category],
-        more: {
-          text: `See specialists in ${withSign(category)}`,
-          to: searchAddress(paths.specialists, [['category', category]]),
-        },
-      })),
-    },
-  ],
+  ...categoriesOf('specialist', SPECIALIST_EXAMPLES, 'Occupations in this category'),
 };
 
-const businessSection: FaqSection = {
+const BUSINESSES: FaqSection = {
   id: 'business-sectors',
   title: 'Business sectors',
   intro: 'Which sector is a business in? Four examples of each.',
-  accent: 'business',
-  groups: [
-    {
-      items: BUSINESS_CATEGORIES.map((category) => ({
-        id: `business-${idOf(category)}`,
-        question: withSign(category),
-        answer: [['Businesses in this sector are, for example:']],
-        examples: BUSINESS_EXAMPLES[category],
-        more: {
-          text: `See businesses in ${withSign(category)}`,
-          to: searchAddress(paths.businesses, [['businessType', category]]),
-        },
-      })),
-    },
-  ],
+  ...categoriesOf('business', BUSINESS_EXAMPLES, 'Businesses in this sector'),
 };
 
-function idOf(category: Category): string {
-  return category.toLowerCase().replace(/[^a-z]+/g, '-');
+function categoriesOf(
+  kind: ProviderKind,
+  examples: Readonly<Record<string, readonly string[]>>,
+  what: string,
+): Pick<FaqSection, 'accent' | 'groups'> {
+  const { path, many, categories, categoryField } = KINDS[kind];
+  const items = categories.map((category) => ({
+    id: `${kind}-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`,
+    question: withSign(category),
+    answer: [[`${what} are, for example:`]],
+    examples: examples[category]!,
+    more: {
+      text: `See ${many} in ${withSign(category)}`,
+      to: searchAddress(path, [[categoryField, category]]),
+    },
+  }));
+  return { accent: kind, groups: [{ items }] };
 }
 
-function withSign(category: Category): string {
+function withSign(category: string): string {
   return category.replaceAll(' and ', ' & ');
 }
 
@@ -94,7 +77,7 @@ export function faqValues({ siteName, reviewedFirst, allowedDomains }: FaqFacts)
   return {
     siteName,
     approvedFirst: reviewedFirst,
-    approvalHours: REVIEWED_WITHIN_HOURS,
+    approvalHours: APPROVAL_HOURS,
     anyEmail: domains.includes('*'),
     emailDomains: domains.join(', '),
     codeMinutes: CODE_MINUTES,

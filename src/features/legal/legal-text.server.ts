@@ -1,7 +1,7 @@
 import { CODE_KEPT_HOURS, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { DEVICE_DAYS } from '#features/accounts/session.rules.ts';
 import { RAW_HOURS } from '#features/insights/insights.rules.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import type { Env } from '#platform/env.server.ts';
 import { readText } from '#platform/pack-text.server.ts';
 import { ACCEPTANCE_DAYS } from './cookie-acceptance.ts';
@@ -11,7 +11,7 @@ export const readPrivacyPolicy = (env: Env) => readText('en/privacy.md', privacy
 
 export const termsValues = (env: Env) => ({
   ...operatorValues(env),
-  approvalHours: REVIEWED_WITHIN_HOURS,
+  approvalHours: APPROVAL_HOURS,
 });
 
 export const privacyValues = (env: Env) => ({

@@ -7,6 +7,7 @@ import {
   type Answer,
 } from '#features/directory/read-answer.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
+import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
@@ -36,13 +37,13 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
 
 export function readProfile(kind: ProviderKind, answer: Answer): Profile {
   const text = (name: string) => textIn(answer, name);
-  const texts = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, text(name)])) as Record<string, string>;
+  const names = Object.entries(SHOWN_TEXTS[kind].profile);
   const shared = {
     kind,
     id: text('id'),
     location: text('location'),
     whatsapp: text('whatsapp'),
+    own: Object.fromEntries(names.map(([key, name]) => [key, text(name)])),
     rating: numberIn(answer, 'rating'),
     reviewCount: numberIn(answer, 'review_count'),
     reviews: readReviews(answer.reviews),
@@ -56,11 +57,6 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
       category: text('category'),
       phone: text('phone'),
       email: text('work_email'),
-      own: {
-        firstName: text('first_name'),
-        lastName: text('last_name'),
-        ...texts('occupation', 'bio', 'skills', 'education'),
-      },
       portrait: text('profile_pic_url') || null,
       banner: text('background_url') || null,
       showcase: textsIn(answer, 'showcaseImages'),
@@ -71,11 +67,6 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
     category: text('sector'),
     phone: text('contactNumber'),
     email: text('email'),
-    own: {
-      businessName: text('name'),
-      specificType: text('type'),
-      ...texts('address', 'about', 'services', 'description'),
-    },
     portrait: text('profilePic') || null,
     banner: text('bannerUrl') || null,
     showcase: textsIn(answer, 'showcase'),

@@ -1,10 +1,10 @@
 import { headlineOf, nameOf, type OwnTexts } from '#features/directory/provider-card.ts';
+import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export interface ProfileText {
   title: string;
   text: string;
-  /** `items` are shown as a list where the text reads like one. */
   look: 'lead' | 'plain' | 'items';
 }
 
@@ -55,29 +55,17 @@ export interface Profile extends ProfileFacts {
 export function completeProfile(facts: ProfileFacts): Profile {
   const { kind, own } = facts;
   const shortName = own.firstName || own.businessName || `this ${kind}`;
-  const text = (title: string, key: string, look: ProfileText['look']) => ({
-    title,
-    text: own[key] ?? '',
-    look,
-  });
   return {
     ...facts,
     name: nameOf(kind, own) || 'N/A',
     shortName,
     headline: headlineOf(own),
     address: own.address ?? '',
-    texts:
-      kind === 'specialist'
-        ? [
-            text(`About ${shortName}`, 'bio', 'lead'),
-            text('Skills', 'skills', 'items'),
-            text('Education', 'education', 'plain'),
-          ]
-        : [
-            text('About us', 'about', 'lead'),
-            text('Services', 'services', 'items'),
-            text('Good to know', 'description', 'plain'),
-          ],
+    texts: SHOWN_TEXTS[kind].page.map(({ key, title, look }) => ({
+      title: title.replace('{name}', () => shortName),
+      text: own[key] ?? '',
+      look,
+    })),
   };
 }
 

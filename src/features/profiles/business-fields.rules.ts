@@ -1,5 +1,11 @@
 import { BUSINESS_CATEGORIES } from './categories.rules.ts';
-import { category, location, phone, workEmail, type FieldDescription } from './field.rules.ts';
+import {
+  category,
+  location,
+  phone,
+  workEmail,
+  type FieldDescription,
+} from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */
@@ -10,9 +16,6 @@ export const BUSINESS_FIELDS = {
     max: 40,
     autoComplete: 'organization',
     unique: 'business_name',
-    column: 'business_name',
-    result: 'business_name',
-    profile: 'name',
     weight: 'A',
   },
   phone: {
@@ -29,8 +32,6 @@ export const BUSINESS_FIELDS = {
     max: 100,
     hint: 'Street and number, or how to find you.',
     autoComplete: 'street-address',
-    column: 'address',
-    profile: 'address',
     weight: 'D',
   },
   category: { ...category, choices: { of: BUSINESS_CATEGORIES, prompt: 'Choose a category' } },
@@ -44,9 +45,6 @@ export const BUSINESS_FIELDS = {
     placeholder: 'Bakery',
     signup: 'businessType',
     editor: 'businessType',
-    column: 'specific_type',
-    result: 'businessType',
-    profile: 'type',
     weight: 'B',
   },
   location: {
@@ -61,9 +59,6 @@ export const BUSINESS_FIELDS = {
     max: 350,
     hint: 'Who you are: your story in a few sentences.',
     signup: 'About',
-    column: 'about',
-    result: 'about',
-    profile: 'about',
     weight: 'D',
   },
   services: {
@@ -73,9 +68,6 @@ export const BUSINESS_FIELDS = {
     hint: 'What you offer, separated by commas.',
     placeholder: 'Wedding cakes, fresh bread, catering',
     signup: 'Services',
-    column: 'services',
-    result: 'services',
-    profile: 'services',
     weight: 'C',
   },
   description: {
@@ -84,9 +76,6 @@ export const BUSINESS_FIELDS = {
     max: 500,
     hint: 'Hours, prices, delivery: what customers ask most.',
     signup: 'Description',
-    column: 'description',
-    result: 'description',
-    profile: 'description',
     weight: 'D',
   },
 } as const satisfies Record<string, FieldDescription>;

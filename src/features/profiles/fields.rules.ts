@@ -1,6 +1,6 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { BUSINESS_FIELDS } from './business-fields.rules.ts';
-import type { FieldDescription } from './field.rules.ts';
+import type { FieldDescription } from './shared-fields.rules.ts';
 import { SPECIALIST_FIELDS } from './specialist-fields.rules.ts';
 
 /** The two forms that ask for a profile. */
@@ -9,7 +9,10 @@ export type AskedBy = 'signup' | 'editor';
 /** A field with the key it has in a profile's content, under which it is described. */
 export type KeyedField = FieldDescription & { key: string };
 
-type SharedKey = 'phone' | 'workEmail' | 'category' | 'location';
+/** What both kinds have; it stands in `profiles`, the rest in the kind's own table, in columns of the same names. */
+const SHARED = ['phone', 'workEmail', 'category', 'location'] as const;
+
+type SharedKey = (typeof SHARED)[number];
 export type SpecialistText = Exclude<keyof typeof SPECIALIST_FIELDS, SharedKey>;
 export type BusinessText = Exclude<keyof typeof BUSINESS_FIELDS, SharedKey>;
 export type FieldKey = SharedKey | SpecialistText | BusinessText;
@@ -24,8 +27,8 @@ const FIELDS: Record<ProviderKind, readonly KeyedField[]> = {
 
 export const fieldsOf = (kind: ProviderKind): readonly KeyedField[] => FIELDS[kind];
 
-/** What stands in the kind's own table. */
-export const ownFields = (kind: ProviderKind) => FIELDS[kind].filter(({ column }) => column);
+export const ownFields = (kind: ProviderKind) =>
+  FIELDS[kind].filter(({ key }) => !(SHARED as readonly string[]).includes(key));
 
 /** The long texts, which make a profile worth reading. */
 export const areasOf = (kind: ProviderKind) => FIELDS[kind].filter(({ input }) => input === 'area');

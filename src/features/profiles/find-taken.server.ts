@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { takenMessage, type UniqueField, type Wording } from './availability.rules.ts';
-import type { FieldRules } from './field-rule.rules.ts';
+import type { FieldRules } from './field-checks.rules.ts';
 import { LENIENT_PHONE, normalisePhone } from './phone.rules.ts';
 
 /**

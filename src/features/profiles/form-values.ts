@@ -1,6 +1,6 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { spellCategoryWithAnd } from './categories.rules.ts';
-import { tidy } from './field-rule.rules.ts';
+import { tidy } from './field-checks.rules.ts';
 import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';
 import { displayPhone, normalisePhone } from './phone.rules.ts';
@@ -9,7 +9,6 @@ import { textIn, type ProfileContent } from './profile-content.ts';
 /** What stands in a form, by the names that it is sent under. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The fields of the editor for what the profile says. */
 export function valuesOf(content: ProfileContent): Record<string, string> {
   const values = fieldsOf(content.kind).map((field) => [
     sentAs('editor', field),
@@ -18,7 +17,6 @@ export function valuesOf(content: ProfileContent): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** What a checked form says. */
 export function contentOf(
   kind: ProviderKind,
   form: AskedBy,

@@ -27,7 +27,6 @@ export function headlineOf(content: ProfileContent): string {
   return content.kind === 'specialist' ? content.occupation : content.specificType;
 }
 
-/** The long texts. */
 export const textsOf = (content: ProfileContent): string[] =>
   areasOf(content.kind).map((field) => textIn(content, field));
 

@@ -1,6 +1,5 @@
 const PROFILE_ID = /^[a-z0-9-]{1,80}$/;
 
-/** Whether a profile could have this address at all. */
 export const isProfileId = (text: string): boolean => PROFILE_ID.test(text);
 
 /** The name that a profile's address was made from: `maria-castillo-7f3k9q` was "maria castillo". */

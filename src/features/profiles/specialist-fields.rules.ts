@@ -1,5 +1,11 @@
 import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
-import { category, location, phone, workEmail, type FieldDescription } from './field.rules.ts';
+import {
+  category,
+  location,
+  phone,
+  workEmail,
+  type FieldDescription,
+} from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */
@@ -9,9 +15,6 @@ export const SPECIALIST_FIELDS = {
     input: 'line',
     max: 20,
     autoComplete: 'given-name',
-    column: 'first_name',
-    result: 'first_name',
-    profile: 'first_name',
     weight: 'A',
   },
   lastName: {
@@ -19,9 +22,6 @@ export const SPECIALIST_FIELDS = {
     input: 'line',
     max: 20,
     autoComplete: 'family-name',
-    column: 'last_name',
-    result: 'last_name',
-    profile: 'last_name',
     weight: 'A',
   },
   phone: { ...phone, label: 'Phone number' },
@@ -38,9 +38,6 @@ export const SPECIALIST_FIELDS = {
     max: 40,
     placeholder: 'Electrician',
     autoComplete: 'organization-title',
-    column: 'occupation',
-    result: 'occupation',
-    profile: 'occupation',
     weight: 'B',
   },
   education: {
@@ -48,9 +45,6 @@ export const SPECIALIST_FIELDS = {
     input: 'area',
     max: 350,
     hint: 'Schools, courses, licences, years of experience.',
-    column: 'education',
-    result: 'education',
-    profile: 'education',
     weight: 'D',
   },
   skills: {
@@ -59,9 +53,6 @@ export const SPECIALIST_FIELDS = {
     max: 500,
     hint: 'What you can do, separated by commas.',
     placeholder: 'House wiring, solar panels, fault finding',
-    column: 'skills',
-    result: 'skills',
-    profile: 'skills',
     weight: 'C',
   },
   bio: {
@@ -69,9 +60,6 @@ export const SPECIALIST_FIELDS = {
     input: 'area',
     max: 500,
     hint: 'A few sentences in your own words: what you do, for whom, and how.',
-    column: 'bio',
-    result: 'bio',
-    profile: 'bio',
     weight: 'D',
   },
 } as const satisfies Record<string, FieldDescription>;

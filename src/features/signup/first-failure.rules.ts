@@ -1,4 +1,4 @@
-import { tidyValues } from '#features/profiles/field-rule.rules.ts';
+import { tidyValues } from '#features/profiles/field-checks.rules.ts';
 import type { SignupRules } from './signup-form.rules.ts';
 
 export interface Failure {

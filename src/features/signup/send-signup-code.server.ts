@@ -5,7 +5,6 @@ import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 
-/** Mails a code to an address that may sign up. */
 export async function sendSignupCode(
   services: Services,
   { email: typed, client, browser }: { email: string; client: string; browser: string },

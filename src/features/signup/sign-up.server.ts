@@ -9,14 +9,14 @@ import {
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
-import { tidyValues } from '#features/profiles/field-rule.rules.ts';
+import { tidyValues } from '#features/profiles/field-checks.rules.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import {
   countedOf,
   displayNameOf,
   type ProfileContent,
 } from '#features/profiles/profile-content.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { takenError } from '#features/profiles/find-taken.server.ts';
 import { insertProfile } from '#features/profiles/write-profile.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -101,7 +101,7 @@ async function save(
     const facts = { kind: content.kind, name: displayNameOf(content), slug, live };
     const mail = welcomeMail(describeSite(env), {
       ...facts,
-      reviewedWithinHours: REVIEWED_WITHIN_HOURS,
+      approvalHours: APPROVAL_HOURS,
     });
     await queueMail(queue, { to: email, ...mail }, tx);
     return accountId;

@@ -8,7 +8,7 @@ import {
   rulesOf,
   type FieldRule,
   type FieldRules,
-} from '#features/profiles/field-rule.rules.ts';
+} from '#features/profiles/field-checks.rules.ts';
 import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';

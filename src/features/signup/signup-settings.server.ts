@@ -1,6 +1,5 @@
 import type { Env } from '#platform/env.server.ts';
 
-/** What the settings of the site say about signing up. */
 export interface SignupSettings {
   /** Absent where the built-in list holds. */
   allowedDomains: readonly string[] | undefined;

@@ -14,4 +14,4 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 
 /** Search engines have no business here. */
 export const deskMeta = (title: string, description: string) =>
-  metaOf(title, description, { index: false });
+  metaOf({ title, description, index: false });

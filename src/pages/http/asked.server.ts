@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import { readCookie, type CookieName } from '#platform/cookies.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 
-/** What every loader and action is given. */
 export interface Asked {
   request: Request;
   context: Readonly<RouterContextProvider>;

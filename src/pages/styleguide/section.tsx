@@ -20,7 +20,6 @@ export function Section({ id, title, note, children }: SectionProps) {
   );
 }
 
-/** One specimen with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -57,7 +57,6 @@ export function AccountButton({ form, intent, busy, disabled, ...rest }: Account
   );
 }
 
-/** What became of a form. */
 export interface AccountAnswer {
   /** Absent when no answer came at all. */
   section?: AccountSectionId;
@@ -99,7 +98,6 @@ export function useAccountForm(section: AccountSectionId) {
   return {
     section,
     Form,
-    /** For each form of the section. */
     handlers,
     busy,
     /** What is being sent, to tell one button of the section from another. */

@@ -14,7 +14,6 @@ import { WorkEmailSection } from './work-email-section.tsx';
 import { accountSections } from './account-section.tsx';
 import { ACCOUNT_MESSAGES } from './account.rules.ts';
 
-/** Everything about the account but the profile itself. */
 export function AccountScreen({ account }: { account: AccountView }) {
   const { kind, visibility } = account;
   const isStaff = kind === 'admin';

@@ -31,7 +31,6 @@ export async function describeAccount(services: Services, session: Session) {
       ...work,
       pending: workPending?.email === work.email && !work.confirmed ? workPending : null,
     },
-    /** Null for staff, who have no profile. */
     visibility,
     devices: devices
       .map((each) => ({ ...each, isThisOne: each.id === sessionId }))

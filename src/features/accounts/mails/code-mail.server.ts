@@ -10,7 +10,6 @@ interface Facts {
   /** The address that the code proves, and that the mail goes to. */
   email: string;
   code: string;
-  /** For the link of a mail that has one. */
   linkKey: string;
 }
 

@@ -3,11 +3,11 @@ import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
 import {
   accountDeletedMail,
-  passwordChangedMail,
   emailChangedMail,
+  passwordChangedMail,
+  secondFactorMail,
 } from './account-mails.server.ts';
 import { codeMail, type CodePurpose } from './code-mail.server.ts';
-import { secondFactorMail } from './second-factor-mail.server.ts';
 import { welcomeMail } from './welcome-mail.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
@@ -45,7 +45,7 @@ describe('codeMail', () => {
 });
 
 describe('welcomeMail', () => {
-  const facts = { ...maria, live: true, reviewedWithinHours: 24 };
+  const facts = { ...maria, live: true, approvalHours: 24 };
 
   it('links the profile and the editor of its kind', () => {
     const { text, subject } = welcomeMail(site, facts);
@@ -95,7 +95,7 @@ describe('every mail', () => {
   const facts = { kind: 'business', name: hostile, slug: 'x' } as const;
   const mails: Record<string, ComposedMail> = {
     ...Object.fromEntries(purposes.map((purpose) => [purpose, sendCode(purpose, hostile)])),
-    welcome: welcomeMail(site, { ...facts, live: true, reviewedWithinHours: 24 }),
+    welcome: welcomeMail(site, { ...facts, live: true, approvalHours: 24 }),
     secondFactor: secondFactorMail(hostileSite, { news: 'on', at }),
     passwordChanged: passwordChangedMail(hostileSite, { at }),
     emailChanged: emailChangedMail(site, { newEmail: `x@${hostile.replace('@', '')}`, at }),

@@ -10,11 +10,11 @@ interface Facts {
   slug: string;
   /** False while the policy of approval keeps a new profile to its owner. */
   live: boolean;
-  reviewedWithinHours: number;
+  approvalHours: number;
 }
 
 export function welcomeMail(site: MailSite, facts: Facts): ComposedMail {
-  const { kind, name, live, reviewedWithinHours: hours } = facts;
+  const { kind, name, live, approvalHours: hours } = facts;
   const review = live
     ? `Your profile is live and searchable. Our staff review it within ${hours} hours.`
     : `Our staff review your profile within ${hours} hours. Until then only you can see it.`;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -9,9 +10,9 @@ import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
 import type { Account } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
-import { secondFactorMail, type SecondFactorNews } from '../mails/second-factor-mail.server.ts';
-import { SECURITY_MESSAGES } from './security.rules.ts';
-import { hashRecoveryCode, newRecoveryCodes, spellRecoveryCode } from './recovery-codes.server.ts';
+import { secondFactorMail, type SecondFactorNews } from '../mails/account-mails.server.ts';
+import { RECOVERY_CODES, SECURITY_MESSAGES } from './second-factor.rules.ts';
+import { toBase32 } from './totp.server.ts';
 
 interface Wish {
   accountId: number;
@@ -69,7 +70,7 @@ async function change(services: Services, account: Account, wanted: Change): Pro
       after,
       at: clock.now(),
     });
-    await tellOwner(services, tx, account, news);
+    await tellOwner(services, account, news, tx);
   });
 }
 
@@ -79,21 +80,29 @@ export async function getStaffAccount(db: Db, accountId: number): Promise<Accoun
   return account;
 }
 
-/** Recovery codes as they are shown, and as they are kept. */
+const CODE_LENGTH = 10;
+
+/** Each recovery code opens the door once, when the device is lost. As they are shown, and as they are kept. */
 export function freshCodes(secret: Secret, accountId: number) {
-  const codes = newRecoveryCodes();
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    toBase32(randomBytes(7)).slice(0, CODE_LENGTH).toLowerCase(),
+  );
   return {
-    codes: codes.map(spellRecoveryCode),
+    // Easier to copy by hand.
+    codes: codes.map((code) => code.replace(/^(.{5})/, '$1-')),
     hashes: codes.map((code) => hashRecoveryCode(secret, accountId, code)),
   };
 }
 
+export const hashRecoveryCode = (secret: Secret, accountId: number, code: string): string =>
+  secret.sign('recovery-code', String(accountId), code);
+
 /** Whoever did not do it must hear of it. */
 export async function tellOwner(
   { queue, env, clock }: Pick<Services, 'queue' | 'env' | 'clock'>,
-  tx: Db,
   { email }: Account,
   news: SecondFactorNews,
+  tx?: Db,
 ): Promise<void> {
   const mail = secondFactorMail(describeSite(env), { news, at: clock.now() });
   await queueMail(queue, { to: email, ...mail }, tx);

@@ -5,7 +5,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Account } from '../find-account.server.ts';
-import { hashRecoveryCode } from './recovery-codes.server.ts';
+import { hashRecoveryCode } from './change-second-factor.server.ts';
 import { readRecoveryCode, readTotp, SECOND_FACTOR_MESSAGES } from './second-factor.rules.ts';
 import { findStep, unsealTotpKey } from './totp.server.ts';
 

@@ -20,3 +20,52 @@ export const readTotp = (typed: string): string | null =>
 /** Ten letters and digits, however they were grouped. */
 export const readRecoveryCode = (typed: string): string | null =>
   /^[a-z2-7]{10}$/.exec(typed.toLowerCase().replace(/[\s-]/g, ''))?.[0] ?? null;
+
+const SECURITY_INTENTS = ['start', 'confirm', 'new-codes', 'turn-off'] as const;
+export type SecurityIntent = (typeof SECURITY_INTENTS)[number];
+
+export const isSecurityIntent = (asked: string): asked is SecurityIntent =>
+  (SECURITY_INTENTS as readonly string[]).includes(asked);
+
+/** How long a key that was shown waits for its first code. */
+export const SETUP_MINUTES = 30;
+/** From here on down, somebody should make new ones. */
+export const FEW_RECOVERY_CODES = 3;
+
+export const SECURITY_MESSAGES = {
+  on: 'Your second factor is on. All other devices were signed out.',
+  off: 'Your second factor is off.',
+  newCodes: 'Your new recovery codes are ready. The older ones no longer work.',
+  setupGone: 'This key has expired. Please start again.',
+  notOn: 'Your second factor is not on.',
+  must: 'Staff of this directory need a second factor. You can set up a new device instead.',
+} as const;
+
+export interface SecurityView {
+  email: string;
+  /** Since when it is on; null when it is off. */
+  onSince: string | null;
+  codesLeft: number;
+  /** It cannot be turned off, and nothing else opens without it. */
+  must: boolean;
+}
+
+/** A new key on its way into an app. */
+export interface SetupView {
+  /** Goes back with the first code: the server keeps nothing until then. */
+  sealed: string;
+  /** For apps that cannot see the QR code. */
+  key: string;
+  /** The QR code as the address of a picture. */
+  qr: string;
+}
+
+export interface SecurityAnswer {
+  intent?: SecurityIntent;
+  setup?: SetupView;
+  /** Shown this once. */
+  codes?: readonly string[];
+  done?: string;
+  errors?: { code?: string; password?: string };
+  failure?: string;
+}

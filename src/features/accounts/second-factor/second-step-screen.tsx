@@ -74,11 +74,7 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
           Log in
         </Button>
       </Form>
-      <AccessLink
-        to={paths.login}
-        next={next}
-        className="inline-flex min-h-11 items-center justify-self-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
+      <AccessLink to={paths.login} next={next} className={`${textLinkStyle} justify-self-center`}>
         Log in as somebody else
       </AccessLink>
     </AccessScreen>

@@ -3,12 +3,10 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Token } from '#platform/cookies.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/site.ts';
 import { maySignIn, type Account } from '../find-account.server.ts';
-import { secondFactorMail } from '../mails/second-factor-mail.server.ts';
 import { createSession } from '../session.server.ts';
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
+import { tellOwner } from './change-second-factor.server.ts';
 import { checkSecondFactor } from './check-second-factor.server.ts';
 
 /** Says that whoever holds it knew the password a moment ago. It opens nothing but the question for the code. */
@@ -52,16 +50,13 @@ export async function finishSignIn(
   account: Account,
   { code, recovery, userAgent }: Typed,
 ): Promise<string> {
-  const { db, clock, env, queue, log } = services;
+  const { db, clock, env, log } = services;
   const used = await checkSecondFactor(services, account, { code, recovery }).catch((error) => {
     log.warn({ account: account.id }, 'second factor refused');
     throw error;
   });
   log.info({ account: account.id, factor: used }, 'second factor accepted');
   const now = clock.now();
-  if (used === 'recovery') {
-    const mail = secondFactorMail(describeSite(env), { news: 'recovery-used', at: now });
-    await queueMail(queue, { to: account.email, ...mail });
-  }
+  if (used === 'recovery') await tellOwner(services, account, 'recovery-used');
   return createSession(db, now, env, { accountId: account.id, userAgent, secondFactorAt: now });
 }

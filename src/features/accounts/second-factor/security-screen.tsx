@@ -11,7 +11,7 @@ import {
   type SecurityIntent,
   type SecurityAnswer,
   type SecurityView,
-} from './security.rules.ts';
+} from './second-factor.rules.ts';
 
 const PLACES = 'main [aria-invalid], #codes-heading, #setup-heading, #on-heading, #start-heading';
 

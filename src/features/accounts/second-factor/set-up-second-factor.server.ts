@@ -13,7 +13,7 @@ import { recordAct } from '../record-act.server.ts';
 import { spendTotp } from './check-second-factor.server.ts';
 import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
 import { freshCodes, getStaffAccount, tellOwner } from './change-second-factor.server.ts';
-import { SECURITY_MESSAGES, SETUP_MINUTES, type SetupView } from './security.rules.ts';
+import { SECURITY_MESSAGES, SETUP_MINUTES, type SetupView } from './second-factor.rules.ts';
 
 /** A new key. Whoever has a second factor already gives the password first, and keeps the old one until the end. */
 export async function startSetup(
@@ -71,7 +71,7 @@ export async function confirmSetup(
       after: { secondFactor: 'on' },
       at: now,
     });
-    await tellOwner(services, tx, account, 'on');
+    await tellOwner(services, account, 'on', tx);
   });
   return codes;
 }

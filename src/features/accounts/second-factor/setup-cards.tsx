@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
-import type { SecurityAnswer, SetupView } from './security.rules.ts';
+import type { SecurityAnswer, SetupView } from './second-factor.rules.ts';
 
 /** Where it begins for those who have none. */
 export function StartCard() {

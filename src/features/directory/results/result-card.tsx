@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,27 +9,17 @@ import { classes } from '#ui/classes.ts';
 import type { DetailedCard } from '../provider-card.ts';
 import { CardBanner, CardShowcase } from './card-pictures.tsx';
 
-/** In what the two kinds differ; the texts are cut after so many lines, as the contract says. */
+/** In what the two kinds differ. */
 const LOOKS = {
   specialist: {
     body: 'flex flex-1 flex-col gap-3.5 px-5 pb-5',
     bannerSizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw',
     showcaseSizes: '8rem',
-    texts: [
-      { key: 'bio', lines: 'line-clamp-3' },
-      { key: 'skills', label: 'Skills', lines: 'line-clamp-2' },
-      { key: 'education', label: 'Education', lines: 'line-clamp-2' },
-    ],
   },
   business: {
     body: 'flex flex-1 flex-col gap-4 px-5 pb-5 sm:px-6 sm:pb-6',
     bannerSizes: '(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw',
     showcaseSizes: '12rem',
-    texts: [
-      { key: 'about', label: 'About', lines: 'line-clamp-3' },
-      { key: 'description', label: 'Description', lines: 'line-clamp-4' },
-      { key: 'services', label: 'Services', lines: 'line-clamp-2' },
-    ],
   },
 };
 
@@ -46,7 +37,7 @@ export function ResultCard({ card, eager }: ResultCardProps) {
       <CardBanner card={card} sizes={look.bannerSizes} eager={eager} />
       <div className={look.body}>
         {card.kind === 'specialist' ? <Person card={card} /> : <Business card={card} />}
-        {look.texts.map(({ key, label, lines }) => (
+        {SHOWN_TEXTS[card.kind].card.map(({ key, label, lines }) => (
           <div key={key}>
             {label && <p className="text-tiny font-semibold text-ink-3">{label}</p>}
             <p dir="auto" className={classes('text-small text-ink-2', lines)}>

@@ -5,7 +5,6 @@ import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-/** What can be changed in an editor, all of it. */
 export interface EditorDraft {
   /** Every text field, and the video's address as `videoUrl`. */
   values: FormValues;

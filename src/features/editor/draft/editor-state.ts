@@ -3,9 +3,8 @@ import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.t
 import type { Availability } from '#features/profiles/form/availability-checks.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { checkEditorField, editorFields } from '../editor.rules.ts';
+import { checkEditorField, checkVideoLink, editorFields, tidyVideoLink } from '../editor.rules.ts';
 import { draftOf, rebaseDraft, sameDraft, samePictures, type EditorDraft } from './editor-draft.ts';
-import { checkVideoLink, tidyVideoLink } from './video-link.rules.ts';
 
 export interface EditorState {
   /** As the server last told it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendWithProgress } from '#features/signup/flow/signup-calls.ts';
 import { checkVideoFile } from '#features/media/video.rules.ts';
 import type { Editor } from '../draft/editor-store.ts';
-import { UPLOAD_MESSAGES } from '../draft/video-link.rules.ts';
+import { UPLOAD_MESSAGES } from '../editor.rules.ts';
 
 const NOT_SIGNED_IN = 401;
 

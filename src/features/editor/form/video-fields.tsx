@@ -11,7 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
-import { isUploadedVideo, tidyVideoLink } from '../draft/video-link.rules.ts';
+import { isUploadedVideo, tidyVideoLink } from '../editor.rules.ts';
 import { useVideoUpload } from './use-video-upload.ts';
 
 const ID = fieldId(EDITOR_ID, 'videoUrl');

@@ -12,14 +12,12 @@ export interface PreviewPageProps {
   siteName: string;
 }
 
-/** What is in the form, as visitors would see it. */
 export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
   const { profile, draft, siteName } = props;
   const shown = useMemo(() => previewProfile(profile, draft), [profile, draft]);
   return <ProfilePreview shown={shown} siteName={siteName} />;
 });
 
-/** The public page of what is in the form, as if it were saved. */
 function previewProfile(profile: EditorProfile, draft: EditorDraft): Profile {
   const { slug, shown, confirmedOn } = profile;
   const { pictures } = draft;

@@ -10,7 +10,6 @@ import type { Save, SaveResult } from './use-save.ts';
 
 interface SaveBarProps {
   kind: ProviderKind;
-  /** The id of the form that the button sends. */
   form: string;
   dirty: boolean;
   save: Save;

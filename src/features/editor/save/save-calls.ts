@@ -4,7 +4,7 @@ import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { sendWithProgress, type UploadReply } from '#features/signup/flow/signup-calls.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
-import { tidyVideoLink } from '../draft/video-link.rules.ts';
+import { tidyVideoLink } from '../editor.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 
 const SAVE = '/api/profile/save';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { Link } from 'react-router';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import type { EditorProfile, Standing } from '../editor-profile.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
@@ -13,9 +13,6 @@ const LOOKS = {
   waiting: { Icon: Clock, sign: 'text-accent' },
   down: { Icon: CircleX, sign: 'text-danger' },
 } as const;
-
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 interface StandingCardProps {
   profile: Pick<EditorProfile, 'kind' | 'slug' | 'standing'>;
@@ -41,14 +38,10 @@ export function StandingCard({ profile, children }: StandingCardProps) {
       <p className="mt-2 text-small text-ink-2">{text}</p>
       {children && <p className="mt-2 text-small text-ink-2">{children}</p>}
       <p className="mt-auto flex flex-wrap gap-x-5 pt-1 text-small">
-        {action && (
-          <Link to={action.to} className={link}>
-            {action.label}
-          </Link>
-        )}
-        <Link to={paths[kind](slug)} className={link}>
+        {action && <TextLink to={action.to}>{action.label}</TextLink>}
+        <TextLink to={paths[kind](slug)}>
           {standing.listed ? 'See your public page' : 'See your page, as only you can'}
-        </Link>
+        </TextLink>
       </p>
     </section>
   );
@@ -64,7 +57,7 @@ interface StandingWords {
   action?: { to: string; label: string };
 }
 
-const SOON = `within ${REVIEWED_WITHIN_HOURS} hours`;
+const SOON = `within ${APPROVAL_HOURS} hours`;
 
 /** Where the profile stands, in words for its owner, with what to do about it. */
 export function describeStanding(standing: Standing): StandingWords {

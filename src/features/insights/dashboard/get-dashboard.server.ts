@@ -5,7 +5,7 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights.rules.ts';
 
 const LATEST_REVIEWS = 3;
@@ -106,9 +106,9 @@ export function approvalClock(submission: Submission, now: Date): string | null 
   if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;
   const hours = Math.floor((now.getTime() - submittedAt.getTime()) / HOUR_MS);
   const since = `Waiting for review since ${inWords.format(submittedAt)} (${COUNTRY.name} time)`;
-  if (hours >= REVIEWED_WITHIN_HOURS)
+  if (hours >= APPROVAL_HOURS)
     return `${since}. This takes longer than usual: we are sorry, and on it.`;
-  return `${since}, ${soFar(hours)}. We usually review within ${REVIEWED_WITHIN_HOURS} hours.`;
+  return `${since}, ${soFar(hours)}. We usually review within ${APPROVAL_HOURS} hours.`;
 }
 
 function soFar(hours: number): string {

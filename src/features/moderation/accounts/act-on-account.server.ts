@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
-import { requestPasswordReset } from '#features/accounts/reset-password.server.ts';
+import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import type { Db } from '#platform/db/database.server.ts';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 
 /** From these hours of waiting on, the clock is amber, and red. */
 const AMBER_HOURS = 12;
@@ -19,7 +19,7 @@ interface QueueClock {
 /** How the promise "reviewed within 24 hours" stands for something that waits since a moment. */
 export function queueClock(since: number, now: number): QueueClock {
   const waited = Math.max(now - since, 0);
-  const left = REVIEWED_WITHIN_HOURS * HOUR_MS - waited;
+  const left = APPROVAL_HOURS * HOUR_MS - waited;
   const tone =
     waited >= RED_HOURS * HOUR_MS ? 'red' : waited >= AMBER_HOURS * HOUR_MS ? 'amber' : 'calm';
   return { tone, text: left > 0 ? `${spell(left)} left` : `${spell(-left)} late` };

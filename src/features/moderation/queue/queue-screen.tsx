@@ -2,7 +2,7 @@ import { Link, useActionData } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
@@ -37,7 +37,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
     <div className="grid max-w-[64rem] gap-6">
       <AdminHeading
         title="Review queue"
-        note={`New and changed profiles, oldest first. We promise an answer within ${REVIEWED_WITHIN_HOURS} hours.`}
+        note={`New and changed profiles, oldest first. We promise an answer within ${APPROVAL_HOURS} hours.`}
         actions={shortcutHelp}
       />
       {queue.offerSecondFactor && (

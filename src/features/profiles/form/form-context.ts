@@ -3,7 +3,7 @@ import type { PictureState } from '#features/media/picture-fields/picture-state.
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Wording } from '../availability.rules.ts';
-import type { FieldRules } from '../field-rule.rules.ts';
+import type { FieldRules } from '../field-checks.rules.ts';
 import type { AskedBy } from '../fields.rules.ts';
 import type { FormValues } from '../form-values.ts';
 import type { Availability } from './availability-checks.ts';
@@ -32,7 +32,6 @@ export interface ProfileForm {
 
 export const ProfileFormContext = createContext<ProfileForm | null>(null);
 
-/** The form that a field stands in. */
 export function useProfileForm(): ProfileForm {
   const form = use(ProfileFormContext);
   if (!form) throw new Error('A field of a profile stands inside a form.');

@@ -37,7 +37,6 @@ export function LineField({ name, label, hint, ...input }: LineFieldProps) {
   );
 }
 
-/** What a field and its control need to know. */
 export function useField(name: string) {
   const form = useProfileForm();
   const { max, unique, required } = form.rules[name]!;

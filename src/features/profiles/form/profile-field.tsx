@@ -14,7 +14,6 @@ interface ProfileFieldProps {
   hint?: ReactNode;
 }
 
-/** A field of a profile, as it is described. */
 export function ProfileField({ name, hint }: ProfileFieldProps) {
   const field = getField(useProfileForm().kind, name);
   const words = useWords(field, hint);

@@ -81,7 +81,6 @@ interface ProfileFieldsProps {
   hints?: Partial<Record<FieldKey, ReactNode>>;
 }
 
-/** All that a profile says in words. */
 export function ProfileFields({ login, whatsapp, hints = {} }: ProfileFieldsProps) {
   const { kind, askedBy } = useProfileForm();
   const field = (name: FieldKey) => <ProfileField key={name} name={name} hint={hints[name]} />;

@@ -24,7 +24,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a form. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   const looks = LOOKS[useProfileForm().askedBy];

@@ -1,11 +1,19 @@
 import { useMemo, useRef, type FormEvent } from 'react';
+import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
+import { PasswordInput } from '#features/accounts/access/password-input.tsx';
+import { ALLOWED_EMAIL_DOMAINS, EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
+import {
+  ProfileFormContext,
+  useProfileForm,
+  type ProfileForm,
+} from '#features/profiles/form/form-context.ts';
+import { INPUT_ATTRIBUTES, LineField, useField } from '#features/profiles/form/line-field.tsx';
+import { Field } from '#ui/field.tsx';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
 import { PictureSection } from '#features/profiles/form/picture-section.tsx';
 import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
-import { LoginFields } from './login-fields.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import { useSignupSubmit } from './use-signup-submit.ts';
@@ -70,6 +78,35 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         />
       </form>
       {dialog && <CodeDialog {...dialog} />}
+    </>
+  );
+}
+
+function LoginFields({
+  allowedDomains = ALLOWED_EMAIL_DOMAINS,
+}: Pick<SignupFormProps, 'allowedDomains'>) {
+  const { errors, busy } = useProfileForm();
+  const password = useField('password');
+  const { onBlur, ...input } = password.control;
+  return (
+    <>
+      <LineField
+        name="email"
+        label="Login email"
+        hint={
+          errors.email === EMAIL_MESSAGES.domain
+            ? `We take addresses of ${allowedDomains.join(', ')}.`
+            : 'We send a code to it. Visitors do not see it.'
+        }
+        {...INPUT_ATTRIBUTES.email}
+        autoComplete="email"
+      />
+      <Field {...password.field} label="Password" hint={<PasswordChecklist typed={input.value} />}>
+        {/* No limit on typing: a password manager must not have its password cut without a word. */}
+        <div onBlur={onBlur}>
+          <PasswordInput {...input} autoComplete="new-password" busy={busy} />
+        </div>
+      </Field>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { KINDS, type ShownKind } from './use-shown-kind.ts';
 import './signup-banner.css';
 
@@ -25,13 +26,7 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <KindToggle shown={shown} coming={coming} onChoose={want} />
             <p className="text-ink-2">
-              Already have an account?{' '}
-              <Link
-                to={paths.login}
-                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-              >
-                Log in
-              </Link>
+              Already have an account? <TextLink to={paths.login}>Log in</TextLink>
             </p>
           </div>
         </div>

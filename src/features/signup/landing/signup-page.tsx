@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { BadgeCheck, HandCoins, Radio } from 'lucide-react';
-import { Link } from 'react-router';
-import { REVIEWED_WITHIN_HOURS } from '#features/profiles/profile.rules.ts';
+import { Form, Link } from 'react-router';
+import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import type { HeaderAccount } from '#ui/frame/account-links.tsx';
+import { MessagePage } from '#ui/frame/message-page.tsx';
 import { SignupForm } from '../form/signup-form.tsx';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
 import { SignupBanner } from './signup-banner.tsx';
 import { useShownKind } from './use-shown-kind.ts';
 
-/** Both forms, with a switch between them. */
 export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings) {
   const kind = useShownKind();
   const { shown } = kind;
@@ -39,7 +42,6 @@ interface FormPageProps extends SignupSettings {
   intro: string;
 }
 
-/** One sign-up form as a page of its own. */
 export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
   return (
     <div data-accent={form === 'specialist' ? 'specialist' : 'business'}>
@@ -66,7 +68,7 @@ const LIVE = {
 };
 const REVIEWED = {
   Icon: BadgeCheck,
-  what: `Reviewed within ${REVIEWED_WITHIN_HOURS} hours`,
+  what: `Reviewed within ${APPROVAL_HOURS} hours`,
   why: 'Our team looks at every new profile, so that visitors can trust them all.',
 };
 const APPROVED = {
@@ -128,5 +130,30 @@ function SignupHelp() {
         Back to the home page
       </Link>
     </div>
+  );
+}
+
+/** In place of a form that would make a second account out of the first. */
+export function SignedInAlready({ account }: { account: HeaderAccount }) {
+  return (
+    <MessagePage
+      scene="soon"
+      title="You are already signed up"
+      sentence={
+        <>
+          You are logged in as <strong>{account.name}</strong>. To sign up with another email, log
+          out first.
+        </>
+      }
+    >
+      <ButtonLink to={account.home}>
+        {account.home === paths.admin ? 'Administration' : 'My profile'}
+      </ButtonLink>
+      <Form method="post" action={paths.logout}>
+        <Button type="submit" variant="secondary">
+          Log out
+        </Button>
+      </Form>
+    </MessagePage>
   );
 }

@@ -43,15 +43,21 @@ export const accounts = pgTable(
   ],
 );
 
+/** Goes with its account. */
+export const ofAccount = () =>
+  reference()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+/** Whoever of the staff did it; their own account may go. */
+export const byStaff = () => reference().references(() => accounts.id, { onDelete: 'set null' });
+
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
     /** SHA-256 of the cookie's token: a leaked table opens nothing. */
     tokenHash: text().notNull().unique(),
-    accountId: reference()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
     userAgent: text(),
     secondFactorAt: instant(),
     createdAt: createdAt(),

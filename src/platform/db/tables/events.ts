@@ -1,6 +1,6 @@
 import { date, index, integer, pgEnum, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { createdAt, id, reference } from './columns.ts';
-import { profiles } from './profiles.ts';
+import { createdAt, id } from './columns.ts';
+import { ofProfile } from './profiles.ts';
 
 export const profileEventKind = pgEnum('profile_event_kind', [
   'view',
@@ -11,17 +11,12 @@ export const profileEventKind = pgEnum('profile_event_kind', [
   'message',
 ]);
 
-const profileId = () =>
-  reference()
-    .notNull()
-    .references(() => profiles.accountId, { onDelete: 'cascade' });
-
 /** Says what happened to a profile, never who did it; folded into days after 48 hours. */
 export const profileEvents = pgTable(
   'profile_events',
   {
     id: id(),
-    profileId: profileId(),
+    profileId: ofProfile(),
     kind: profileEventKind().notNull(),
     createdAt: createdAt(),
   },
@@ -31,7 +26,7 @@ export const profileEvents = pgTable(
 export const profileEventDays = pgTable(
   'profile_event_days',
   {
-    profileId: profileId(),
+    profileId: ofProfile(),
     day: date().notNull(),
     kind: profileEventKind().notNull(),
     count: integer().notNull(),

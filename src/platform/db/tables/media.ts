@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
-import { createdAt, id, reference } from './columns.ts';
+import { ofAccount } from './accounts.ts';
+import { createdAt, id } from './columns.ts';
 
 export const mediaSlot = pgEnum('media_slot', ['profile', 'background', 'showcase', 'video']);
 
@@ -18,9 +18,7 @@ export const media = pgTable(
   'media',
   {
     id: id(),
-    accountId: reference()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
     slot: mediaSlot().notNull(),
     position: smallint().notNull().default(0),
     /** Random, so that an address tells nothing and cannot be guessed. */

@@ -1,6 +1,6 @@
 import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
-import { createdAt, id, instant, reference } from './columns.ts';
+import { byStaff } from './accounts.ts';
+import { createdAt, id, instant } from './columns.ts';
 
 export const messageStatus = pgEnum('message_status', ['new', 'open', 'answered', 'closed']);
 
@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
     notes: text(),
     answer: text(),
     answeredAt: instant(),
-    answeredBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    answeredBy: byStaff(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.status, table.createdAt), index().on(table.createdAt)],

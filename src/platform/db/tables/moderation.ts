@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
+import { byStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
-import { profiles } from './profiles.ts';
+import { ownProfile, profiles } from './profiles.ts';
 import { reviews } from './reviews.ts';
 
 export const reportStatus = pgEnum('report_status', ['open', 'upheld', 'dismissed']);
@@ -31,7 +31,7 @@ export const reports = pgTable(
     priority: smallint().notNull().default(0),
     status: reportStatus().notNull().default('open'),
     decidedAt: instant(),
-    decidedBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    decidedBy: byStaff(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -63,9 +63,7 @@ export const auditLog = pgTable(
 export const featured = pgTable(
   'featured',
   {
-    profileId: reference()
-      .primaryKey()
-      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    profileId: ownProfile(),
     position: integer().notNull(),
     startsAt: createdAt(),
     endsAt: instant(),

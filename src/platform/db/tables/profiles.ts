@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
+import { accounts, byStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
 export const profileKind = pgEnum('profile_kind', ['specialist', 'business']);
@@ -71,13 +71,19 @@ export const profiles = pgTable(
   ],
 );
 
-const profileId = () =>
+/** One row for each profile, which goes with it. */
+export const ownProfile = () =>
   reference()
     .primaryKey()
     .references(() => profiles.accountId, { onDelete: 'cascade' });
+/** Many rows for each. */
+export const ofProfile = () =>
+  reference()
+    .notNull()
+    .references(() => profiles.accountId, { onDelete: 'cascade' });
 
 export const specialistProfiles = pgTable('specialist_profiles', {
-  accountId: profileId(),
+  accountId: ownProfile(),
   firstName: text().notNull(),
   lastName: text().notNull(),
   occupation: text().notNull(),
@@ -89,7 +95,7 @@ export const specialistProfiles = pgTable('specialist_profiles', {
 export const businessProfiles = pgTable(
   'business_profiles',
   {
-    accountId: profileId(),
+    accountId: ownProfile(),
     businessName: text().notNull(),
     address: text().notNull(),
     specificType: text().notNull(),
@@ -109,15 +115,13 @@ export const profileRevisions = pgTable(
   'profile_revisions',
   {
     id: id(),
-    accountId: reference()
-      .notNull()
-      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    accountId: ofProfile(),
     content: jsonb().notNull(),
     status: reviewStatus().notNull().default('pending'),
     reason: text(),
     submittedAt: createdAt(),
     decidedAt: instant(),
-    decidedBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    decidedBy: byStaff(),
   },
   (table) => [
     index().on(table.accountId, table.submittedAt),

@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, reference } from './columns.ts';
-import { profiles } from './profiles.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { ofProfile } from './profiles.ts';
 
 export const reviewState = pgEnum('review_state', ['published', 'removed']);
 
@@ -18,9 +18,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    profileId: reference()
-      .notNull()
-      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    profileId: ofProfile(),
     authorEmail: text().notNull(),
     /** Whose it is, however they spell their address. */
     authorMailbox: text().notNull(),

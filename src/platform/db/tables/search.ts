@@ -13,8 +13,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, reference } from './columns.ts';
-import { profileKind, profiles } from './profiles.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { ownProfile, profileKind } from './profiles.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -34,9 +34,7 @@ export const searchCodes = pgTable('search_codes', {
 export const profileSearch = pgTable(
   'profile_search',
   {
-    accountId: reference()
-      .primaryKey()
-      .references(() => profiles.accountId, { onDelete: 'cascade' }),
+    accountId: ownProfile(),
     confirmedAt: instant().notNull(),
     createdAt: instant().notNull(),
     kind: profileKind().notNull(),

@@ -26,7 +26,6 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 export const rulesOf = (kind: ProviderKind, form: AskedBy): Record<string, FieldRule> =>
   Object.fromEntries(fieldsOf(kind).map((field) => [sentAs(form, field), ruleOf(field)]));
 
-/** All that was typed into the fields of a form, as it is kept. */
 export const tidyValues = (
   fields: FieldRules,
   typed: Readonly<Record<string, string>>,

@@ -1,4 +1,11 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
+
+export const success = z.object({ success: z.literal(true) });
+export const statusSuccess = z.object({ status: z.literal('success'), message: z.string() });
+
+export const succeeded = (c: Context) =>
+  c.json({ success: true } satisfies z.infer<typeof success>);
 
 /** How a call says no: the same words whatever refuses, the handler or something before it. */
 export interface RefusalShape {

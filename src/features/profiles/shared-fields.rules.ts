@@ -1,7 +1,7 @@
 import type { UniqueField } from './availability.rules.ts';
 import { PHONE } from './phone.rules.ts';
 
-/** One piece of what a provider says, described once: forms, checks, columns, answers and search read it here. */
+/** One piece of what a provider says, described once for forms, checks, tables and search; shown-texts.ts shows it. */
 export interface FieldDescription {
   label: string;
   /** What messages call it, where that is not its label. */
@@ -22,11 +22,6 @@ export interface FieldDescription {
   /** The name it is sent under, where that is not its key. */
   signup?: string;
   editor?: string;
-  /** The column of the kind's own table; what both kinds share stands in `profiles`. */
-  column?: string;
-  /** Its names in the answers about a search and about one profile; absent where they do not tell it. */
-  result?: string;
-  profile?: string;
   /** What a word in it is worth in a search, A the most; the triggers on the tables weigh it so. */
   weight?: 'A' | 'B' | 'C' | 'D';
 }

@@ -1,0 +1,2 @@
+/** Within which staff look at a new or changed profile, as every page and mail says. */
+export const APPROVAL_HOURS = 24;

@@ -1,1 +1,0 @@
-export const REVIEWED_WITHIN_HOURS = 24;

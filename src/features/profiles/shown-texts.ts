@@ -1,0 +1,58 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+/** How visitors and programs are shown what a provider wrote; light, because every browser of the directory has it. */
+interface ShownTexts {
+  /** By key, the names in the answers about one profile and about a search, where they tell the text. */
+  profile: Readonly<Record<string, string>>;
+  result: Readonly<Record<string, string>>;
+  /** On the page of the profile, in this order; `items` are shown as a list where the text reads like one. */
+  page: readonly { key: string; title: string; look: 'lead' | 'plain' | 'items' }[];
+  /** On the card among the results; cut after so many lines, as the contract says. */
+  card: readonly { key: string; label?: string; lines: string }[];
+}
+
+const SPECIALIST_NAMES = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  occupation: 'occupation',
+  bio: 'bio',
+  skills: 'skills',
+  education: 'education',
+};
+const BUSINESS_NAMES = { about: 'about', services: 'services', description: 'description' };
+
+export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
+  specialist: {
+    profile: SPECIALIST_NAMES,
+    result: SPECIALIST_NAMES,
+    page: [
+      { key: 'bio', title: 'About {name}', look: 'lead' },
+      { key: 'skills', title: 'Skills', look: 'items' },
+      { key: 'education', title: 'Education', look: 'plain' },
+    ],
+    card: [
+      { key: 'bio', lines: 'line-clamp-3' },
+      { key: 'skills', label: 'Skills', lines: 'line-clamp-2' },
+      { key: 'education', label: 'Education', lines: 'line-clamp-2' },
+    ],
+  },
+  business: {
+    profile: {
+      businessName: 'name',
+      specificType: 'type',
+      address: 'address',
+      ...BUSINESS_NAMES,
+    },
+    result: { businessName: 'business_name', specificType: 'businessType', ...BUSINESS_NAMES },
+    page: [
+      { key: 'about', title: 'About us', look: 'lead' },
+      { key: 'services', title: 'Services', look: 'items' },
+      { key: 'description', title: 'Good to know', look: 'plain' },
+    ],
+    card: [
+      { key: 'about', label: 'About', lines: 'line-clamp-3' },
+      { key: 'description', label: 'Description', lines: 'line-clamp-4' },
+      { key: 'services', label: 'Services', lines: 'line-clamp-2' },
+    ],
+  },
+};
