@@ -79,7 +79,8 @@ export async function holdBack(
   return { asked: first.promise, letGo: () => gate.resolve() };
 }
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** Nobody reads the source of what it finds: to write that down is a tenth of its time. */
+const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}; axe.configure({ noHtml: true });`;
 const EVERYTHING: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
