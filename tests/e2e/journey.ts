@@ -48,7 +48,7 @@ export const test = base.extend<Journey & { watchConsole: void }>({
 });
 
 /** In the browser: where less motion is wanted colours do not fade, for the processor paints each step of it. */
-function holdStill() {
+export function holdStill() {
   const still = new CSSStyleSheet();
   const everything = '*, ::before, ::after { transition: none !important }';
   still.replaceSync(`@media (prefers-reduced-motion) { ${everything} }`);
