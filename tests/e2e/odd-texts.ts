@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdStill } from './journey.ts';
 
 /** An unbroken word in letters that are written from right to left. */
 const WORD = 'مبروك'.repeat(100);
@@ -18,6 +19,7 @@ const TALLEST = 1500;
 
 /** What is wrong with a page that shows such texts, on the narrowest phone and with letters twice as large. */
 export async function lookAtTexts(page: Page): Promise<string[]> {
+  await page.evaluate(holdStill);
   await page.setViewportSize({ width: 320, height: 800 });
   const faults = await page.evaluate(
     ({ letters, tallest }) => {

@@ -7,6 +7,8 @@ import { expect, test } from './journey.ts';
 import { lookAtTexts, oddTexts } from './odd-texts.ts';
 
 test('hostile texts stay texts, for visitors, owners and staff', async ({ browser, baseURL }) => {
+  // Some sixty pages.
+  test.slow();
   const site = { url: baseURL!, mailbox: join(process.env.E2E_DATA_DIR!, 'mailbox') };
   const planted = [
     await plantPayloads(site, 'specialist', 3),

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showPage } from '../../../../tests/support/show-page.tsx';
+import { ResetScreen } from './reset-screen.tsx';
+
+const PASSWORD = 'Hummingbird7';
+const fetch = vi.fn<typeof globalThis.fetch>();
+const success = () => Response.json({ status: 'success' });
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const email = () => field(/^Email/);
+const code = () => field(/^Verification code/);
+const password = () => field(/^New password/);
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const says = () =>
+  [...document.querySelectorAll('[role=alert], [role=status]')]
+    .map((place) => place.textContent)
+    .filter((text) => text !== '');
+
+/** The page with an email typed in, and time that passes only on purpose. */
+async function begin() {
+  const start = { step: 'email', email: '', code: '', key: '' } as const;
+  await showPage({
+    Component: () => <ResetScreen start={start} answer={undefined} signedIn={false} next={null} />,
+  });
+  const person = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await person.type(email(), 'maria@gmail.com');
+  return person;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', fetch.mockReset());
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the reset of a password', () => {
+  it('says what it does and what went wrong, word by word, and loses nothing', async () => {
+    const person = await begin();
+    const sending = Promise.withResolvers<Response>();
+    fetch.mockReturnValueOnce(sending.promise);
+    await person.click(button('Send code'));
+    expect(says()).toEqual(['Sending verification code...']);
+    expect(button('Sending...').disabled).toBe(true);
+    await act(async () => sending.resolve(new Response('<h1>Bad gateway</h1>', { status: 500 })));
+    await waitFor(() => expect(says()).toEqual(['Error sending code.']));
+    expect(email().value).toBe('maria@gmail.com');
+
+    const closed = { status: 'error', message: 'The post is closed.' };
+    for (const [answer, words] of [
+      [Promise.reject(new TypeError('offline')), 'Network error. Please try again later.'],
+      [Promise.resolve(Response.json(closed, { status: 503 })), 'The post is closed.'],
+      [Promise.resolve(success()), 'Verification code sent! Check your email.'],
+    ] as const) {
+      fetch.mockReturnValueOnce(answer);
+      await person.click(button('Send code'));
+      await waitFor(() => expect(says()).toEqual([words]));
+    }
+
+    await person.click(button('Reset password'));
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+    await person.type(code(), '123456');
+    await person.type(password(), PASSWORD);
+    const resetting = Promise.withResolvers<Response>();
+    fetch.mockReturnValueOnce(resetting.promise);
+    await person.click(button('Reset password'));
+    expect(says()).toEqual(['Resetting password...']);
+    await act(async () => resetting.resolve(Response.json({}, { status: 500 })));
+    await waitFor(() => expect(says()).toEqual(['Error resetting password.']));
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    await person.click(button('Reset password'));
+    await waitFor(() => expect(says()).toEqual(['Network error. Please try again later.']));
+    expect([code().value, password().value]).toEqual(['123456', PASSWORD]);
+
+    fetch.mockResolvedValueOnce(success());
+    await person.click(button('Reset password'));
+    await waitFor(() =>
+      expect(says()).toEqual(['Password reset successfully! You may now log in.']),
+    );
+    expect(screen.getByText('Step 3 of 3')).toBeTruthy();
+  });
+
+  it('sends a new code when the time has come', async () => {
+    const person = await begin();
+    fetch.mockImplementation(async () => success());
+    await person.click(button('Send code'));
+    await waitFor(() => expect(button(/^Send a new code in/).disabled).toBe(true));
+    await person.type(code(), '111111');
+    await person.type(password(), PASSWORD);
+    await act(async () => vi.advanceTimersByTime(61_000));
+    await person.click(button('Send a new code'));
+    await waitFor(() => expect(button(/^Send a new code in/).disabled).toBe(true));
+    expect(fetch).toHaveBeenCalledTimes(2);
+    // The old code is of no use any more; the new password still is.
+    expect([code().value, password().value]).toEqual(['', PASSWORD]);
+  });
+});

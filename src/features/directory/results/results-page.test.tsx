@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { useLoaderData } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { showPage } from '../../../../tests/support/show-page.tsx';
+import { KINDS } from '../kinds.ts';
+import { fetchResultsPage } from './fetch-results.ts';
+import { ResultsPage } from './results-page.tsx';
+
+type Answers = Record<'list' | 'facets', () => Response>;
+const found = (...results: object[]) => Response.json({ results, totalCount: results.length });
+const cards = () => screen.findAllByRole('heading', { level: 2 });
+
+/** A results page whose calls are answered like that, until the answers are changed. */
+function open(kind: ProviderKind, answers: Answers) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/around') ? answers.facets() : answers.list(),
+  );
+  const { path } = KINDS[kind];
+  return showPage(
+    {
+      path,
+      loader: ({ request }) => fetchResultsPage(kind, request),
+      Component: () => <ResultsPage {...useLoaderData<typeof fetchResultsPage>()} />,
+    },
+    `${path}?location=Cayo`,
+  );
+}
+
+describe('a page of results', () => {
+  it('shows specialists without texts, and filters without counts', async () => {
+    const bare = { id: 'ana-234567', first_name: 'Ana', last_name: 'Cho', bio: '' };
+    await open('specialist', { list: () => found(bare), facets: () => new Response('rubbish') });
+    expect((await cards()).map((card) => card.textContent)).toEqual(['Ana Cho']);
+    expect(screen.getAllByText('N/A')).toHaveLength(6);
+    expect(screen.getByText('No reviews yet')).toBeTruthy();
+    expect(screen.queryByText('Demo profile')).toBeNull();
+    expect(screen.getAllByRole('option', { name: 'Cayo' }).length).toBeGreaterThan(0);
+  });
+
+  it('shows businesses without texts, and of their pictures three', async () => {
+    const showcase_images = ['1', '2', '3', '4'].map((number) => `/favicon.svg?${number}`);
+    const bare = { id: 'x-234567', business_name: 'Bare', about: null, showcase_images };
+    await open('business', { list: () => found(bare), facets: () => Response.json({}) });
+    expect((await cards()).map((card) => card.textContent)).toEqual(['Bare']);
+    expect(screen.getAllByText('Not specified')).toHaveLength(3);
+    expect(screen.getAllByText('N/A')).toHaveLength(3);
+    expect(document.querySelectorAll('img[src*="favicon.svg?"]')).toHaveLength(3);
+  });
+
+  it('of businesses that fails says so, and can be tried again', async () => {
+    const answers = {
+      list: () => new Response('<h1>', { status: 502 }),
+      facets: () => Response.json({}),
+    };
+    await open('business', answers);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Error: Failed to fetch businesses',
+    );
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    answers.list = () => found({ id: 'x-234567', business_name: 'Bare' });
+    await act(async () => screen.getByRole('link', { name: 'Try again' }).click());
+    expect(await cards()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import { Featured } from './featured.tsx';
+import { fetchFeatured } from './fetch-featured.ts';
+
+const business = (number: number) => ({ id: `b-${number}`, name: `Business ${number}` });
+
+/** The section on a page that the browser has come to by a link. */
+function arrive(kind: ProviderKind, answer: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async () => answer());
+  const cards = fetchFeatured(kind);
+  return showPage({ Component: () => <Featured kind={kind} cards={cards} /> });
+}
+const slides = () => screen.findAllByRole('group');
+
+beforeEach(() => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as never));
+
+describe('featured specialists fetched by the browser', () => {
+  it('say that they are loading, then show', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await arrive('specialist', () => answer.promise);
+    const loading = await screen.findByText('Loading specialists...');
+    const people = [
+      { id: 'ana-1', name: 'Ana', role: 'Baker', location: 'Cayo', rating: 4, review_count: 1 },
+      { id: 'ben-2', name: 'Ben', role: 'Guide', location: 'Toledo' },
+      { id: 'cas-3', name: 'Cas', rating: 4.5, review_count: 12 },
+    ];
+    await act(async () => answer.resolve(Response.json(people)));
+    const shown = (await slides()).map((slide) => slide.textContent);
+    expect(shown).toEqual([
+      expect.stringMatching(/4.*\/5.*1 review$/),
+      expect.stringMatching(/0.*\/5.*No reviews yet$/),
+      expect.stringMatching(/4\.5.*\/5.*12 reviews$/),
+    ]);
+    expect(loading.isConnected).toBe(false);
+  });
+});
+
+describe('featured businesses fetched by the browser', () => {
+  it('fill a short last page from the start', async () => {
+    await arrive('business', () => Response.json([1, 2, 3, 4, 5, 6].map(business)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next businesses' }));
+    expect(screen.getByText('Page 2 of 2')).toBeTruthy();
+    const names = (await slides()).map((slide) => within(slide).getByRole('heading').textContent);
+    expect(names).toEqual([5, 6, 1, 2].map((number) => business(number).name));
+  });
+
+  it('need no arrows on one page', async () => {
+    await arrive('business', () => Response.json([business(1), business(2)]));
+    const [first] = await slides();
+    expect(first!.textContent).toContain('Business 1BusinessUnknown');
+    for (const name of ['Next businesses', 'Previous businesses'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  });
+
+  it('leave the section empty when they do not come, and only the log tells', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    const page = await arrive('business', () => Response.json({}, { status: 500 }));
+    await waitFor(() => expect(page.querySelector('#featured-businesses:empty')).toBeTruthy());
+    expect(logged).toHaveBeenCalledWith('Could not load featured profiles.', expect.anything());
+  });
+});

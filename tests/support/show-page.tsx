@@ -1,0 +1,15 @@
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+
+// A busy machine must not fail a test.
+configure({ asyncUtilTimeout: 20_000 });
+
+type Page = Parameters<typeof createRoutesStub>[0][number];
+
+/** A page of its own, in a document without a browser around it: for states that only a prepared answer makes. */
+export async function showPage(page: Page, address = page.path ?? '/'): Promise<HTMLElement> {
+  cleanup();
+  const Stub = createRoutesStub([{ path: '/', HydrateFallback: () => null, ...page }]);
+  // What waits for its data must not be left waiting.
+  return act(async () => render(<Stub initialEntries={[address]} />).container);
+}
