@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 
 interface PaginationProps {

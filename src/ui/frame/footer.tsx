@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { TAGLINE, type Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
