@@ -30,11 +30,19 @@ export default async function handleRequest(
   await readHandoff(routerContext);
   const page = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
   // As bytes: a body of text is checked letter by letter and read through a stream.
   return new Response(Buffer.from(page), { status: answer, headers });
+}
+
+/** React Router builds its table of routes anew for each page: a page needs no more than its own. */
+function withMatchesOnly(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(matched.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** What the loaders found, for the browser: read beforehand, so that nothing on the page has to be waited for. */
