@@ -44,7 +44,16 @@ const BESIDE_THE_BUNDLE = [
 const packFolder = `${import.meta.dirname}/packs/${process.env.PACK || 'belize'}`;
 
 export default defineConfig({
-  resolve: { alias: { '#pack': packFolder } },
+  resolve: {
+    alias: [
+      { find: '#pack', replacement: packFolder },
+      // By which each of lucide's icons makes its component.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: `${import.meta.dirname}/src/ui/create-icon.tsx`,
+      },
+    ],
+  },
   publicDir: `${packFolder}/public`,
   plugins: [failingRoutes, tailwindcss(), reactRouter()],
   build: {

@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import type {
   EntryContext,
@@ -12,10 +11,10 @@ import { nonceContext } from '#platform/nonce.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { NonceContext } from '#ui/nonce.ts';
 
-const RENDER_TIMEOUT_MS = 6_000;
 export const streamTimeout = 5_000;
 
-export default function handleRequest(
+/** Loaders have finished by now, so the page is made in one go, which costs much less than a stream, and sent whole. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,54 +23,41 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const failure = context.get(failureContext);
-  let answer: number = failure?.status ?? status;
+  const answer = failure?.status ?? status;
   if (answer === 503) headers.set('Retry-After', String(failure?.retryAfterSeconds ?? 5));
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
-  // Loaders have finished by now, so the page is made in one go and sent whole: compressed in one piece it is smaller,
-  // and costs half of what a stream of small chunks does.
-  return new Promise((resolve, reject) => {
-    let shellReady = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        // React would send large parts later and move them in by script: without scripts they would never appear.
-        progressiveChunkSize: Infinity,
-        onShellReady: () => (shellReady = true),
-        onAllReady() {
-          const chunks: Buffer[] = [];
-          const page = new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk);
-              done();
-            },
-            final(done) {
-              clearTimeout(givingUp);
-              resolve(new Response(Buffer.concat(chunks), { status: answer, headers }));
-              done();
-            },
-          });
-          pipe(page);
-        },
-        onShellError(error) {
-          clearTimeout(givingUp);
-          reject(error);
-        },
-        onError(error: unknown) {
-          answer = 500;
-          // Failures before the shell reach handleError; a visitor who leaves is no failure.
-          if (shellReady && !request.signal.aborted) {
-            context.get(servicesContext).log.error({ err: error }, 'making a page failed');
-          }
-        },
-      },
-    );
-    // Cleared as soon as the page is made: it would keep all that the page was made of for seconds.
-    const givingUp = setTimeout(abort, RENDER_TIMEOUT_MS).unref();
-  });
+  await readHandoff(routerContext);
+  const page = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
+    </NonceContext>,
+  );
+  // As bytes: a body of text is checked letter by letter and read through a stream.
+  return new Response(Buffer.from(page), { status: answer, headers });
+}
+
+/** React Router builds its table of routes anew for each page: a page needs no more than its own. */
+function withMatchesOnly(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(matched.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
+/** What the loaders found, for the browser: read beforehand, so that nothing on the page has to be waited for. */
+async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  const reader = serverHandoffStream!.getReader();
+  const decoder = new TextDecoder();
+  let value = '';
+  for (;;) {
+    const chunk = await reader.read();
+    if (chunk.done) break;
+    value += decoder.decode(chunk.value, { stream: true });
+  }
+  reader.releaseLock();
+  const known = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  renderMeta!.streamCache = { 0: known };
 }
 
 /** What a loader or an action has failed with, if that was foreseen: React Router hides it and knows only 500. */

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigate,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -23,6 +24,7 @@ import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
+import { NavigateContext } from '#ui/link.tsx';
 import { useNonce } from '#ui/nonce.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
@@ -57,8 +59,16 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400;
 }
 
-/** The frame of every page, also of those that failed. */
+/** Around every page, also around those that failed. */
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <NavigateContext value={useNavigate()}>
+      <Document>{children}</Document>
+    </NavigateContext>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
   const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
   useArrivalFocus();

@@ -6,7 +6,7 @@ import { BrowseSection } from '#features/home/browse-section.tsx';
 import { Featured } from '#features/home/featured.tsx';
 import { fetchFeatured } from '#features/home/fetch-featured.ts';
 import { Hero } from '#features/home/hero.tsx';
-import { loadBrowse, loadFeatured } from '#features/home/load-home.server.ts';
+import { loadHome } from '#features/home/load-home.server.ts';
 import { useWishes } from '#features/home/use-wishes.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { paths } from '#platform/paths.ts';
@@ -27,16 +27,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const [specialists, businesses, browse] = await Promise.all([
-    loadFeatured(services, 'specialist'),
-    loadFeatured(services, 'business'),
-    loadBrowse(services),
-  ]);
-  return data(
-    { specialists, businesses, browse },
-    { status: specialists && businesses ? 200 : 503 },
-  );
+  const found = await loadHome(context.get(servicesContext));
+  return data(found, { status: found.specialists && found.businesses ? 200 : 503 });
 }
 
 /** The carousels come from the public API; the numbers for browsing, which it does not know, from the loader. */

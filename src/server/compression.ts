@@ -1,15 +1,17 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 const WORTH_BYTES = 1024;
-// Measured on a results page of 90 kB: 3 takes 0.8 ms of the processor, 4 takes 1.2 ms and comes out 4 % smaller. The
+// Measured on a results page of 86 kB: 3 takes 0.7 ms of the processor, 4 takes 1.1 ms and comes out 4 % smaller. The
 // window is as large as pages are; a larger one would only have to be cleared.
 const FAST = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
+// To hand a page to another thread and back takes as long as to compress it.
+const PAGE_BYTES = 256 * 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -25,16 +27,24 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
   if (!encoding) return;
   const bytes = Buffer.from(await c.res.arrayBuffer());
   const worth = bytes.length >= WORTH_BYTES;
-  const sent = !worth
-    ? bytes
-    : await (encoding === 'br' ? compressBrotli(bytes, FAST) : compressGzip(bytes));
-  c.res = new Response(new Uint8Array(sent), c.res);
-  c.res.headers.set('Content-Length', String(sent.length));
-  if (!worth) return;
-  c.res.headers.set('Content-Encoding', encoding);
-  const etag = c.res.headers.get('ETag');
-  if (etag && !etag.startsWith('W/')) c.res.headers.set('ETag', `W/${etag}`);
+  const sent = worth ? await compress(bytes, encoding) : bytes;
+  headers.set('Content-Length', String(sent.length));
+  if (worth) {
+    headers.set('Content-Encoding', encoding);
+    const etag = headers.get('ETag');
+    if (etag && !etag.startsWith('W/')) headers.set('ETag', `W/${etag}`);
+  }
+  const { status } = c.res;
+  // Taken away first: put in the place of another, an answer would be read through a stream.
+  c.res = undefined;
+  c.res = new Response(new Uint8Array(sent), { status, headers });
 };
+
+function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+  if (bytes.length > PAGE_BYTES)
+    return encoding === 'br' ? compressBrotli(bytes, FAST) : compressGzip(bytes);
+  return encoding === 'br' ? brotliCompressSync(bytes, FAST) : gzipSync(bytes);
+}
 
 let last: { accepted: string | undefined; preferred: 'br' | 'gzip' | null } | null = null;
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 
 interface PaginationProps {
@@ -113,8 +113,9 @@ function pagesAround(current: number, total: number, neighbours: number): number
   const start = current - neighbours <= 3 ? 1 : Math.min(current - neighbours, last);
   const end = start === 1 ? length : start === last ? total : current + neighbours;
   const shown = (page: number) => page === 1 || page === total || (page >= start && page <= end);
-  return Array.from({ length: total }, (_, index) => index + 1).filter(
-    // A gap of a single page is that page.
-    (page) => shown(page) || (shown(page - 1) && shown(page + 1)),
-  );
+  // A gap of a single page is that page.
+  const fills = (page: number) => shown(page - 1) && shown(page + 1);
+  const near = Array.from({ length: length + 4 }, (_, index) => start - 2 + index);
+  const inside = near.filter((page) => page > 1 && page < total && (shown(page) || fills(page)));
+  return [1, ...inside, total];
 }

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#ui/link.tsx';
 
 /** A link whose target is the whole card around it, while its name stays short, whoever wrote it. */
 export function StretchedLink(props: Omit<LinkProps, 'className'>) {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { TextBlock, TextLine, TextPiece } from '#platform/pack-text.ts';
 
 /** The one way in which texts of the pack are shown. */

@@ -30,9 +30,14 @@ export function ToastRegion() {
   );
 }
 
-/** What else stays at the top comes to stand below. */
-const tellHeight = (pixels: number) =>
+let told = 0;
+
+/** What else stays at the top comes to stand below. Told when it changes only: all of the page is looked at then. */
+function tellHeight(pixels: number): void {
+  if (pixels === told) return;
+  told = pixels;
   document.documentElement.style.setProperty('--toasts-height', `${pixels}px`);
+}
 
 function Toast({ notice: { id, tone, text } }: { notice: ShownNotice }) {
   const [held, setHeld] = useState(false);

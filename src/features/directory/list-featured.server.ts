@@ -2,11 +2,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import { localDay, dayNumber } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
+import { PLANNED } from '#platform/db/planned.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { DIRECTORY_VERSION } from './counts.server.ts';
 import { featuredCard } from './featured-card.ts';
 import { FEATURED_COUNT, FEATURED_POOL, FEATURED_WEIGHTS } from './featured.rules.ts';
 import { CARD_COLUMNS, cardOf, type CardRow } from './provider-card.server.ts';
 import type { ProviderCard } from './provider-card.ts';
+
+// Written out: with a limit that it does not know, PostgreSQL plans for a tenth of all.
+const SHOWN = sql.raw(String(FEATURED_COUNT));
+const POOL = sql.raw(String(FEATURED_POOL));
+const CANDIDATES = sql.raw(String(FEATURED_POOL * 5));
 
 interface FeaturedRow extends CardRow {
   id: number;
@@ -15,30 +22,56 @@ interface FeaturedRow extends CardRow {
 }
 
 export async function listFeatured(db: Db, kind: ProviderKind, now: Date): Promise<ProviderCard[]> {
-  const rows = await pickFeatured(db, kind, now);
-  return rows.map((row) => featuredCard(cardOf(row)));
+  return cardsOf(await pickFeatured(db, kind, now));
+}
+
+/** Those of both kinds, and the version of the directory, in one statement. */
+export async function listAllFeatured(db: Db, now: Date) {
+  const asJson = (kind: ProviderKind) =>
+    sql`coalesce((select json_agg(picked) from (${featuredOf(kind, now)}) picked), '[]'::json)`;
+  const { rows } = await db.execute<Record<ProviderKind, FeaturedRow[]> & { version: string }>(
+    sql`${PLANNED} select ${asJson('specialist')} as specialist, ${asJson('business')} as business,
+      ${DIRECTORY_VERSION} as version`,
+  );
+  const { specialist, business, version } = rows[0]!;
+  noteRead('specialist', specialist);
+  noteRead('business', business);
+  return { specialists: cardsOf(specialist), businesses: cardsOf(business), version };
+}
+
+const cardsOf = (rows: readonly FeaturedRow[]) => rows.map((row) => featuredCard(cardOf(row)));
+
+export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promise<FeaturedRow[]> {
+  const { rows } = await db.execute<FeaturedRow>(sql`${PLANNED} ${featuredOf(kind, now)}`);
+  noteRead(kind, rows);
+  return rows;
+}
+
+function noteRead(kind: ProviderKind, rows: readonly FeaturedRow[]): void {
+  readsPart({ kind, category: null, places: null });
+  readsProfiles(rows);
 }
 
 /**
  * Those that staff have chosen, in their order. The free places go round among the best rated, most complete and
  * freshest: each day the next ones have their turn, so that within a few days everybody of them was shown equally often.
  */
-export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promise<FeaturedRow[]> {
+function featuredOf(kind: ProviderKind, now: Date): SQL {
   const day = localDay(now);
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<FeaturedRow>(sql`
+  return sql`
     with chosen as (
       select f.profile_id as account_id, f.position
       from featured f join profile_search s on s.account_id = f.profile_id and s.kind = ${kind}
       where f.starts_at <= ${at} and (f.ends_at is null or f.ends_at > ${at})
-      order by f.position, f.profile_id limit ${FEATURED_COUNT}
+      order by f.position, f.profile_id limit ${SHOWN}
     ), candidates as (
       select account_id, rating, review_count, completeness, confirmed_at from profile_search
       where kind = ${kind} and account_id not in (select account_id from chosen)
       order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
-      limit ${FEATURED_POOL * 5}
+      limit ${CANDIDATES}
     ), good as (
-      select account_id from candidates order by ${score(at)} desc, account_id limit ${FEATURED_POOL}
+      select account_id from candidates order by ${score(at)} desc, account_id limit ${POOL}
     ), free as (
       select ${FEATURED_COUNT} - count(*) as places from chosen
     ), turns as (
@@ -54,10 +87,7 @@ export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promi
     )
     select p.account_id::int as id, i.chosen, ${CARD_COLUMNS}
     from featured_ids i join profiles p using (account_id) join accounts a on a.id = p.account_id
-    order by i.chosen desc, i.position, i.shuffled, p.account_id limit ${FEATURED_COUNT}`);
-  readsPart({ kind, category: null, places: null });
-  readsProfiles(rows);
-  return rows;
+    order by i.chosen desc, i.position, i.shuffled, p.account_id limit ${SHOWN}`;
 }
 
 function score(at: SQL): SQL {

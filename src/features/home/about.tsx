@@ -90,7 +90,7 @@ function Benefits({ accent, heading: Heading, title, benefits, action }: Benefit
         {benefits.map(({ what, why }) => (
           <li key={what} className="flex gap-4">
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-              <Check aria-hidden className="size-5" strokeWidth={2.5} />
+              <Check aria-hidden className="size-5 stroke-[2.5]" />
             </span>
             <p>
               <strong className="block font-semibold">{what}</strong>

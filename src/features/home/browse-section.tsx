@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
 import { CountryMap } from '#features/directory/map/country-map.tsx';
 import type { Browse } from './load-home.server.ts';
 import { Arriving } from '#ui/arriving.tsx';
+import { Link } from '#ui/link.tsx';
 
 interface BrowseSectionProps {
   /** Null when the numbers could not be had. */
@@ -32,12 +32,11 @@ interface ChoicesProps {
 
 function Choices({ kind, counts }: ChoicesProps) {
   const { what, title } = WORDS[kind];
-  const known = new Map(counts?.categories.map(({ name, count }) => [name, count]));
   return (
     <div className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
       <h2 className="text-heading text-balance">{title}</h2>
       <CountryMap
-        places={counts?.places ?? LOCATIONS.map((name) => ({ name, count: null }))}
+        places={LOCATIONS.map((name, index) => ({ name, count: counts?.places[index] ?? null }))}
         what={what}
         to={(place) => landingPath({ kind, category: null, place })}
       >
@@ -45,7 +44,7 @@ function Choices({ kind, counts }: ChoicesProps) {
           aria-label={`Categories of ${what}`}
           className="flex gap-2.5 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap"
         >
-          {categoriesOf(kind).map((name) => (
+          {categoriesOf(kind).map((name, index) => (
             <li key={name}>
               <Link
                 to={landingPath({ kind, category: name, place: null })}
@@ -53,7 +52,7 @@ function Choices({ kind, counts }: ChoicesProps) {
               >
                 {name}
                 <span className="min-w-5 text-right text-ink-3 tabular-nums">
-                  {counts && (known.get(name) ?? 0)}
+                  {counts?.categories[index]}
                 </span>
               </Link>
             </li>

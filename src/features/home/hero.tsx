@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { HERO_TITLE } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';

@@ -1,5 +1,6 @@
 import { countListed, sumOf, type Counts } from '#features/directory/counts.server.ts';
-import { listFeatured } from '#features/directory/list-featured.server.ts';
+import { categoriesOf } from '#features/directory/landing/landing.rules.ts';
+import { listAllFeatured, listFeatured } from '#features/directory/list-featured.server.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { asAppError } from '#platform/errors.ts';
@@ -14,22 +15,42 @@ export async function loadFeatured(
   try {
     return await listFeatured(db, kind, clock.now());
   } catch (error) {
-    const level = asAppError(error) ? 'warn' : 'error';
-    log[level]({ err: error }, 'featured profiles could not be loaded');
+    logMissing(log, error);
     return null;
   }
 }
 
-export type Browse = Record<ProviderKind, ReturnType<typeof summarise>>;
+/** In the order of the catalogues. */
+export type Browse = Record<ProviderKind, { categories: number[]; places: number[] }>;
+
+/** What the home page shows of the directory; null is what could not be loaded. */
+export async function loadHome(services: Services) {
+  const { db, clock, log } = services;
+  try {
+    const { version, ...featured } = await listAllFeatured(db, clock.now());
+    return { ...featured, browse: await loadBrowse(services, version) };
+  } catch (error) {
+    logMissing(log, error);
+    return { specialists: null, businesses: null, browse: await loadBrowse(services) };
+  }
+}
+
+function logMissing(log: Services['log'], error: unknown): void {
+  const level = asAppError(error) ? 'warn' : 'error';
+  log[level]({ err: error }, 'featured profiles could not be loaded');
+}
 
 /** How many there are in each category and at each place; null while the database is away. */
-export async function loadBrowse({ db, log }: Services): Promise<Browse | null> {
+export async function loadBrowse({ db, log }: Services, version?: string): Promise<Browse | null> {
   try {
     const [specialist, business] = await Promise.all([
-      countListed(db, 'specialist'),
-      countListed(db, 'business'),
+      countListed(db, 'specialist', version),
+      countListed(db, 'business', version),
     ]);
-    return { specialist: summarise(specialist), business: summarise(business) };
+    return {
+      specialist: summaryOf('specialist', specialist),
+      business: summaryOf('business', business),
+    };
   } catch (error) {
     if (!asAppError(error)) throw error;
     log.warn({ err: error }, 'counts for browsing are missing');
@@ -37,10 +58,14 @@ export async function loadBrowse({ db, log }: Services): Promise<Browse | null> 
   }
 }
 
-function summarise(counts: Counts) {
-  const categories = [...new Set(counts.map(({ category }) => category))].sort();
-  return {
-    categories: categories.map((name) => ({ name, count: sumOf(counts, name, null) })),
-    places: LOCATIONS.map((name) => ({ name, count: sumOf(counts, null, name) })),
+/** Counts that have not changed are the same object. */
+const summaries = new WeakMap<Counts, Browse[ProviderKind]>();
+
+function summaryOf(kind: ProviderKind, counts: Counts): Browse[ProviderKind] {
+  const summary = summaries.get(counts) ?? {
+    categories: categoriesOf(kind).map((name) => sumOf(counts, name, null)),
+    places: LOCATIONS.map((name) => sumOf(counts, null, name)),
   };
+  summaries.set(counts, summary);
+  return summary;
 }

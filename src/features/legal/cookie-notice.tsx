@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { acceptCookies, useCookiesAccepted } from './cookie-acceptance.ts';
 import './cookie-notice.css';
 

@@ -1,8 +1,8 @@
 import { BadgeCheck, CalendarDays, Contact, Flag, Share2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { Day } from './day.tsx';
 import type { Profile } from './profile.ts';

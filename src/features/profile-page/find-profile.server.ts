@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ownFields } from '#features/profiles/fields.rules.ts';
 import { inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
@@ -10,6 +11,7 @@ import {
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
+import { PLANNED } from '#platform/db/planned.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { completeProfile, type Profile, type PublicReview } from './profile.ts';
 
@@ -39,7 +41,16 @@ interface Row extends Record<string, unknown> {
   reviews: PublicReview[];
 }
 
-const DETAILS = { specialist: sql`specialist_profiles`, business: sql`business_profiles` };
+/** Its columns by name: a kept plan must not give others after a migration. */
+const detailsOf = (kind: ProviderKind) => ({
+  table: sql.raw(`${kind}_profiles`),
+  columns: sql.raw(
+    ownFields(kind)
+      .map(({ column }) => `d.${column}`)
+      .join(', '),
+  ),
+});
+const DETAILS = { specialist: detailsOf('specialist'), business: detailsOf('business') };
 
 /** What visitors see of a provider, or null: unknown and unlisted look the same, save to the owner. */
 export async function findProfile(
@@ -49,10 +60,11 @@ export async function findProfile(
   viewer: number | null = null,
 ): Promise<Profile | null> {
   readsProfiles([{ slug: id }]);
-  const { rows } = await db.execute<Row>(sql`
-    select d.*, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.rating_sum,
+  const { table, columns } = DETAILS[kind];
+  const { rows } = await db.execute<Row>(sql`${PLANNED}
+    select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.rating_sum,
       p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
-    from profiles p join ${DETAILS[kind]} d using (account_id) join accounts a on a.id = p.account_id
+    from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
   if (!row) return null;

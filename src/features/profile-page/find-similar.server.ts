@@ -5,9 +5,11 @@ import { codesOf } from '#features/directory/search-codes.server.ts';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
+import { PLANNED } from '#platform/db/planned.server.ts';
 import type { Profile } from './profile.ts';
 
-const SIMILAR_COUNT = 4;
+/** Written out: with a limit that it does not know, PostgreSQL plans for a tenth of all. */
+const SHOWN = sql.raw('4');
 
 /** The profile they are similar to, which is never among them. */
 type Wanted = Pick<Profile, 'kind' | 'id' | 'category' | 'headline' | 'location'>;
@@ -23,12 +25,12 @@ export async function findSimilar(db: Db, wanted: Wanted): Promise<ProviderCard[
     select s.account_id from profile_search s
     where s.kind = ${kind} and s.category = ${ofCategory} and ${where}
       and s.account_id <> (select account_id from profiles where slug = ${id})
-    order by ${order} limit ${SIMILAR_COUNT})`;
+    order by ${order} limit ${SHOWN})`;
   const sameTrade = sql`s.headline <> fold(${headline}), s.rating desc, s.account_id`;
   // The order of an index, so that a large directory is not sorted for a handful.
   const best = sql`s.rating desc nulls last, s.completeness desc nulls last, s.confirmed_at desc nulls last, s.account_id`;
   // The limit takes from one after the other: in a large directory only the first is ever looked up.
-  const { rows } = await db.execute<CardRow>(sql`
+  const { rows } = await db.execute<CardRow>(sql`${PLANNED}
     with similar_ids as (
       select account_id, row_number() over () as rank from (
         ${others(sql`s.location = ${here}`, sameTrade)}
@@ -36,7 +38,7 @@ export async function findSimilar(db: Db, wanted: Wanted): Promise<ProviderCard[
         ${others(sql`s.location = any(${sql.param(around.filter((code) => code !== here))}::smallint[])`, sameTrade)}
         union all
         ${others(sql`s.location <> all(${sql.param([here, ...around])}::smallint[])`, best)}
-      ) nearest limit ${SIMILAR_COUNT}
+      ) nearest limit ${SHOWN}
     )
     select ${CARD_COLUMNS}
     from similar_ids join profiles p using (account_id) join accounts a on a.id = p.account_id order by rank`);

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
+import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Link } from '#ui/link.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { Profile } from './profile.ts';
 

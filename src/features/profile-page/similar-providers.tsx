@@ -1,5 +1,4 @@
 import { ArrowRight, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
@@ -8,6 +7,7 @@ import { resultsPath } from '#features/directory/results/results-path.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { orNotGiven, type Profile } from './profile.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink, VideoOff } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import type { Profile } from './profile.ts';

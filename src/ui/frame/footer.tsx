@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { TAGLINE, type Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
@@ -14,7 +14,11 @@ export function Footer({ site }: { site: Site }) {
   return (
     <footer id="footer" className="mt-12 sm:mt-16" data-print="off">
       <Skyline />
-      <div data-theme="dark" data-accent="specialist" className="-mt-px bg-deep text-ink">
+      <div
+        data-theme="dark"
+        data-accent="specialist"
+        className="footer-deep -mt-px bg-deep text-ink"
+      >
         <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-10 pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:pt-14">
           <div className="col-span-full lg:col-span-1">
             <Logo name={site.name} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Menu, X } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths, type HomeSection } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
+import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { SectionLink } from '#ui/frame/section-link.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
@@ -105,6 +106,7 @@ const items: HeaderItem[] = [
 
 /** The header's links, for the bar and for the menu. */
 function HeaderLinks({ className, link }: { className: string; link: string }) {
+  const { pathname } = useLocation();
   return (
     <ul className={className}>
       {items.map((item) => (
@@ -114,9 +116,13 @@ function HeaderLinks({ className, link }: { className: string; link: string }) {
               {item.label}
             </SectionLink>
           ) : (
-            <NavLink to={item.to} className={link}>
+            <Link
+              to={item.to}
+              aria-current={item.to === pathname ? 'page' : undefined}
+              className={link}
+            >
               {item.label}
-            </NavLink>
+            </Link>
           )}
         </li>
       ))}

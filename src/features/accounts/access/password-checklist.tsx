@@ -16,8 +16,7 @@ export function PasswordChecklist({ typed }: { typed: string }) {
           >
             <Icon
               aria-hidden
-              strokeWidth={3}
-              className={classes('shrink-0', met ? 'size-4' : 'mx-1 size-2')}
+              className={classes('shrink-0 stroke-3', met ? 'size-4' : 'mx-1 size-2')}
             />
             {label}
             {met && <span className="sr-only">: done.</span>}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { CountryMap } from '../map/country-map.tsx';
 import { resultsPath } from '../results/results-path.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { MAP_DISTRICTS, MAP_TOWNS } from '#platform/pack.ts';
 import { MAP_HEIGHT, MAP_WIDTH, project } from './project.ts';
@@ -30,14 +30,16 @@ const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: project(town.longitude, to
  * are larger than a dot.
  */
 export function CountryMap({ places, to, chosen = null, what, children }: CountryMapProps) {
-  const countOf = (name: Location) => places.find((place) => place.name === name)?.count;
-  const titleOf = (name: Location) =>
-    [name, countOf(name)].filter((part) => part != null).join(': ');
+  const counts = new Map(places.map(({ name, count }) => [name, count]));
+  const titleOf = (name: Location) => {
+    const count = counts.get(name);
+    return count == null ? name : `${name}: ${count}`;
+  };
   const pointer = (name: Location) => ({
     to: to(name),
     tabIndex: -1,
     'data-chosen': name === chosen || undefined,
-    'data-empty': countOf(name) === 0 || undefined,
+    'data-empty': counts.get(name) === 0 || undefined,
   });
   return (
     <div className="country-map">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import { KINDS } from '../kinds.ts';
 import { addressOf, without, type SearchQuery } from '../search-query.ts';
 

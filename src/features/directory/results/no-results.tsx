@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Facets } from '../find-facets.server.ts';
@@ -7,6 +6,7 @@ import { counted, KINDS } from '../kinds.ts';
 import { isUnsearchable, type SearchQuery } from '../search-query.ts';
 import { alternativeLinks } from './alternatives.ts';
 import { Arriving } from '#ui/arriving.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ResultsData } from './results-outcome.ts';
 
 const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any script.';

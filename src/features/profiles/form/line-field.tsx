@@ -74,7 +74,7 @@ function AvailabilityMark({ state }: { state: Availability | undefined }) {
       {state === 'checking' && 'Checking…'}
       {state === 'available' && (
         <>
-          <Check aria-hidden className="size-4" strokeWidth={3} />
+          <Check aria-hidden className="size-4 stroke-3" />
           Available
         </>
       )}
