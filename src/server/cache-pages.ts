@@ -88,7 +88,7 @@ const isForAll = (headers: Headers) =>
 
 function asResponse(answer: Answer, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
-  const headers = { ...answer.headers, etag: answer.etag };
+  const { headers } = answer.forms;
   return new Response(new Uint8Array(answer.forms[encoding ?? 'identity'].body), {
     headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
   });
