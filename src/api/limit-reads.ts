@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { createMemoryLimit } from '#platform/limits/memory-limit.server.ts';
+import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 const [limit] = LIMITS.readsPerClient;
-const mayRead = createMemoryLimit(limit);
+const mayRead = createSharedLimit(limit);
 
 /**
  * Nobody copies the directory through the API. What is answered from memory was somebody else's question and counts for
@@ -14,7 +14,7 @@ const mayRead = createMemoryLimit(limit);
  */
 export async function limitReads(c: Context<RequestContext>): Promise<void> {
   const { client, services } = c.var;
-  if (!isThisMachine(client) && !mayRead(services.clock.now(), client))
+  if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
     throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
       retryAfterSeconds: limit.seconds,
     });

@@ -4,8 +4,9 @@ import { countNow } from '#features/moderation/numbers/load-numbers.server.ts';
 import { metrics } from '#platform/metrics.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
+/** The same for all workers: whichever has looked last says it for all. */
 const gauge = (name: string, help: string, labelNames: string[] = []) =>
-  new Gauge({ name, help, labelNames, registers: [metrics] });
+  new Gauge({ name, help, labelNames, registers: [metrics], aggregator: 'first' });
 
 const databaseUp = gauge('kanek_database_up', '1 when the database answers, 0 when it does not');
 const waitingJobs = gauge('kanek_jobs_waiting', 'Jobs that are not done yet', ['queue']);

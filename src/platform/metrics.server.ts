@@ -1,7 +1,38 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
+import { askPrimary, isWorker, onPrimary, tellPrimary } from './primary.server.ts';
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics, prefix: 'kanek_' });
+
+/** Of all workers together; the one that is asked comes first. */
+export async function printMetrics(): Promise<string> {
+  if (!isWorker) return metrics.metrics();
+  const own = await metrics.getMetricsAsJSON();
+  const others = await askPrimary<(typeof own)[]>({ about: 'metrics' });
+  return AggregatorRegistry.aggregate([own, ...others]).metrics();
+}
+
+/** Lets whichever worker is asked add up the others. */
+export function tellMetrics(): void {
+  onPrimary('metrics', async ({ id }) =>
+    tellPrimary({ type: 'metrics', id, metrics: await metrics.getMetricsAsJSON() }),
+  );
+}
+
+const workers = new Gauge({
+  name: 'kanek_workers',
+  help: 'Processes that answer requests',
+  registers: [metrics],
+});
+
+export const showWorker = () => workers.set(1);
 
 /** Added up here and handed over when somebody reads: the library takes longer to count than an answer from memory. */
 const answered = new Map<string, number>();
@@ -68,6 +99,7 @@ const replica = new Gauge({
   name: 'kanek_replica',
   help: 'What the read replica is doing: 1 for its state, 0 for the others',
   labelNames: ['state'],
+  aggregator: 'first',
   registers: [metrics],
 });
 
