@@ -42,8 +42,8 @@ export interface Answer {
 export interface PageCache {
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** An answer that nothing has changed in. */
-  find(url: string): Answer | null;
+  /** An answer that nothing has changed in; where only its lists are in doubt, they are looked up first. */
+  find(url: string): Promise<Answer | null>;
   keep(url: string, made: Made): Promise<Answer>;
 }
 
@@ -145,9 +145,10 @@ export function createPageCache({
   };
 
   return {
-    find(url) {
+    async find(url) {
       const answer = findYoung(url);
-      return answer?.oldSince === null ? answer : null;
+      if (answer && answer.oldSince !== null && !answer.mustBeMade) await lookUp(url, answer);
+      return answer?.oldSince === null && answers.get(url) === answer ? answer : null;
     },
     serve(request, response) {
       const { method = '', url = '', headers } = request;
