@@ -30,6 +30,7 @@ export async function openInstances(
     // The balancer, and in front of it the addresses that our people say they have.
     TRUSTED_PROXY_HOPS: '2',
     STOP_NOTICE_SECONDS: '4',
+    WORKERS: '2',
     ...more,
   };
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));

@@ -27,7 +27,8 @@ type Answered = (what: keyof typeof TOLD) => void;
 /** One installation that is killed again and again. */
 async function playLane(stage: Stage, lane: number, kills: number) {
   const place = lane === 0 ? stage.database : await stage.newDatabase();
-  const env = { ...place, ...PEOPLE_ENV, LOG_LEVEL: 'error' };
+  const WORKERS = stage.engine === 'server' ? '2' : '1';
+  const env = { ...place, ...PEOPLE_ENV, LOG_LEVEL: 'error', WORKERS };
   const accounts = new Map<string, Account>();
   const reviews = new Map<string, string>();
   const seen = { lost: new Set<string>(), halves: new Set<string>(), errors: 0, killsAtStart: 0 };

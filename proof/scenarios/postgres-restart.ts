@@ -51,7 +51,7 @@ export default {
     stage.onEnd(() => postgres.stop());
     // Kept answers would be given without asking the database.
     const settings = { ...PEOPLE_ENV, DATABASE_URL: postgres.url, ANSWER_CACHE: 'off' };
-    const server = await stage.startServer({ ...settings, LOG_LEVEL: 'warn' });
+    const server = await stage.startServer({ ...settings, LOG_LEVEL: 'warn', WORKERS: '2' });
 
     const seen: Seen[] = [];
     const saved: string[] = [];

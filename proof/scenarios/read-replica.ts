@@ -7,7 +7,7 @@ import type { Server } from '../stage.ts';
 import { until } from '../until.ts';
 
 /** How far behind the replica may be before it is left (MAX_BEHIND_MS), and a turn of looking. */
-const BEHIND_S = 12;
+const BEHIND_S = 3;
 
 export default {
   name: 'read-replica',

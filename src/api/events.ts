@@ -2,12 +2,12 @@ import { isbot } from 'isbot';
 import type { Context } from 'hono';
 import { beacon, BEACON_MAX_BYTES } from '#features/insights/beacon.rules.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { createMemoryLimit } from '#platform/limits/memory-limit.server.ts';
+import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { paths } from '#platform/paths.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const mayCount = createMemoryLimit(LIMITS.eventsPerClient[0]);
+const mayCount = createSharedLimit(LIMITS.eventsPerClient[0]);
 
 /**
  * Our own pages tell here what people saw and did. Nobody reads the answer, so it is always the same: what is wrong,
@@ -18,11 +18,11 @@ export const eventsEndpoint: Endpoint = {
   path: paths.events,
   access: 'public',
   maxBytes: BEACON_MAX_BYTES,
-  handle(c) {
+  async handle(c) {
     c.set('quiet', true);
     const { services, client, session } = c.var;
     const at = services.clock.now();
-    const sent = isPerson(c) && mayCount(at, client) ? beacon.safeParse(readBody(c)) : null;
+    const sent = isPerson(c) && (await mayCount(at, client)) ? beacon.safeParse(readBody(c)) : null;
     if (sent?.success) {
       const { kind: told, ids } = sent.data;
       const kind = told === 'listing' ? 'search' : told;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { isLocalHost } from '#platform/local-host.server.ts';
-import { metrics } from '#platform/metrics.server.ts';
+import { metrics, printMetrics } from '#platform/metrics.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -49,7 +49,7 @@ export const metricsEndpoint: Endpoint = {
     if (!allowed)
       throw new AppError('forbidden', 'Metrics need the token, or a call from this machine.');
     await observeState(c.var.services);
-    return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
+    return c.text(await printMetrics(), 200, { 'Content-Type': metrics.contentType });
   },
 };
 

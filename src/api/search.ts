@@ -9,7 +9,7 @@ import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
-import { createMemoryLimit } from '#platform/limits/memory-limit.server.ts';
+import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
@@ -39,7 +39,7 @@ const searchParams = (kind: ProviderKind) => {
 };
 
 const [limit] = LIMITS.readsPerClient;
-const mayRead = createMemoryLimit(limit);
+const mayRead = createSharedLimit(limit);
 
 /**
  * Nobody copies the directory through the API. What is answered from memory was somebody else's question and counts for
@@ -47,7 +47,7 @@ const mayRead = createMemoryLimit(limit);
  */
 async function limitReads(c: Context<RequestContext>): Promise<void> {
   const { client, services } = c.var;
-  if (!isThisMachine(client) && !mayRead(services.clock.now(), client))
+  if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
     throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
       retryAfterSeconds: limit.seconds,
     });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isPublicSite } from './local-host.server.ts';
@@ -22,6 +23,7 @@ const schema = z.object({
     'postgres://user:password@replica:5432/kanek',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 8),
+  WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   STORAGE_URL: z
     .string()
     .regex(
@@ -67,7 +69,9 @@ const schema = z.object({
 export const envNames = Object.keys(schema.shape);
 
 type Parsed = z.output<typeof schema>;
-export type Env = Omit<Parsed, 'SITE_URL' | 'DEMO_DATA'> & {
+export type Env = Omit<Parsed, 'SITE_URL' | 'DEMO_DATA' | 'WORKERS'> & {
+  /** Processes that answer requests. */
+  WORKERS: number;
   SITE_URL: string;
   /** Whether invented people are at home here. */
   DEMO_DATA: boolean;
@@ -91,6 +95,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     .refine((env) => env.DATABASE_URL || !env.DATABASE_READ_URL, {
       path: ['DATABASE_READ_URL'],
       error: 'is a replica of the server that DATABASE_URL names: set both',
+      when: () => true,
+    })
+    .refine((env) => env.DATABASE_URL || (env.WORKERS ?? 1) === 1, {
+      path: ['WORKERS'],
+      error: 'the embedded database serves one process: set DATABASE_URL, or leave it out',
       when: () => true,
     })
     .refine((env) => env.DEMO_DATA !== true || !isPublic(env.SITE_URL), {
@@ -119,7 +128,8 @@ function withDefaults(env: Parsed): Env {
   const { SITE_URL = `http://localhost:${env.PORT}` } = env;
   const DEMO_DATA = env.DEMO_DATA ?? !(env.DATABASE_URL || isPublic(SITE_URL));
   const HOST = env.HOST ?? (DEMO_DATA || env.TRUSTED_PROXY_HOPS > 0 ? LOOPBACK : undefined);
-  return { ...env, SITE_URL, DEMO_DATA, HOST };
+  const WORKERS = env.WORKERS ?? (env.DATABASE_URL ? availableParallelism() : 1);
+  return { ...env, SITE_URL, DEMO_DATA, HOST, WORKERS };
 }
 
 const isPublic = (siteUrl: string | undefined) =>

@@ -1,13 +1,45 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
+import { askPrimary, isWorker, onPrimary, tellPrimary } from './primary.server.ts';
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics, prefix: 'kanek_' });
 const registers = [metrics];
 
+/** The same for all workers: whichever has looked last says it for all. */
 export const gauge = (name: string, help: string, ...labelNames: string[]) =>
-  new Gauge({ name, help, labelNames, registers });
+  new Gauge({ name, help, labelNames, registers, aggregator: 'first' });
 const counter = (name: string, help: string, ...labelNames: string[]) =>
   new Counter({ name, help, labelNames, registers });
+
+/** Of all workers together; the one that is asked comes first. */
+export async function printMetrics(): Promise<string> {
+  if (!isWorker) return metrics.metrics();
+  const own = await metrics.getMetricsAsJSON();
+  const others = await askPrimary<(typeof own)[]>({ about: 'metrics' });
+  return AggregatorRegistry.aggregate([own, ...others]).metrics();
+}
+
+/** Lets whichever worker is asked add up the others. */
+export function tellMetrics(): void {
+  onPrimary('metrics', async ({ id }) =>
+    tellPrimary({ type: 'metrics', id, metrics: await metrics.getMetricsAsJSON() }),
+  );
+}
+
+const workers = new Gauge({
+  name: 'kanek_workers',
+  help: 'Processes that answer requests',
+  registers,
+});
+
+export const showWorker = () => workers.set(1);
 
 /** Added up here and handed over when somebody reads: the library takes longer to count than an answer from memory. */
 const answered = new Map<string, number>();

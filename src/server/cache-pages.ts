@@ -32,17 +32,14 @@ export function cachePages(
       if (!SAFE.has(c.req.method) && !c.var.quiet) await directoryVersion.look();
       return;
     }
-    const send = (answer: Answer) => void (c.res = asResponse(answer, c.req.raw.headers));
     // A crowd that asks for the same page at once waits for the first one's answer.
     await beingMade.get(url);
-    const ready = cache.find(url);
-    if (ready) return send(ready);
-    const made = makeAnswer(c, next, url);
+    const made = cache.find(url).then((ready) => ready ?? makeAnswer(c, next, url));
     const settled = made.catch(() => null);
     beingMade.set(url, settled);
     void settled.finally(() => beingMade.get(url) === settled && beingMade.delete(url));
     const answer = await made;
-    if (answer) send(answer);
+    if (answer) c.res = asResponse(answer, c.req.raw.headers);
   };
 
   async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
@@ -88,7 +85,7 @@ const isForAll = (headers: Headers) =>
 
 function asResponse(answer: Answer, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
-  const headers = { ...answer.headers, etag: answer.etag };
+  const { headers } = answer.forms;
   return new Response(new Uint8Array(answer.forms[encoding ?? 'identity'].body), {
     headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
   });

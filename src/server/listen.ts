@@ -1,10 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.server.ts';
+import { isWorker } from '#platform/primary.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 
 const DRAIN_MS = 10_000;
 /** How many may wait to be let in; of more than Node's own 511 at once, the others would try again seconds later. */
 const QUEUE_LENGTH = 4_096;
+/** Linux deals out connections among workers itself, and ends those of a killed one; elsewhere Node does it. */
+const BY_KERNEL = isWorker && process.platform === 'linux';
+/** Workers of a server that was killed are gone within this. */
+const LINGER_MS = 2_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -31,7 +38,7 @@ export function takePort(env: Env): Promise<Door> {
   );
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(refusal(env, cause)));
-    const place = { port: env.PORT, host: env.HOST, backlog: QUEUE_LENGTH };
+    const place = { port: env.PORT, host: env.HOST, backlog: QUEUE_LENGTH, reusePort: BY_KERNEL };
     server.listen(place, () =>
       resolve({
         server,
@@ -52,6 +59,20 @@ export function takePort(env: Env): Promise<Door> {
       }),
     );
   });
+}
+
+/** Which port workers may take together: they would take it together with another program of ours as well. */
+export async function findFreePort(env: Env): Promise<number> {
+  for (const until = performance.now() + LINGER_MS; ; await wait(50)) {
+    try {
+      const { server } = await takePort(env);
+      const { port } = server.address() as AddressInfo;
+      await new Promise((closed) => server.close(closed));
+      return port;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
 }
 
 function tellToComeBack(response: ServerResponse, why: string): void {

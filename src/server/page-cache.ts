@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPersonal } from '#platform/cookies.server.ts';
 import {
+  areListsAsRead,
   effectOf,
   type DirectoryChange,
   type DirectoryReads,
 } from '#platform/db/directory-reads.server.ts';
 import { countCached, countRequest } from '#platform/metrics.server.ts';
+import { createSemaphore } from '#platform/semaphore.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { asForms, compressBest, type Forms } from './answer-forms.ts';
 import { preferredEncoding } from './compression.ts';
 
 const MAX_AGE_MS = 10 * 60 * 1000;
@@ -30,31 +30,20 @@ export interface Answer {
   madeAt: number;
   /** Since when something may have changed in it. */
   oldSince: number | null;
-  /** Somebody is making it anew. */
+  /** Looking up its lists is not enough to know. */
+  mustBeMade: boolean;
+  /** Somebody is making it anew, or looking up its lists. */
   isBeingMade: boolean;
   reads: DirectoryReads;
   served: number;
-  /** Compressed as well as can be. */
-  isBest: boolean;
-  size: number;
-  etag: string;
-  headers: Record<string, string>;
-  forms: Record<Encoding, Form>;
-}
-
-type Encoding = 'identity' | 'br' | 'gzip';
-
-/** Ready to be sent: names and values of the headers in turn, as Node takes them fastest. */
-interface Form {
-  headers: string[];
-  body: Buffer;
+  forms: Forms;
 }
 
 export interface PageCache {
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** An answer that nothing has changed in. */
-  find(url: string): Answer | null;
+  /** An answer that nothing has changed in; where only its lists are in doubt, they are looked up first. */
+  find(url: string): Promise<Answer | null>;
   keep(url: string, made: Made): Promise<Answer>;
 }
 
@@ -65,9 +54,6 @@ interface Made {
   reads: DirectoryReads;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** Finished answers as compressed bytes, until something changes that they show. */
 export function createPageCache({
   env,
@@ -76,12 +62,16 @@ export function createPageCache({
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
   const answers = new Map<string, Answer>();
   let recent: { change: DirectoryChange; noticedAt: number }[] = [];
+  /** The newest change that was applied to everything. */
+  let heardOf = 0;
   let bytes = 0;
   let isCompressing = false;
+  const oneAtATime = createSemaphore(1);
 
   const forget = (url: string, answer: Answer) => {
+    if (answers.get(url) !== answer) return;
     answers.delete(url);
-    bytes -= answer.size;
+    bytes -= answer.forms.size;
   };
   const forgetAll = () => {
     answers.clear();
@@ -89,8 +79,14 @@ export function createPageCache({
   };
   const apply = (url: string, answer: Answer, change: DirectoryChange, noticedAt: number) => {
     const effect = change.version > answer.version ? effectOf(change, answer.reads) : null;
-    if (effect === 'wrong') forget(url, answer);
-    else if (effect === 'old') answer.oldSince ??= noticedAt;
+    if (effect === 'wrong') return forget(url, answer);
+    if (effect !== 'old' && effect !== 'in doubt') return;
+    answer.oldSince ??= noticedAt;
+    answer.mustBeMade ||= effect === 'old';
+  };
+  /** What has changed since the version that it was made or looked up for. */
+  const applyRecent = (url: string, answer: Answer) => {
+    for (const { change, noticedAt } of recent) apply(url, answer, change, noticedAt);
   };
   directoryVersion.onChange((changes) => {
     // Whoever fills the cache with thousands of small answers must not make a change slow.
@@ -101,6 +97,7 @@ export function createPageCache({
     for (const change of changes) {
       recent.push({ change, noticedAt });
       for (const [url, answer] of answers) apply(url, answer, change, noticedAt);
+      heardOf = change.version;
     }
   });
 
@@ -112,48 +109,62 @@ export function createPageCache({
     return null;
   };
   /** Saves a sixth of the bytes and takes ten times as long: one at a time. */
-  const compressBest = async (answer: Answer): Promise<void> => {
+  const compressAgain = async (answer: Answer): Promise<void> => {
     const { forms, madeAt } = answer;
-    if (answer.isBest || isCompressing || performance.now() - madeAt < STABLE_MS) return;
+    if (forms.isBest || isCompressing || performance.now() - madeAt < STABLE_MS) return;
     isCompressing = true;
+    await compressBest(forms).finally(() => (isCompressing = false));
+  };
+  /** An answer whose lists have not changed is as good as a new one. */
+  const lookUp = async (url: string, answer: Answer): Promise<void> => {
     try {
-      const body = await compressBrotli(forms.identity.body);
-      const length = forms.br.headers.indexOf('Content-Length') + 1;
-      forms.br = { headers: forms.br.headers.with(length, String(body.length)), body };
-      answer.isBest = true;
+      await oneAtATime(async () => {
+        const { version, db } = directoryVersion.source;
+        const upTo = Math.min(Number(version), heardOf);
+        answer.mustBeMade ||= !(await areListsAsRead(db, answer.reads));
+        if (answer.mustBeMade) return;
+        Object.assign(answer, { version: upTo, oldSince: null });
+        applyRecent(url, answer);
+      });
+    } catch {
+      answer.mustBeMade = true;
     } finally {
-      isCompressing = false;
+      answer.isBeingMade = false;
     }
   };
   /** One of the crowd makes an old answer anew, the others still get it; when it is too old nobody does. */
-  const mayStillBeServed = (answer: Answer) => {
+  const mayStillBeServed = (url: string, answer: Answer) => {
     if (answer.oldSince === null) return true;
     const age = performance.now() - answer.oldSince;
     if (age > MAX_OLD_MS) return false;
     if (age < REMAKE_AFTER_MS || answer.isBeingMade) return true;
     answer.isBeingMade = true;
-    return false;
+    if (answer.mustBeMade) return false;
+    void lookUp(url, answer);
+    return true;
   };
 
   return {
-    find(url) {
+    async find(url) {
       const answer = findYoung(url);
-      return answer?.oldSince === null ? answer : null;
+      if (answer && answer.oldSince !== null && !answer.mustBeMade) await lookUp(url, answer);
+      return answer?.oldSince === null && answers.get(url) === answer ? answer : null;
     },
     serve(request, response) {
       const { method = '', url = '', headers } = request;
       // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
       const answer = method === 'GET' || method === 'HEAD' ? findYoung(url) : null;
-      if (!answer || isPersonal(env, headers.cookie) || !mayStillBeServed(answer)) return false;
+      if (!answer || isPersonal(env, headers.cookie) || !mayStillBeServed(url, answer))
+        return false;
       // A Map remembers the order of insertion: what was not asked for the longest time goes first.
       answers.delete(url);
       answers.set(url, answer);
-      if (++answer.served % OFTEN === 0) void compressBest(answer);
-      const known = headers['if-none-match']?.includes(answer.etag);
+      if (++answer.served % OFTEN === 0) void compressAgain(answer);
+      const known = headers['if-none-match']?.includes(answer.forms.etag);
       countRequest(method, known ? 304 : 200, 0);
       countCached();
       if (known) {
-        response.writeHead(304, { ...answer.headers, ETag: answer.etag }).end();
+        response.writeHead(304, answer.forms.unchanged).end();
         return true;
       }
       const form = answer.forms[preferredEncoding(headers['accept-encoding']) ?? 'identity'];
@@ -166,45 +177,22 @@ export function createPageCache({
         version,
         madeAt: performance.now(),
         oldSince: null,
+        mustBeMade: false,
         isBeingMade: false,
         reads,
         served: 0,
-        isBest: false,
-        ...(await asForms(body, headers)),
+        forms: await asForms(body, headers, answers.get(url)?.forms),
       };
       const before = answers.get(url);
       if (before) forget(url, before);
-      bytes += answer.size;
+      bytes += answer.forms.size;
       answers.set(url, answer);
-      // What has changed while it was made.
-      for (const { change, noticedAt } of recent) apply(url, answer, change, noticedAt);
+      applyRecent(url, answer);
       for (const [oldest, old] of answers) {
         if (bytes <= maxBytes) break;
         forget(oldest, old);
       }
       return answer;
     },
-  };
-}
-
-async function asForms(identity: Buffer, own: Record<string, string>) {
-  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const [br, zipped] = await Promise.all([compressBrotli(identity, quick), compressGzip(identity)]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...own, Vary: 'Accept-Encoding, Cookie' };
-  const form = (body: Buffer, encoding?: string): Form => ({
-    headers: Object.entries({
-      ...headers,
-      ETag: etag,
-      'Content-Length': String(body.length),
-      ...(encoding && { 'Content-Encoding': encoding }),
-    }).flat(),
-    body,
-  });
-  return {
-    size: identity.length + br.length + zipped.length,
-    etag,
-    headers,
-    forms: { identity: form(identity), br: form(br, 'br'), gzip: form(zipped, 'gzip') },
   };
 }

@@ -1,3 +1,4 @@
+import { isWorker, onPrimary } from '#platform/primary.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Door } from './listen.ts';
 import { closeServices } from './open-services.ts';
@@ -8,15 +9,17 @@ interface Running {
   services: Services;
 }
 
-/** Starts, then waits for Ctrl-C or SIGTERM: requests under way are answered before the database closes. */
+/** Starts, then waits for Ctrl-C, SIGTERM or the word of the primary: requests under way are answered before the database closes. */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   // Until it is open, and when asked twice, it just ends: whatever was begun is undone or done again next time.
   const endAtOnce = () => process.exit(130);
   onSignals(endAtOnce);
+  onPrimary('stop', () => process.emit('SIGTERM'));
   try {
     const { door, services } = await start();
     await new Promise<void>((resolve) => onSignals(resolve));
-    onSignals(endAtOnce);
+    // Ctrl-C reaches workers too: whether somebody asks twice is told by the process that looks after them.
+    onSignals(isWorker ? () => undefined : endAtOnce);
     services.log.info('stopping');
     await door.close();
     await closeServices(services);

@@ -1,31 +1,33 @@
 import '#platform/private-umask.server.ts';
-import { join } from 'node:path';
-import { describeDemoLogins, findDemoLogins } from '#features/demo/demo-logins.server.ts';
-import { parseEnv } from '#platform/env.server.ts';
-import { packageRoot } from '#platform/package-root.server.ts';
-import { createPageCache } from './page-cache.ts';
-import { createApp } from './app.ts';
-import { takePort } from './listen.ts';
-import { openServices } from './open-services.ts';
-import { admitTo, answerAt } from './own-address.ts';
-import { cachedPages, renderPage } from './render-page.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
-import { sayBanner, terminalProgress } from './terminal.ts';
+import cluster from 'node:cluster';
+import { parseEnv, type Env } from '#platform/env.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { sayFailure } from './terminal.ts';
 
-await runUntilStopped(async () => {
+const LEAST_CONNECTIONS = 4;
+
+try {
   const env = parseEnv(process.env);
-  const door = await takePort(env);
-  const known = await findDemoLogins(env);
-  const services = await openServices(env, terminalProgress);
-  const cache = env.ANSWER_CACHE ? createPageCache(services) : undefined;
-  const clientFolder = join(packageRoot, 'build/client');
-  const app = createApp({ services, renderPage, cachedPages, clientFolder, cache });
-  const admit = admitTo(env.SITE_URL);
-  const answer = answerAt(env.SITE_URL, app.fetch);
-  door.open((request, response) => {
-    if (!admit(request, response) || cache?.serve(request, response)) return;
-    void answer(request, response);
-  });
-  sayBanner(services, await describeDemoLogins(env, known));
-  return { services, door };
-});
+  // Each is loaded only where it is used: who looks after workers needs neither pages nor a database.
+  if (cluster.isPrimary && env.WORKERS > 1) {
+    const { supervise } = await import('./supervise.ts');
+    await supervise(env, createLog(env.LOG_LEVEL));
+  } else {
+    const { serve } = await import('./serve.ts');
+    await serve(shareOf(env), (cluster.worker?.id ?? 1) === 1);
+  }
+} catch (error) {
+  sayFailure(error);
+  process.exit(1);
+}
+
+/** What one worker may use of what the settings grant to all of them. */
+function shareOf(env: Env): Env {
+  const { WORKERS, PAGE_CACHE_MB, DATABASE_POOL_SIZE } = env;
+  const connections = Math.max(Math.ceil(DATABASE_POOL_SIZE / WORKERS), LEAST_CONNECTIONS);
+  return {
+    ...env,
+    PAGE_CACHE_MB: Math.max(Math.floor(PAGE_CACHE_MB / WORKERS), 1),
+    DATABASE_POOL_SIZE: Math.min(connections, DATABASE_POOL_SIZE),
+  };
+}

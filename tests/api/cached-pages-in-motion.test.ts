@@ -6,6 +6,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { loadBrowse } from '#features/home/load-home.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { findSimilar } from '#features/profile-page/find-similar.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
@@ -68,6 +69,9 @@ beforeAll(async () => {
   ];
 });
 
+/** The addresses of profiles in the order they were made. */
+const made: string[] = [];
+
 /** Pages of the real domain functions, in JSON instead of HTML. */
 function appOf(shared: Services, cache?: ReturnType<typeof createPageCache>) {
   return createApp({
@@ -80,10 +84,10 @@ function appOf(shared: Services, cache?: ReturnType<typeof createPageCache>) {
       const { db } = own;
       const [, kind, slug] = pathname.split('/');
       if (!slug) return Response.json(await loadBrowse(own));
-      const [found] = await db.select().from(profiles).where(eq(profiles.slug, slug));
-      if (!found?.listed) return new Response(null, { status: 404 });
-      const wanted = { ...found, id: slug, kind: kind as Provider['kind'] };
-      return Response.json(await findSimilar(db, wanted));
+      const profile = await findProfile(db, kind as Provider['kind'], slug);
+      if (!profile) return new Response(null, { status: 404 });
+      made.push(pathname);
+      return Response.json({ profile, similar: await findSimilar(db, profile) });
     },
   });
 }
@@ -243,12 +247,45 @@ it('keeps what a change does not touch', async () => {
   const { db, directoryVersion } = services();
   const shown = people.filter(({ kind }) => kind === 'specialist');
   const [one, other] = [shown[0]!, shown.find(({ category }) => category !== shown[0]!.category)!];
-  const made = vi.spyOn(db, 'execute');
+  const execute = vi.spyOn(db, 'execute');
   await directoryVersion.look();
   await instance.read(`${API}/get_specialist_profile.php?id=${one.slug}`);
   await db.execute(sql`update profiles set headline = 'Other' where slug = ${other.slug}`);
   await directoryVersion.look();
-  made.mockClear();
+  execute.mockClear();
   await instance.read(`${API}/get_specialist_profile.php?id=${one.slug}`);
-  expect(made).not.toHaveBeenCalled();
+  expect(execute).not.toHaveBeenCalled();
+});
+
+it('looks up the similar ones again, and makes a profile anew only where they are others', async () => {
+  const instance = await startInstance(services());
+  const { db, directoryVersion } = services();
+  const found = await db.select().from(profiles).where(eq(profiles.listed, true));
+  const one = found.find(({ kind }) => kind === 'specialist')!;
+  const url = `/specialist/${one.slug}`;
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const first = await instance.read(url);
+  const shown = found.find(({ slug }) => slug !== one.slug && first.includes(slug))!;
+  const execute = vi.spyOn(db, 'execute');
+  /** Nobody waits while they are looked up; later than anything old is served it shows what came of it. */
+  const readLater = async () => {
+    await directoryVersion.look();
+    execute.mockClear();
+    made.length = 0;
+    now += 500;
+    expect(await instance.read(url)).toBe(first);
+    await Promise.all(execute.mock.results.map(({ value }) => value as Promise<unknown>));
+    now += 600;
+    return instance.read(url);
+  };
+  const text = { bio: 'Other words.' };
+  await db
+    .update(specialistProfiles)
+    .set(text)
+    .where(eq(specialistProfiles.accountId, shown.accountId));
+  expect([await readLater(), made]).toEqual([first, []]);
+  const name = { displayName: 'Another Name' };
+  await db.update(profiles).set(name).where(eq(profiles.accountId, shown.accountId));
+  expect([await readLater(), made]).toEqual([expect.stringContaining('Another Name'), [url]]);
 });

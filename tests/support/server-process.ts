@@ -38,6 +38,8 @@ export async function spawnServer(
       HOST: '127.0.0.1',
       NODE_ENV: 'test',
       DEMO_DATA: 'off',
+      // What is killed and measured is one process, unless a test is about several.
+      WORKERS: '1',
       ...settings,
       PORT: port,
     },

@@ -4,7 +4,7 @@ import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
+import { readsList } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
 import type { Profile } from './profile.ts';
 
@@ -16,6 +16,13 @@ type Wanted = Pick<Profile, 'kind' | 'id' | 'category' | 'headline' | 'location'
 
 /** Others of the category: at the same place, then around it, then anywhere; the same trade before its neighbours. */
 export async function findSimilar(db: Db, wanted: Wanted): Promise<ProviderCard[]> {
+  const { kind, category } = wanted;
+  const part = { kind, category, places: null };
+  const rows = await readsList(db, part, (where) => lookUpSimilar(where, wanted));
+  return rows.map(cardOf);
+}
+
+async function lookUpSimilar(db: Db, wanted: Wanted): Promise<CardRow[]> {
   const { kind, id, category, headline } = wanted;
   const place = wanted.location as Location;
   const around = await codesOf(db, [...placesWithin(place), ...nearbyPlaces(place)]);
@@ -42,7 +49,5 @@ export async function findSimilar(db: Db, wanted: Wanted): Promise<ProviderCard[
     )
     select ${CARD_COLUMNS}
     from similar_ids join profiles p using (account_id) join accounts a on a.id = p.account_id order by rank`);
-  readsPart({ kind, category, places: null });
-  readsProfiles(rows);
-  return rows.map(cardOf);
+  return rows;
 }

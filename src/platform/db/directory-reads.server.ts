@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import type { ProviderKind } from '../provider-kind.rules.ts';
+import type { Db } from './database.server.ts';
 
 /** A part of the directory that a list was taken from; null stands for all of them. */
 export interface Part {
@@ -8,12 +10,28 @@ export interface Part {
   places: readonly string[] | null;
 }
 
+interface Shown {
+  slug: string;
+}
+
+type LookUp<Row extends Shown> = (db: Db) => Promise<Row[]>;
+
+/** Cards that can be looked up again, which takes a part of the time that the whole answer takes to be made. */
+interface List {
+  part: Part;
+  slugs: Set<string>;
+  /** What the cards showed. */
+  digest: string;
+  lookUp: LookUp<Shown>;
+}
+
 /** What an answer was made of, and so which changes make it old. */
 export interface DirectoryReads {
   /** The profiles that stand in it, by their slugs. */
   profiles: Set<string>;
   /** Where others could have stood. */
   parts: Part[];
+  lists: List[];
   /** How many there are of a kind, in whichever categories and places. */
   counts: Set<ProviderKind>;
 }
@@ -22,13 +40,13 @@ const current = new AsyncLocalStorage<DirectoryReads>();
 
 /** Does the work and tells what of the directory it has read. */
 export async function recordReads(work: () => Promise<void>): Promise<DirectoryReads> {
-  const reads: DirectoryReads = { profiles: new Set(), parts: [], counts: new Set() };
+  const reads: DirectoryReads = { profiles: new Set(), parts: [], lists: [], counts: new Set() };
   await current.run(reads, work);
   return reads;
 }
 
 /** For every function that reads what visitors see: a page that nobody records costs nothing. */
-export function readsProfiles(rows: readonly { slug: string }[]): void {
+export function readsProfiles(rows: readonly Shown[]): void {
   const reads = current.getStore();
   if (reads) for (const { slug } of rows) reads.profiles.add(slug);
 }
@@ -40,6 +58,27 @@ export function readsPart(part: Part): void {
 export function readsCounts(kind: ProviderKind): void {
   current.getStore()?.counts.add(kind);
 }
+
+/** For a list that is a small piece of what it stands in; `lookUp` may use nothing but the database it is given. */
+export async function readsList<Row extends Shown>(
+  db: Db,
+  part: Part,
+  lookUp: LookUp<Row>,
+): Promise<Row[]> {
+  const rows = await lookUp(db);
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  current.getStore()?.lists.push({ part, slugs, digest: digestOf(rows), lookUp });
+  return rows;
+}
+
+/** Whether the lists that an answer was made of are still the same. */
+export async function areListsAsRead(db: Db, { lists }: DirectoryReads): Promise<boolean> {
+  for (const { digest, lookUp } of lists) if (digestOf(await lookUp(db)) !== digest) return false;
+  return true;
+}
+
+const digestOf = (rows: readonly Shown[]) =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('base64');
 
 /** A change of what visitors see of one profile; of everything, where it names none. */
 export interface DirectoryChange {
@@ -55,17 +94,20 @@ export interface DirectoryChange {
 
 /**
  * What shows a profile is wrong as soon as that changes. What only might list or count it is as it was for a moment:
- * it may be shown while it is made anew.
+ * it may be shown while it is made anew, or while its lists are looked up, where nothing else is in doubt.
  */
-export function effectOf(change: DirectoryChange, reads: DirectoryReads): 'wrong' | 'old' | null {
+export function effectOf(
+  change: DirectoryChange,
+  reads: DirectoryReads,
+): 'wrong' | 'old' | 'in doubt' | null {
   const { kind, slug, category, location, counted } = change;
   if (slug === null || reads.profiles.has(slug)) return 'wrong';
-  if (counted && reads.counts.has(kind!)) return 'old';
-  const listed = reads.parts.some(
-    (part) =>
-      part.kind === kind &&
-      (part.category === null || part.category === category) &&
-      (part.places === null || part.places.includes(location!)),
-  );
-  return listed ? 'old' : null;
+  const isOn = (list: List) => list.slugs.has(slug);
+  if (counted && reads.lists.some(isOn)) return 'wrong';
+  const isIn = (part: Part) =>
+    part.kind === kind &&
+    (part.category === null || part.category === category) &&
+    (part.places === null || part.places.includes(location!));
+  if ((counted && reads.counts.has(kind!)) || reads.parts.some(isIn)) return 'old';
+  return reads.lists.some((list) => isOn(list) || isIn(list.part)) ? 'in doubt' : null;
 }

@@ -1,0 +1,47 @@
+import cluster from 'node:cluster';
+import type { Limit } from './limits/limits.ts';
+
+/** What only all workers together know, and so the process that looks after them is asked. */
+export type Question =
+  { about: 'metrics' } | { about: 'limit'; limit: Limit; whose: string; now: Date };
+
+/** What goes to and fro; `id` tells which answer belongs to which question. */
+export type FromWorker =
+  | { type: 'open' }
+  | { type: 'question'; id: number; question: Question }
+  | { type: 'metrics'; id: number; metrics: unknown };
+export type ToWorker =
+  | { type: 'stop' }
+  | { type: 'answer'; id: number; answer: unknown }
+  | { type: 'metrics'; id: number };
+
+export const isWorker = cluster.isWorker;
+
+const waiting = new Map<number, (answer: unknown) => void>();
+let asked = 0;
+
+export function tellPrimary(message: FromWorker): void {
+  if (process.connected) process.send!(message);
+}
+
+export function onPrimary<Type extends ToWorker['type']>(
+  type: Type,
+  heard: (message: Extract<ToWorker, { type: Type }>) => unknown,
+): void {
+  process.on('message', (message: ToWorker) => {
+    if (message.type === type) heard(message as Extract<ToWorker, { type: Type }>);
+  });
+}
+
+export function askPrimary<Answer>(question: Question): Promise<Answer> {
+  if (asked === 0)
+    onPrimary('answer', ({ id, answer }) => {
+      waiting.get(id)?.(answer);
+      waiting.delete(id);
+    });
+  const id = ++asked;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve as (answer: unknown) => void);
+    tellPrimary({ type: 'question', id, question });
+  });
+}

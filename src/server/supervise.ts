@@ -1,0 +1,66 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Env } from '#platform/env.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import type { FromWorker } from '#platform/primary.server.ts';
+import { createAnswers, tell } from './answer-workers.ts';
+import { findFreePort } from './listen.ts';
+
+/** What ends sooner than this would end again at once. */
+const SOON_MS = 10_000;
+const WAIT_MS = { least: 500, most: 30_000 };
+
+/**
+ * Starts so many servers on one port and replaces those that end. The first one prepares the database alone, and what
+ * it cannot do nobody can.
+ */
+export async function supervise(env: Env, log: Log): Promise<void> {
+  const port = await findFreePort(env);
+  const answer = createAnswers();
+  const startedAt = new Map<Worker, number>();
+  const restarts = new Set<NodeJS.Timeout>();
+  let state: 'starting' | 'open' | 'stopping' = 'starting';
+  let endedSoon = 0;
+
+  const start = () => startedAt.set(cluster.fork({ PORT: port }), performance.now());
+  const open = () => {
+    state = 'open';
+    for (let more = 1; more < env.WORKERS; more++) start();
+  };
+  const replace = (worker: Worker) => {
+    const isSoon = performance.now() - startedAt.get(worker)! < SOON_MS;
+    endedSoon = isSoon ? endedSoon + 1 : 0;
+    const wait = isSoon ? Math.min(WAIT_MS.least * 2 ** (endedSoon - 1), WAIT_MS.most) : 0;
+    const timer = setTimeout(() => {
+      restarts.delete(timer);
+      start();
+    }, wait);
+    restarts.add(timer);
+  };
+
+  cluster.on('message', (worker, message: FromWorker) => {
+    if (message.type === 'open' && state === 'starting') open();
+    else answer(worker, message);
+  });
+  cluster.on('exit', (worker, code, signal) => {
+    // It has said why.
+    if (state === 'starting') process.exit(code || 1);
+    if (state === 'open') {
+      log.warn(
+        { pid: worker.process.pid, exitCode: code, signal },
+        'a worker ended: starting another',
+      );
+      replace(worker);
+    } else if (Object.keys(cluster.workers!).length === 0) process.exit(0);
+    startedAt.delete(worker);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // Before it is open, and when asked twice, it just ends, and its workers with it.
+      if (state !== 'open') process.exit(130);
+      state = 'stopping';
+      for (const timer of restarts) clearTimeout(timer);
+      for (const worker of startedAt.keys()) tell(worker, { type: 'stop' });
+      if (startedAt.size === 0) process.exit(0);
+    });
+  start();
+}

@@ -1,0 +1,165 @@
+import { createConnection } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { askForCode, newPerson, PEOPLE_ENV, signUp } from '../support/people.ts';
+import { createSmtpServer } from '../support/smtp-server.ts';
+import { newDatabase } from '../support/test-database.ts';
+import { startServer } from './server-process.ts';
+
+const WORKERS = 2;
+const METRICS_TOKEN = 'only-for-these-tests';
+
+/** A server with several workers, once all of them answer. */
+async function startWorkers(settings: Record<string, string> = {}) {
+  const place = await newDatabase(inject('serverTemplate'));
+  onTestFinished(() => place.remove());
+  const server = await startServer({
+    ...place.env,
+    ...PEOPLE_ENV,
+    METRICS_TOKEN,
+    WORKERS: String(WORKERS),
+    ...settings,
+  });
+  const metric = async (name: string) => {
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+    const text = await (await ask(`${server.url}/metrics`, headers)).text();
+    const row = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(row?.slice(name.length));
+  };
+  await expect.poll(() => metric('kanek_workers'), { timeout: 60_000 }).toBe(WORKERS);
+  return { ...server, metric, workers: () => childrenOf(server.pid) };
+}
+
+function childrenOf(parent: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((pid) => {
+    try {
+      const [, rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      return Number(rest!.split(' ')[1]) === parent && !rest!.startsWith('Z');
+    } catch {
+      // It has ended since the folder was read.
+      return false;
+    }
+  });
+}
+
+/** On a connection of its own, which may come to any of the workers. */
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers: { ...headers, Connection: 'close' } });
+
+const statusOf = (url: string) =>
+  ask(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('workers', () => {
+  it('are replaced when they are killed, and nobody fails but whom they were answering', async () => {
+    const server = await startWorkers();
+    const before = server.workers();
+    expect(before).toHaveLength(WORKERS);
+    const failed: unknown[] = [];
+    let answered = 0;
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver)
+        await ask(`${server.url}/api/search/specialist.php`).then(
+          ({ status }) => (status === 200 ? answered++ : failed.push(status)),
+          (error: unknown) => failed.push(error),
+        );
+    };
+    const visitors = [visit(), visit(), visit(), visit()];
+    const person = newPerson(() => server.url, 1);
+    await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(20);
+    expect(await signUp(person, 'Words.')).toMatchObject({ done: true });
+    process.kill(before[0]!, 'SIGKILL');
+    await expect.poll(() => server.metric('kanek_workers'), { timeout: 60_000 }).toBe(WORKERS);
+    expect(server.workers().filter((pid) => before.includes(pid))).toEqual([before[1]]);
+    isOver = true;
+    await Promise.all(visitors);
+    // Each visitor had one request at a time, and each that failed was cut, not refused.
+    expect(failed.length).toBeLessThanOrEqual(visitors.length);
+    expect(failed.filter((each) => typeof each === 'number')).toEqual([]);
+    const found = await ask(`${server.url}/api/search/specialist.php?keywords=words`);
+    expect(await found.json()).toMatchObject({ totalCount: 1 });
+    expect(server.output()).toContain('a worker ended: starting another');
+  });
+
+  it('answer what is under way before SIGTERM ends them all', async () => {
+    const server = await startWorkers({ STOP_NOTICE_SECONDS: '1' });
+    const port = Number(new URL(server.url).port);
+    const under = Array.from({ length: WORKERS }, () => {
+      const socket = createConnection(port, '127.0.0.1');
+      const answer = new Promise<string>((resolve) => {
+        let text = '';
+        socket.on('data', (chunk) => (text += chunk)).once('close', () => resolve(text));
+      });
+      socket.write('POST /healthz HTTP/1.1\r\nHost: kanek\r\nConnection: close\r\n');
+      socket.write('Sec-Fetch-Site: same-origin\r\nContent-Length: 5\r\n\r\nab');
+      return { socket, answer };
+    });
+    const status = (path: string) => statusOf(server.url + path);
+    expect(await status('/readyz')).toBe(200);
+    server.kill('SIGTERM');
+    await expect.poll(() => status('/readyz')).toBe(503);
+    expect(await status('/about')).toBe(200);
+    await expect.poll(() => status('/healthz'), { timeout: 20_000 }).toBe(0);
+    for (const { socket } of under) socket.write('cde');
+    for (const { answer } of under) expect(await answer).toMatch(/^HTTP\/1\.1 \d{3}/);
+    expect(await server.exited).toBe(0);
+    expect(server.workers()).toEqual([]);
+  });
+
+  it('end at once when they are asked twice, and with who looks after them', async () => {
+    const ends = [];
+    for (const signals of [['SIGTERM', 'SIGTERM'], ['SIGKILL']] as const) {
+      const server = await startWorkers({ STOP_NOTICE_SECONDS: '60' });
+      const workers = server.workers();
+      for (const signal of signals) {
+        server.kill(signal);
+        await expect.poll(() => statusOf(`${server.url}/readyz`)).not.toBe(200);
+      }
+      ends.push(await server.exited);
+      await expect.poll(() => workers.filter(isAlive), { timeout: 10_000 }).toEqual([]);
+    }
+    expect(ends).toEqual([130, null]);
+  });
+
+  it('add up what they count, and spend limits together', async () => {
+    const server = await startWorkers();
+    const statuses = [];
+    for (let id = 0; id < 130; id++) {
+      const url = `${server.url}/api/search/get_specialist_profile.php?id=nobody-${id}`;
+      statuses.push((await ask(url, { 'X-Forwarded-For': '203.0.113.7' })).status);
+    }
+    // 120 a minute, counted in memory (LIMITS.readsPerClient).
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const counted = await server.metric('kanek_http_requests_total{method="GET",status="429"}');
+    expect(counted).toBe(10);
+    expect(await server.metric('kanek_database_up')).toBe(1);
+  });
+
+  it('do each job once', async () => {
+    const smtp = createSmtpServer();
+    await smtp.start();
+    onTestFinished(() => smtp.stop());
+    const server = await startWorkers({ MAIL_URL: smtp.url });
+    const crowd = Array.from({ length: 20 }, (_, i) => newPerson(() => server.url, 100 + i));
+    const asked = await Promise.all(crowd.map((person) => askForCode(person)));
+    expect(asked.every(({ done }) => done)).toBe(true);
+    await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(crowd.length);
+    const job = 'kanek_jobs_total{queue="mail",outcome="done"}';
+    await expect.poll(() => server.metric(job)).toBe(crowd.length);
+    const to = smtp.received.map((mail) => mail.to?.[0]?.address);
+    expect(new Set(to).size).toBe(crowd.length);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
