@@ -6,7 +6,9 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { seededRandom } from '#platform/seeded-random.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { countListed, type Counts } from './counts.server.ts';
+import { interpretQuery } from './interpret-query.server.ts';
 import { KINDS } from './kinds.ts';
+import { searchProfiles } from './search-profiles.server.ts';
 
 const ROUNDS = 25;
 const WRITERS = 4;
@@ -17,15 +19,27 @@ beforeAll(async () => {
   await services().db.transaction((tx) => insertProviders(tx, providers.slice(0, -ROUNDS)));
 });
 
+const WORD = 'service';
+
+/** As pages and calls count what has a word, whatever they show of it. */
+async function countWord(page: number): Promise<Counts> {
+  const { db } = services();
+  const words = await interpretQuery(db, WORD);
+  const asked = { category: null, location: null, words, order: 'best', limit: 3, page } as const;
+  return (await searchProfiles(db, { kind: 'business', ...asked })).counts;
+}
+
 const sorted = (counts: Counts) =>
   counts.map(({ category, location, count }) => `${category}, ${location}: ${count}`).sort();
 
-async function countedAnew(kind: string) {
+async function countedAnew(kind: string, having = sql`true`) {
   const { rows } = await services().db.execute<Counts[number]>(sql`
-    select category, location, count(*)::int as count from profiles
-    where listed and kind = ${kind} group by 1, 2`);
+    select p.category, p.location, count(*)::int as count
+    from profiles p join profile_search s using (account_id)
+    where listed and p.kind = ${kind} and ${having} group by 1, 2`);
   return sorted(rows);
 }
+const countedWord = () => countedAnew('business', sql`document @@ search_query(${`${WORD}:*`})`);
 
 it('counts what came, went and moved at once, and nothing twice', async () => {
   const { db } = services();
@@ -49,12 +63,16 @@ it('counts what came, went and moved at once, and nothing twice', async () => {
       const change = random.pick(changes)();
       return db.transaction((tx) => tx.execute(change));
     });
-    const readers = [countListed(db, 'specialist'), countListed(db, 'business')];
+    const readers = [countListed(db, 'specialist'), countListed(db, 'business'), countWord(1)];
     await Promise.all([...writers, ...readers, insertOne(providers.at(-1 - round)!)]);
     for (const kind of ['specialist', 'business'] as const)
       expect(sorted(await countListed(db, kind)), `round ${round}`).toEqual(
         await countedAnew(kind),
       );
+    const ofWord = await countedWord();
+    expect(ofWord.length).toBeGreaterThan(0);
+    expect(sorted(await countWord(1))).toEqual(ofWord);
+    expect(sorted(await countWord(2))).toEqual(ofWord);
   }
 });
 
