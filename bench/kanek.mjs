@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { node24, root, run, step } from '../scripts/steps.mjs';
 import { databaseTime, processorTime } from './processor-time.mjs';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 /** One after the other: each engine with each number of profiles. */
 export async function* directories({ postgres, engines, sizes }) {
@@ -46,7 +46,7 @@ async function startKanek(settings, database) {
   const port = await freePort();
   const child = spawn(node24, ['build/server/index.js'], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -55,6 +55,8 @@ async function startKanek(settings, database) {
       HOST: '127.0.0.1',
     },
   });
+  child.said = '';
+  child.stderr.on('data', (chunk) => (child.said += chunk));
   const url = `http://127.0.0.1:${port}`;
   const { firstAnswerMs, readyMs } = await untilReady(child, `${url}/readyz`);
   return {
@@ -82,7 +84,7 @@ export async function untilReady(child, url) {
     if (answer) firstAnswerMs ??= since();
     if (answer?.ok) return { firstAnswerMs, readyMs: since() };
     if (since() > PATIENCE_MS || child.exitCode !== null)
-      throw new Error(`${child.spawnargs.join(' ')} did not start`);
+      throw new Error(`${child.spawnargs.join(' ')} did not start\n${child.said ?? ''}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
