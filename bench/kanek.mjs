@@ -84,7 +84,7 @@ export async function untilReady(child, url) {
     if (answer) firstAnswerMs ??= since();
     if (answer?.ok) return { firstAnswerMs, readyMs: since() };
     if (since() > PATIENCE_MS || child.exitCode !== null)
-      throw new Error(`${child.spawnargs.join(' ')} did not start\n${child.said ?? ''}`);
+      throw new Error(`${child.spawnargs.join(' ')} did not start\n${child.said?.slice(0, 1000)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
