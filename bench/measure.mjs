@@ -27,8 +27,10 @@ export async function measure(url, paths, seconds, used = () => ({})) {
   const after = used();
   // Failures would look fast.
   if (result.failed > 0) throw new Error(`${result.failed} requests of ${url} failed`);
+  // A connection that has ended meanwhile takes its share with it.
+  const spent = (what) => Math.max(0, after[what] - before[what]);
   const each = (what) =>
-    before[what] === undefined ? '–' : ((after[what] - before[what]) / result.answers).toFixed(2);
+    before[what] === undefined ? '–' : (spent(what) / result.answers).toFixed(2);
   return {
     perSecond: result.answers / result.seconds,
     p50: result.p50,
