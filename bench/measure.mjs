@@ -1,119 +1,58 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { node24, root } from '../scripts/steps.mjs';
+import { node24, root, run, searchPath } from '../scripts/steps.mjs';
 
-const CONNECTIONS = 16;
-const PATIENCE_MS = 30_000;
-const OF_ONE_CONNECTION = new Set([
-  'connection',
-  'content-length',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-]);
+export const CONNECTIONS = 16;
+/** Of a core: a program that asks and is busier than this measures itself. */
+const BUSIEST_CLIENT = 0.8;
 
-/** Sixteen connections ask for the paths in turn; failures end the run, because they would look fast. */
-export async function measure(
-  url,
-  paths,
-  seconds,
-  processorTime = () => ({ server: null, database: null }),
-) {
-  const requests = paths.map((path) => ({ path }));
-  const options = { url, connections: CONNECTIONS, requests, headers: { 'accept-encoding': 'br' } };
-  // Each of them once, so that a warm cache is warm; then a second for the compiler.
-  for (const path of paths) await fetch(url + path, { headers: options.headers });
-  await autocannon({ ...options, duration: 1 });
-  const before = processorTime();
-  const result = await autocannon({ ...options, duration: seconds });
-  const after = processorTime();
+export const findProgram = (name) =>
+  [...searchPath().split(':'), '/usr/sbin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const wrk = findProgram('wrk');
+export const CLIENT = wrk
+  ? 'wrk'
+  : 'our own client, because wrk is not installed (Debian: apt install wrk; macOS: brew install wrk)';
+
+/** Sixteen connections ask for the paths in turn. Each was asked for before, so that what is cached is cached. */
+export async function measure(url, paths, seconds, used = () => ({})) {
+  for (const path of paths) await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+  // For the compiler.
+  await ask(url, paths, 1);
+  const before = used();
+  const result = await ask(url, paths, seconds);
+  const after = used();
+  // Failures would look fast.
+  if (result.failed > 0) throw new Error(`${result.failed} requests of ${url} failed`);
   // A connection that has ended meanwhile takes its share with it.
-  const spent = (what) => Math.max(0, after[what] - before[what]) / result.requests.total;
-  const each = (what) => (before[what] === null ? '–' : spent(what).toFixed(2));
-  if (result.non2xx || result.errors)
-    throw new Error(`${result.non2xx + result.errors} requests failed`);
+  const spent = (what) => Math.max(0, after[what] - before[what]);
+  const each = (what) =>
+    before[what] === undefined ? '–' : (spent(what) / result.answers).toFixed(2);
   return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    perSecond: result.answers / result.seconds,
+    p50: result.p50,
+    p99: result.p99,
     serverMs: each('server'),
     databaseMs: each('database'),
+    limited: result.busy > BUSIEST_CLIENT,
   };
 }
 
-export function startKanek(env) {
-  return startProgram(['build/server/index.js'], env, '/readyz');
-}
-
-/** Answers are read from a file: some are larger than an environment may be. */
-export async function startBareServer(answers) {
-  const folder = mkdtempSync(join(tmpdir(), 'kanek-bare-'));
-  const file = join(folder, 'answers.json');
-  const packed = answers.map(({ path, headers, body }) => ({
-    path,
-    headers: Object.fromEntries(
-      Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)),
-    ),
-    body: body.toString('base64'),
-  }));
-  writeFileSync(file, JSON.stringify(packed));
+async function ask(url, paths, seconds) {
+  const folder = mkdtempSync(join(tmpdir(), 'kanek-paths-'));
+  const file = join(folder, 'paths');
+  writeFileSync(file, paths.join('\n'));
   try {
-    return await startProgram(['bench/bare-server.mjs'], { ANSWERS: file }, answers[0].path);
+    const script = join(root, 'bench/wrk.lua');
+    const how = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '30s', '-s', script];
+    const output = wrk
+      ? await run(wrk, [...how, url, '--', file])
+      : await run(node24, ['bench/client.mjs', url, file, `${CONNECTIONS}`, `${seconds}`]);
+    return JSON.parse(output.trim().split('\n').at(-1));
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-async function startProgram(args, env, readyPath) {
-  const port = await freePort();
-  const child = spawn(node24, ['--disable-warning=ExperimentalWarning', ...args], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      NODE_ENV: 'production',
-      ...env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const started = performance.now();
-  const since = () => Math.round(performance.now() - started);
-  let firstAnswerMs = null;
-  for (;;) {
-    // Nobody listens yet.
-    const answer = await fetch(url + readyPath).catch(() => null);
-    if (answer) firstAnswerMs ??= since();
-    if (answer?.ok) break;
-    if (since() > PATIENCE_MS || child.exitCode !== null)
-      throw new Error(`${join(root, args[0])} did not start`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return {
-    url,
-    pid: child.pid,
-    /** Since the process was started: until somebody answers at all, and until all is there. */
-    firstAnswerMs,
-    readyMs: since(),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
-  };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

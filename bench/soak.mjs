@@ -1,5 +1,8 @@
-import autocannon from 'autocannon';
-import { residentMemory } from './processor-time.mjs';
+import { step } from '../scripts/steps.mjs';
+import { directories } from './kanek.mjs';
+import { memoryOf } from './processor-time.mjs';
+import { requestsOf } from './pages.mjs';
+import { count, megabytes as inMegabytes, table } from './table.mjs';
 
 const CONNECTIONS = 4;
 const LOOK_EVERY_MS = 2_000;
@@ -8,41 +11,56 @@ const SETTLING_SHARE = 0.3;
 /** One in so many requests is for an address that was never asked for: it is made anew, and pushes others out. */
 const NEW_EACH = 4;
 
-/** Asks for everything in turn for so many minutes; returns how memory grew once it had settled. */
-export async function soak({ url, pid }, paths, minutes) {
-  const samples = [];
+/** Everything in turn for so many minutes, and how memory grew once it had settled. */
+export async function answer({ minutes, ...asked }) {
+  const rows = [];
+  for await (const { engine, size, directory } of directories(asked)) {
+    const server = await directory.start();
+    try {
+      const work = () => askForEverything(server, minutes);
+      rows.push({ engine, size, ...(await step(`${engine}, ${size}: ${minutes} minutes`, work)) });
+    } finally {
+      await server.stop();
+    }
+  }
+  return table(
+    `Memory over ${minutes} minutes of all requests, a quarter of them new`,
+    {
+      engine: ({ engine }) => engine,
+      profiles: ({ size }) => count(size),
+      requests: ({ requests }) => count(requests),
+      'once settled': ({ first }) => inMegabytes(first),
+      'at the end': ({ last }) => inMegabytes(last),
+      'MB an hour': ({ perHour }) => perHour.toFixed(1),
+    },
+    rows,
+  );
+}
+
+async function askForEverything({ url, pid }, minutes) {
+  const paths = Object.values(await requestsOf(url)).flat();
   const started = performance.now();
+  const samples = [];
   let asked = 0;
   const timer = setInterval(() => {
-    const megabytes = residentMemory(pid);
-    if (megabytes !== null)
-      samples.push({ hours: (performance.now() - started) / 3_600_000, megabytes });
+    const hours = (performance.now() - started) / 3_600_000;
+    samples.push({ hours, megabytes: memoryOf(pid) });
   }, LOOK_EVERY_MS);
-  const load = autocannon({
-    url,
-    connections: CONNECTIONS,
-    requests: paths.map((path) => ({
-      path,
-      setupRequest(request) {
-        asked += 1;
-        if (asked % NEW_EACH > 0) return { ...request, path };
-        return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}soak=${asked}` };
-      },
-    })),
-    headers: { 'accept-encoding': 'br' },
-    duration: minutes * 60,
-  });
-  // Only then-able, no promise.
-  const result = await Promise.resolve(load).finally(() => clearInterval(timer));
-  if (result.non2xx || result.errors)
-    throw new Error(`${result.non2xx + result.errors} requests failed`);
-  const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
-  return {
-    requests: result.requests.total,
-    first: settled[0]?.megabytes,
-    last: settled.at(-1)?.megabytes,
-    perHour: slope(settled),
+  const askInTurn = async () => {
+    while (performance.now() - started < minutes * 60_000) {
+      const path = paths[asked++ % paths.length];
+      const added = asked % NEW_EACH ? '' : `${path.includes('?') ? '&' : '?'}soak=${asked}`;
+      const response = await fetch(url + path + added);
+      if (!response.ok) throw new Error(`${path}${added} answered ${response.status}`);
+      await response.arrayBuffer();
+    }
   };
+  await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn)).finally(() =>
+    clearInterval(timer),
+  );
+  const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
+  const [first, last] = [settled[0].megabytes, settled.at(-1).megabytes];
+  return { requests: asked, first, last, perHour: slope(settled) };
 }
 
 /** The straight line through all samples, so that one collection of garbage more or less does not decide. */

@@ -14,16 +14,16 @@ import { join } from 'node:path';
 import { aptInstall, isRoot, run, step } from './steps.mjs';
 
 /** A PostgreSQL of our own for this run, or the one named by TEST_DATABASE_URL; null where none can be had. */
-export async function startPostgres() {
+export async function startPostgres(settings) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop() {} };
-  return startOwnPostgres();
+  return startOwnPostgres(settings);
 }
 
 /** A PostgreSQL of our own that can be stopped and started again; null where none can be had. */
-export async function startOwnPostgres() {
+export async function startOwnPostgres(settings) {
   const bin = await findBinaries();
-  return bin ? step('Starting PostgreSQL', () => startServer(bin)) : null;
+  return bin ? step('Starting PostgreSQL', () => startServer(bin, settings)) : null;
 }
 
 async function findBinaries() {
@@ -58,11 +58,11 @@ export async function startReplica(primaryUrl) {
   return { ...replica, url: primaryUrl.replace(/:\d+\//, `:${replica.port}/`) };
 }
 
-async function startServer(bin) {
+async function startServer(bin, settings) {
   const place = await newPlace(bin);
-  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  await place.run('initdb', '-D', place.data, ...settings);
-  const server = await place.serve();
+  const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await place.run('initdb', '-D', place.data, ...how);
+  const server = await place.serve(settings);
   return { ...server, url: `postgres://postgres@127.0.0.1:${server.port}/postgres` };
 }
 
@@ -78,13 +78,13 @@ async function newPlace(bin) {
     const [command, ...rest] = program(name, ...args);
     return run(command, rest, { cwd: folder });
   };
-  const serve = async () => {
+  const serve = async (further = []) => {
     const port = await freePort();
     const start = () => {
       const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
       // A replica that has lost its primary would else try again only after five seconds.
       const quick = ['fsync=off', 'max_connections=200', 'wal_retrieve_retry_interval=200ms'];
-      const options = [...settings, ...quick].flatMap((setting) => ['-c', setting]);
+      const options = [...settings, ...quick, ...further].flatMap((setting) => ['-c', setting]);
       const [command, ...args] = program('postgres', '-D', data, '-p', String(port), ...options);
       const child = spawn(command, args, { cwd: folder, stdio: 'ignore' });
       return untilReady(child, () =>

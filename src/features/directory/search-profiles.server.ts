@@ -15,6 +15,7 @@ import {
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
+import { countOnce } from './word-counts.server.ts';
 import { sparesOne, strongMatches, strongTierOf, textQuery, tierOf } from './text-query.server.ts';
 
 export interface ProfileFilter {
@@ -116,13 +117,16 @@ async function searchMatching<Row extends Shown>(
   const ranked = terms.length > 0 && filter.order === 'best';
   const strong = ranked && !butOne && !filter.condition;
   const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
+  const counts = filter.condition ? null : countOnce(db, [kind, terms, butOne], countCells(fits));
   const first = await readPage<Row>(db, kind, {
     ids: strong
       ? idsOf(search, sql`${ofKind} and ${strongMatches(terms)}`, strongTierOf(terms))
       : all,
-    cells: countCells(fits),
+    cells: counts?.sql ?? countCells(fits),
+    version: DIRECTORY_VERSION,
   });
-  const found = { rows: first.rows, ...totals(await nameCells(db, first.cells), filter) };
+  const cells = counts?.take(first) ?? first.cells;
+  const found = { rows: first.rows, ...totals(await nameCells(db, cells), filter) };
   // Most first pages hold strong matches only; the rest is ranked when it is needed.
   const enough = found.rows.length >= Math.min(filter.limit, found.total - offsetOf(filter));
   if (!strong || enough) return found;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ownFields } from '#features/profiles/fields.rules.ts';
-import { inRow, readTexts } from '#features/profiles/own-texts.ts';
+import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import {
@@ -46,7 +46,7 @@ const detailsOf = (kind: ProviderKind) => ({
   table: sql.raw(`${kind}_profiles`),
   columns: sql.raw(
     ownFields(kind)
-      .map(({ column }) => `d.${column}`)
+      .map((field) => `d.${columnOf(field)}`)
       .join(', '),
   ),
 });

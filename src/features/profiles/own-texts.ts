@@ -20,8 +20,12 @@ export function readTexts<Kind extends ProviderKind>(kind: Kind, textOf: TextOf)
   return Object.fromEntries(texts) as OwnTexts[Kind];
 }
 
-/** From a row of the database, whose columns are named after the keys. */
+/** Columns are named after the keys. */
+export const columnOf = ({ key }: KeyedField) =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** From a row of the database. */
 export const inRow =
   (row: Readonly<Record<string, unknown>>): TextOf =>
-  ({ key }) =>
-    row[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as string | undefined;
+  (field) =>
+    row[columnOf(field)] as string | undefined;

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { step } from '../scripts/steps.mjs';
+import { fillDirectory } from './kanek.mjs';
+import { CLIENT, measure } from './measure.mjs';
+import { count, milliseconds, share, table, times } from './table.mjs';
+
+const PROFILES_IN_ALL = 10_000;
+const PROFILES = 200;
+const CHANGES_A_SECOND = [0, 1, 10];
+
+/** Cached profiles, while so many of them are changed each second. */
+export async function answer({ postgres, seconds }) {
+  if (!postgres) return 'While the directory changes: needs PostgreSQL.';
+  const directory = await fillDirectory(postgres, PROFILES_IN_ALL);
+  const server = await directory.start();
+  const client = new pg.Client(directory.env.DATABASE_URL);
+  await client.connect();
+  const rows = [];
+  try {
+    const listed = await client.query(
+      'select account_id, kind, slug from profiles where listed order by slug limit $1',
+      [PROFILES],
+    );
+    const paths = listed.rows.map(({ kind, slug }) => `/${kind}/${slug}`);
+    for (const rate of CHANGES_A_SECOND) {
+      const changes = changeAtRandom(client, listed.rows, rate);
+      const work = () => measure(server.url, paths, seconds, server.used);
+      const result = await step(`${PROFILES} profiles, ${rate} changes a second`, work);
+      await changes.stop();
+      rows.push({ rate, ...result });
+    }
+  } finally {
+    await client.end();
+    await server.stop();
+    directory.remove();
+  }
+  const [still] = rows;
+  return table(
+    `${PROFILES} cached profiles on PostgreSQL while they change, by ${CLIENT}`,
+    {
+      'changes/s': ({ rate }) => rate,
+      'requests/s': ({ perSecond }) => count(perSecond),
+      'of no changes': ({ perSecond }) => share(perSecond, still.perSecond),
+      'p50 ms': ({ p50 }) => milliseconds(p50),
+      'p99 ms': ({ p99 }) => milliseconds(p99),
+      'times the p99 of no changes': ({ p99 }) => times(p99, still.p99),
+      'server CPU ms': ({ serverMs }) => serverMs,
+      'database CPU ms': ({ databaseMs }) => databaseMs,
+    },
+    rows,
+  );
+}
+
+function changeAtRandom(client, profiles, rate) {
+  if (rate === 0) return { stop: async () => undefined };
+  let last = Promise.resolve();
+  const change = async () => {
+    const { account_id: id } = profiles[Math.floor(Math.random() * profiles.length)];
+    await client.query('update profiles set confirmed_at = now() where account_id = $1', [id]);
+  };
+  const timer = setInterval(() => void (last = last.then(change)), 1000 / rate);
+  return {
+    stop() {
+      clearInterval(timer);
+      return last;
+    },
+  };
+}
