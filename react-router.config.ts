@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
+  splitRouteModules: false,
   // The whole table travels in one cached file: no question to the server before a link can be followed.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,34 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-/** Sixty small files compress badly and each is a request: what most pages need travels together. */
-const FEW_FILES = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'frame', test: /lucide-react|src\/(ui|platform|pages\/page-)/, minShareCount: 4 },
-];
-
-/**
- * React Router reloads the page when a route's script cannot be had; without a network that ends on the browser's own
- * error page. Here such a route fails when it is used, like any other, and `lost-page.tsx` has the words for it.
- */
-const failingRoutes: Plugin = {
-  name: 'failing-routes',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/.*\/ssr\/(routes|routeModules)\.js$/ },
-    handler(code, id) {
-      const fail = '() => { throw error; }';
-      const lost = `{ default: ${fail}, clientLoader: ${fail}, clientAction: ${fail} }`;
-      const failing = code.replace(
-        /import\(\s*\/\* @vite-ignore[^)]+\)/g,
-        `$&.catch((error) => (${lost}))`,
-      );
-      if (failing === code) this.error(`${id} loads the scripts of routes in another way now.`);
-      return failing;
-    },
-  },
-};
+import { defineConfig } from 'vite';
+import { failingRoutes } from './scripts/vite/failing-routes.ts';
+import { FEW_FILES } from './scripts/vite/few-files.ts';
+import { straightImports } from './scripts/vite/straight-imports.ts';
 
 /** Native code, and files that are found by where they stand. */
 const BESIDE_THE_BUNDLE = [
@@ -55,7 +30,7 @@ export default defineConfig({
     ],
   },
   publicDir: `${packFolder}/public`,
-  plugins: [failingRoutes, tailwindcss(), reactRouter()],
+  plugins: [straightImports, failingRoutes, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],

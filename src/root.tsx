@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,13 +16,13 @@ import { accountHome } from '#features/accounts/account-home.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
-import bricolage from '#ui/fonts/bricolage.woff2?url';
 import figtree from '#ui/fonts/figtree.woff2?url';
 import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
+import { ALIVE } from '#ui/frame/alive.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { NavigateContext } from '#ui/link.tsx';
 import { useNonce } from '#ui/nonce.ts';
@@ -32,12 +32,8 @@ import { LostPage } from './pages/lost-page.tsx';
 import type { PageHandle } from './pages/page-access.ts';
 import './ui/styles.css';
 
-const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
-/** Text first, headings second. */
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: figtree, ...font },
-  { rel: 'preload', href: bricolage, ...font },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -72,6 +68,7 @@ function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
   const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
   useArrivalFocus();
+  useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -5,7 +5,7 @@ import { About } from '#features/home/about.tsx';
 import { BrowseSection } from '#features/home/browse-section.tsx';
 import { Featured } from '#features/home/featured.tsx';
 import { fetchFeatured } from '#features/home/fetch-featured.ts';
-import { Hero } from '#features/home/hero.tsx';
+import { Hero, heroPreloads } from '#features/home/hero.tsx';
 import { loadHome } from '#features/home/load-home.server.ts';
 import { useWishes } from '#features/home/use-wishes.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -15,6 +15,8 @@ import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
+
+export const links: Route.LinksFunction = () => heroPreloads;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);

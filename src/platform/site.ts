@@ -1,5 +1,5 @@
 import type { Env } from './env.server.ts';
-import { COUNTRY } from './pack.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 /** How the site presents itself, taken from the environment. */
 export interface Site {

@@ -21,6 +21,7 @@ import { withReadableAddress } from './readable-address.ts';
 import { recognise } from './recognise.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
+import { createPaintFirst } from './first-paint/paint-first.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
@@ -71,13 +72,18 @@ export function createApp({
   for (const { method, path, access, before, maxBytes, handle } of endpoints)
     app.on(method, path, guard(access), check(before), readBody(maxBytes), handle);
 
-  app.on(PAGE_METHODS, '*', readBody(), (c) => {
+  const paintFirst = clientFolder && createPaintFirst(clientFolder);
+  app.on(PAGE_METHODS, '*', readBody(), async (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, c.var.services);
     context.set(nonceContext, c.var.nonce);
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);
-    return renderPage(withReadableAddress(withBody(c)), context);
+    const page = await renderPage(withReadableAddress(withBody(c)), context);
+    const isDocument = page.headers.get('Content-Type')?.startsWith('text/html');
+    // Who is signed in comes to work: all of it is wanted at once.
+    if (!paintFirst || !isDocument || c.var.session) return page;
+    return new Response(paintFirst(await page.text(), c.var.nonce), page);
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
   return app;

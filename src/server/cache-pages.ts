@@ -7,7 +7,7 @@ import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
-const INLINE_SCRIPT = /<script nonce="[^"]*"(?:[^>]*)>([^]*?)<\/script>/g;
+const INLINE = /<(script|style) nonce="[^"]*"(?:[^>]*)>([^]*?)<\/\1>/g;
 const MAX_URL = 400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -51,7 +51,7 @@ export function cachePages(
     const type = c.res.headers.get('Content-Type') ?? '';
     const page = type.startsWith('text/html') ? withoutNonce(bytes.toString()) : null;
     const headers = {
-      ...securityHeaders({ ...security, scripts: page ? page.hashes : [] }),
+      ...securityHeaders({ ...security, scripts: page?.scripts ?? [], styles: page?.styles ?? [] }),
       ...(page && { 'cache-control': 'no-cache' }),
       ...Object.fromEntries(c.res.headers),
     };
@@ -91,11 +91,16 @@ function asResponse(answer: Answer, asked: Headers): Response {
   });
 }
 
-/** A nonce is good for one answer only; one that is sent many times names its scripts by their hashes instead. */
-function withoutNonce(html: string): { html: string; hashes: string[] } {
-  const hashes = Array.from(
-    html.matchAll(INLINE_SCRIPT),
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
-  );
-  return { html: html.replace(/ nonce="[^"]*"/g, ''), hashes: [...new Set(hashes)] };
+/** A nonce is good for one answer only; one that is sent many times names what stands in it by hashes instead. */
+function withoutNonce(html: string): { html: string; scripts: string[]; styles: string[] } {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, kind, text] of html.matchAll(INLINE)) {
+    const hash = createHash('sha256').update(text!).digest('base64');
+    hashes[kind as keyof typeof hashes].add(`'sha256-${hash}'`);
+  }
+  return {
+    html: html.replace(/ nonce="[^"]*"/g, ''),
+    scripts: [...hashes.script],
+    styles: [...hashes.style],
+  };
 }

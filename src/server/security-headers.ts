@@ -7,17 +7,23 @@ export interface SecurityOptions {
   development: boolean;
 }
 
-/** `scripts` names the inline scripts of the answer that may run: by nonce or by hash. */
+interface InlineParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** `scripts` and `styles` name what stands in the answer itself and may count: by nonce or by hash. */
 export function securityHeaders({
   https,
   development,
   scripts,
-}: SecurityOptions & { scripts: readonly string[] }): Record<string, string> {
+  styles,
+}: SecurityOptions & InlineParts): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
     // Vite's client injects styles and opens a web socket; nothing else is loosened while developing.
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : styles.join(' ')}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Providers keep films where they like; nothing of them is loaded before somebody presses play.
@@ -46,7 +52,8 @@ export function securityHeaders({
 export function addSecurityHeaders(options: SecurityOptions): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
     await next();
-    const headers = securityHeaders({ ...options, scripts: [`'nonce-${c.var.nonce}'`] });
+    const own = [`'nonce-${c.var.nonce}'`];
+    const headers = securityHeaders({ ...options, scripts: own, styles: own });
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }

@@ -9,7 +9,7 @@ describe('what holds for every request', () => {
   it('carries the security headers and an id', async () => {
     const { headers } = await request('/');
     expect(headers.get('Content-Security-Policy')).toMatch(
-      /default-src 'none'; script-src 'self' 'nonce-[^']{20,}'; style-src 'self';/,
+      /default-src 'none'; script-src 'self' 'nonce-[^']{20,}'; style-src 'self' 'nonce-[^']{20,}';/,
     );
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');

@@ -86,6 +86,17 @@ const POSTER_WIDTHS = { landscape: [1280, 1920], portrait: [720, 1080] } as cons
 const posterSet = (shape: Shape, format: 'avif' | 'webp'): string =>
   POSTER_WIDTHS[shape].map((width) => `/hero/${shape}-${width}.${format} ${width}w`).join(', ');
 
+/** The picture of the first screen is fetched before anything else. */
+export const heroPreloads = (['portrait', 'landscape'] as const).map((shape) => ({
+  rel: 'preload' as const,
+  as: 'image' as const,
+  type: 'image/avif',
+  imageSrcSet: posterSet(shape, 'avif'),
+  imageSizes: '100vw',
+  media: shape === 'portrait' ? UPRIGHT : `not all and ${UPRIGHT}`,
+  fetchPriority: 'high' as const,
+}));
+
 interface SearchJumpProps {
   kind: ProviderKind;
   /** Where the search stands on the same page: opens its tab. */

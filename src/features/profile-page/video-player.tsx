@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { VideoSource } from './video-source.rules.ts';
@@ -15,6 +16,8 @@ interface PlayerProps<Kind extends VideoSource['kind']> {
 export function VideoFile({ source, name, poster }: PlayerProps<'file'>) {
   const [broken, setBroken] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
+  // A poster cannot be lazy: it would race the pictures that are seen first.
+  const hydrated = useHydrated();
   // It may have failed before anybody listened.
   useEffect(() => {
     const { networkState, error } = player.current!;
@@ -28,7 +31,7 @@ export function VideoFile({ source, name, poster }: PlayerProps<'file'>) {
         controls
         playsInline
         preload="none"
-        poster={poster ?? undefined}
+        poster={(hydrated && poster) || undefined}
         aria-label={`Video of ${name}`}
         onError={() => setBroken(true)}
         className="aspect-video w-full rounded-card bg-deep object-cover"

@@ -143,12 +143,12 @@ describe('videoSource', () => {
   });
 
   it('plays files of any https host by the security policy, and no others', () => {
-    const headers = securityHeaders({ https: true, development: false, scripts: [] });
+    const headers = securityHeaders({ https: true, development: false, scripts: [], styles: [] });
     expect(headers['content-security-policy']).toContain("; media-src 'self' https:;");
   });
 
   it('names the hosts that the security policy lets into a frame, and no others', () => {
-    const headers = securityHeaders({ https: true, development: false, scripts: [] });
+    const headers = securityHeaders({ https: true, development: false, scripts: [], styles: [] });
     const allowed = /frame-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(allowed).toBe(VIDEO_HOSTS.map(({ origin }) => origin).join(' '));
   });

@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite';
+
+/** A first visit hydrates one of these: its scripts come in few files, and hold nothing that only other pages use. */
+const FIRST_PAGES = ['home', 'results', 'profile'];
+
+type Importers = (id: string) => { importers: readonly string[]; isLoadedLate: boolean };
+
+/** Which pages need a module. What a page loads late counts as a page of its own. */
+const neededBy = new Map<string, Set<string>>();
+function pagesThatNeed(id: string, importersOf: Importers): Set<string> {
+  const known = neededBy.get(id);
+  if (known) return known;
+  const { importers, isLoadedLate } = importersOf(id);
+  const page = /src\/(?:pages\/)?([\w-]+)\.tsx(\?|$)/.exec(id)?.[1] ?? (isLoadedLate && id);
+  const pages = new Set(page ? [page] : []);
+  neededBy.set(id, pages);
+  for (const importer of importers) {
+    for (const name of pagesThatNeed(importer, importersOf)) pages.add(name);
+  }
+  return pages;
+}
+
+/** What many pages use a little of. */
+const SMALL = /lucide-react|src\/(ui|platform)\/|\.rules\.ts$|src\/pages\/page-/;
+
+export const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    priority: 2,
+    name(id, context) {
+      const pages = pagesThatNeed(id, (module) => {
+        const { importers = [], dynamicImporters = [] } = context.getModuleInfo(module) ?? {};
+        return { importers, isLoadedLate: dynamicImporters.length > 0 };
+      });
+      const first = FIRST_PAGES.filter((page) => pages.has(page));
+      if (pages.has('root') || first.length > 1 || (first[0] && SMALL.test(id))) return 'frame';
+      return first[0] && pages.size > 1 ? `${first[0]}-parts` : undefined;
+    },
+  },
+  { name: 'parts', test: SMALL, minShareCount: 4 },
+];

@@ -1,0 +1,76 @@
+import { ALIVE } from '#ui/frame/alive.ts';
+
+/** How a page carries what starts it: no browser runs a script of this type. */
+export const LATE_TYPE = 'text/late';
+
+/**
+ * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
+ * painted and has nothing left to do, or at the first touch, key or focus; on a slow or metered line only then. A button
+ * pressed before they are there is pressed again once they are; links and forms need none of them.
+ */
+function startLate(lateType: string, alive: string) {
+  const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
+  if (!starter) return;
+  let begun = false;
+  let pressed: HTMLElement | undefined;
+
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const file of starter.dataset.files!.split(' ')) {
+      const preload = document.createElement('link');
+      preload.rel = 'modulepreload';
+      preload.href = file;
+      preload.fetchPriority = pressed ? 'high' : 'low';
+      document.head.append(preload);
+    }
+    const styles = Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[data-href]'),
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = link.onerror = resolve;
+          link.href = link.dataset.href!;
+        }),
+    );
+    void Promise.all(styles).then(() => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.nonce = starter.nonce;
+      script.textContent = starter.textContent;
+      document.body.append(script);
+    });
+  };
+  const hold = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button');
+    if (!button || (button.form && button.type === 'submit')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+    button.ariaBusy = 'true';
+    begin();
+  };
+  addEventListener('click', hold, true);
+  addEventListener(
+    alive,
+    () => {
+      removeEventListener('click', hold, true);
+      document.querySelector('script[type=speculationrules]')?.remove();
+      if (pressed) pressed.ariaBusy = null;
+      pressed?.click();
+    },
+    { once: true },
+  );
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(sign, begin, { once: true, capture: true, passive: true });
+  }
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+  addEventListener('load', () =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(begin);
+      else setTimeout(begin, 200);
+    }),
+  );
+}
+
+export const startLateScript = `(${String(startLate)})("${LATE_TYPE}","${ALIVE}")`;

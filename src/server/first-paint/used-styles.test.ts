@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readStylesheet, usedStyles } from './used-styles.ts';
+
+const used = (css: string, ...page: string[]) => usedStyles(readStylesheet(css), new Set(page));
+
+describe('the styles that a page uses', () => {
+  it('are those whose classes and elements are all on it', () => {
+    const css = 'a{x:1}table{x:2}.card{x:3}.card .hint{x:4}.other,.card>a{x:5}';
+    expect(used(css, 'a', '.card')).toBe('a{x:1}.card{x:3}.card>a{x:5}');
+  });
+
+  it('keep their order and their groups, and lose the empty ones', () => {
+    const css =
+      '@layer a,b;@layer b{@media (width>=40rem){.sm\\:mt-1\\.5{x:1}.no{x:2}}}@layer a{.no{x:3}}';
+    expect(used(css, '.sm:mt-1.5')).toBe(
+      '@layer a,b;@layer b{@media (width>=40rem){.sm\\:mt-1\\.5{x:1}}}',
+    );
+  });
+
+  it('do not ask for what stands in parentheses or brackets', () => {
+    const css = ':where(.a>:not(:last-child)){x:1}.b:is(.c,.d) ,[data-x=y]{x:2}';
+    expect(used(css, '.b')).toBe(':where(.a>:not(:last-child)){x:1}.b:is(.c,.d) ,[data-x=y]{x:2}');
+  });
+
+  it('bring the animations and properties that they name, and no others', () => {
+    const css =
+      '.a{animation:rise 1s}@keyframes rise{0%{x:1}}@keyframes fall{0%{x:1}}@property --t{syntax:"*"}';
+    expect(used(css, '.a')).toBe('.a{animation:rise 1s}@keyframes rise{0%{x:1}}');
+  });
+
+  it('leave out what only paper and hovering show', () => {
+    expect(used('@media print{a{x:1}}@media (hover:hover){a:hover{x:2}}a{x:3}', 'a')).toBe(
+      'a{x:3}',
+    );
+  });
+});

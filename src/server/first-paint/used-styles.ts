@@ -1,0 +1,105 @@
+interface Selector {
+  text: string;
+  /** Classes (`.card`) and elements (`table`) that must all be on the page for it to match. */
+  needs: string[];
+}
+
+type Rule =
+  | { selectors: Selector[]; body: string }
+  /** Holds other rules: `@media`, `@layer`, `@supports`. */
+  | { group: string; rules: Rule[] }
+  /** Only for those who ask for it by name: `@keyframes`, `@property`. */
+  | { name: string; text: string }
+  | { text: string };
+
+/** A stylesheet in pieces, of which `usedStyles` takes those that a page uses. */
+export type Stylesheet = Rule[];
+
+/** What the first sight of a page does without; the first is for browsers that we do not build for. */
+const NOT_AT_FIRST = new Set(['@layer properties', '@media print', '@media (hover:hover)']);
+
+/** Reads what our build writes: no comments, no nested rules, no braces within strings. */
+export function readStylesheet(css: string): Stylesheet {
+  const rules: Rule[] = [];
+  for (let at = 0; at < css.length;) {
+    const end = css.slice(at).search(/[;{]/) + at;
+    if (end < at) break;
+    const head = css.slice(at, end).trim();
+    if (css[end] === ';') {
+      rules.push({ text: `${head};` });
+      at = end + 1;
+      continue;
+    }
+    const close = closingBrace(css, end);
+    rules.push(readRule(head, css.slice(end + 1, close)));
+    at = close + 1;
+  }
+  return rules;
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    else if (css[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error('The stylesheet ends within a rule.');
+}
+
+function readRule(head: string, body: string): Rule {
+  if (!head.startsWith('@')) {
+    return {
+      selectors: outerParts(head).map((text) => ({ text, needs: needsOf(text) })),
+      body,
+    };
+  }
+  const [kind, name = ''] = head.split(/\s+/);
+  if (kind === '@keyframes' || kind === '@property') return { name, text: `${head}{${body}}` };
+  if (/^@(media|layer|supports|container)/.test(head)) {
+    return { group: head, rules: NOT_AT_FIRST.has(head) ? [] : readStylesheet(body) };
+  }
+  return { text: `${head}{${body}}` };
+}
+
+/** Parts between the commas that stand in no parentheses. */
+const outerParts = (selectors: string): string[] => selectors.split(/,(?![^(]*\))/);
+
+/** What stands in parentheses may as well not be on the page: `:not(.a)`, `:is(.a, .b)`. */
+function needsOf(selector: string): string[] {
+  const sure = selector.replace(/(?<!\\)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '');
+  const classes = Array.from(sure.matchAll(/\.(?:\\.|[\w-])+/g), ([name]) =>
+    name.replaceAll('\\', ''),
+  );
+  const elements = Array.from(sure.matchAll(/(?<![\w.:\\-])[a-z][a-z\d]*/g), ([name]) => name);
+  return [...classes, ...elements];
+}
+
+/** The styles of a page with these elements and `.classes`, in their order. */
+export function usedStyles(stylesheet: Stylesheet, page: ReadonlySet<string>): string {
+  const used = write(stylesheet, page);
+  const named = namedRules(stylesheet).filter(({ name }) => used.includes(name));
+  return used + named.map(({ text }) => text).join('');
+}
+
+function write(rules: Rule[], page: ReadonlySet<string>): string {
+  let css = '';
+  for (const rule of rules) {
+    if ('group' in rule) {
+      const inner = write(rule.rules, page);
+      if (inner) css += `${rule.group}{${inner}}`;
+    } else if ('selectors' in rule) {
+      const matching = rule.selectors.filter(({ needs }) => needs.every((name) => page.has(name)));
+      if (matching.length > 0) css += `${matching.map(({ text }) => text).join(',')}{${rule.body}}`;
+    } else if (!('name' in rule)) {
+      css += rule.text;
+    }
+  }
+  return css;
+}
+
+function namedRules(rules: Rule[]): { name: string; text: string }[] {
+  return rules.flatMap((rule) => {
+    if ('group' in rule) return namedRules(rule.rules);
+    return 'name' in rule ? [rule] : [];
+  });
+}

@@ -1,0 +1,2 @@
+/** The window hears it when React has taken the page over. */
+export const ALIVE = 'kanek:alive';

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test, untilAlive } from './journey.ts';
+
+const aProfile = async (page: Page) => {
+  const answer = await page.request.get('/api/search/specialist.php?occupation=Plumber');
+  return `/specialist/${(await answer.json()).results[0].id}`;
+};
+
+const PAGES = [
+  ['home', () => '/'],
+  ['results', () => '/specialists-results?keywords=plumber'],
+  ['a profile', aProfile],
+  ['a landing page', () => '/specialists'],
+  ['the sign-up form', () => '/specialist-form'],
+  ['the login', () => '/login'],
+  ['the questions', () => '/faq'],
+  ['a page that is missing', () => '/nowhere'],
+] as const;
+
+/** As on a metered line: scripts wait for the first touch. */
+const metered = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test.describe('the first paint', () => {
+  test.use({ viewport: { width: 360, height: 780 }, expectedErrors: [/404/] });
+
+  for (const [name, find] of PAGES) {
+    test(`${name} is painted before scripts and stylesheets are asked for`, async ({ page }) => {
+      await page.goto(await find(page));
+      await untilAlive(page.locator('main'));
+      const { early, late } = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const files = performance.getEntriesByType('resource');
+        const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
+        const waiting = new Set(lazy.map((picture) => picture.currentSrc));
+        const names = (all: PerformanceEntryList) => all.map((file) => new URL(file.name).pathname);
+        const isEarly = ({ name, startTime }: PerformanceEntry) =>
+          startTime < paint!.startTime && !waiting.has(name);
+        return {
+          early: names(files.filter(isEarly)),
+          late: names(files.filter((file) => !isEarly(file))),
+        };
+      });
+      expect(early.filter((file) => /\.(js|css)$/.test(file))).toEqual([]);
+      // With the document itself: six.
+      expect(early.length, early.join()).toBeLessThanOrEqual(5);
+      expect(late.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+    });
+
+    test(`${name} comes with all the styles that it shows`, async ({ page }) => {
+      await metered(page);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(await find(page));
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(differences)).toEqual([]);
+      }
+    });
+  }
+
+  test('a button that was pressed too early is pressed once scripts are there', async ({
+    page,
+  }) => {
+    await metered(page);
+    const { asked, letGo } = await holdBack(page, '**/assets/entry.client-*.js');
+    await page.goto('/');
+    const theme = page.getByRole('button', { name: /dark theme/i });
+    await theme.click();
+    await asked;
+    await expect(theme).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(theme).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('what was typed before scripts are there stays', async ({ page }) => {
+    await metered(page);
+    const { asked, letGo } = await holdBack(page, '**/assets/entry.client-*.js');
+    await page.goto('/specialist-form');
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Ana Lucía');
+    await asked;
+    letGo();
+    await untilAlive(page.locator('main'));
+    await expect(name).toHaveValue('Ana Lucía');
+  });
+
+  test('on a metered line links and searches work, and no script is fetched', async ({ page }) => {
+    await metered(page);
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    );
+    await page.goto('/specialists-results?keywords=plumber', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+  });
+
+  test('nothing keeps a page from being shown from memory when somebody goes back', async ({
+    page,
+  }) => {
+    // The browser of these journeys keeps no pages, so this asks for what would keep another one from it.
+    const browser = await page.context().newCDPSession(page);
+    for (const [, find] of PAGES.slice(0, 7)) {
+      const answer = await page.goto(await find(page));
+      await untilAlive(page.locator('main'));
+      expect((await answer!.allHeaders())['cache-control'] ?? '').not.toContain('no-store');
+      const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });
+      const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
+        objectId: result.objectId!,
+      });
+      const events = listeners.map(({ type }) => type);
+      expect(events).toContain('pagehide');
+      expect(events).not.toContain('unload');
+    }
+  });
+});
+
+/** Runs in the page: what looks different by the styles that came along and by all that there are. */
+async function differences(): Promise<string[]> {
+  await document.fonts.ready;
+  for (const picture of document.images) picture.removeAttribute('srcset');
+  const elements = [...document.body.querySelectorAll('*')];
+  const looks = () =>
+    elements.map((element) => {
+      for (const animation of element.getAnimations()) animation.cancel();
+      return getComputedStyle(element).cssText.split('; ');
+    });
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')];
+  const own = looks();
+  const loaded = links.map(
+    (link) =>
+      new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = reject;
+        link.href = link.dataset.href!;
+      }),
+  );
+  await Promise.all(loaded);
+  const whole = looks();
+  for (const link of links) link.removeAttribute('href');
+  return elements.flatMap((element, at) => {
+    const wrong = own[at]!.filter((value, index) => value !== whole[at]![index]);
+    return wrong.length > 0
+      ? [`${element.tagName}.${element.getAttribute('class')}: ${wrong}`]
+      : [];
+  });
+}
