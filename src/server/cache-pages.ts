@@ -7,7 +7,7 @@ import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
-const INLINE = /<(script|style) nonce="[^"]*"(?:[^>]*)>([^]*?)<\/\1>/g;
+const INLINE = /<(script|style) nonce="[^"]*"[^>]*>([^]*?)<\/(?:script|style)>/g;
 const MAX_URL = 400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

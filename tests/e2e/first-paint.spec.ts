@@ -36,8 +36,8 @@ test.describe('the first paint', () => {
         const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
         const waiting = new Set(lazy.map((picture) => picture.currentSrc));
         const names = (all: PerformanceEntryList) => all.map((file) => new URL(file.name).pathname);
-        const isEarly = ({ name, startTime }: PerformanceEntry) =>
-          startTime < paint!.startTime && !waiting.has(name);
+        const isEarly = (file: PerformanceEntry) =>
+          file.startTime < paint!.startTime && !waiting.has(file.name);
         return {
           early: names(files.filter(isEarly)),
           late: names(files.filter((file) => !isEarly(file))),
@@ -144,7 +144,7 @@ async function differences(): Promise<string[]> {
   return elements.flatMap((element, at) => {
     const wrong = own[at]!.filter((value, index) => value !== whole[at]![index]);
     return wrong.length > 0
-      ? [`${element.tagName}.${element.getAttribute('class')}: ${wrong}`]
+      ? [`${element.tagName}.${element.getAttribute('class')}: ${wrong.join()}`]
       : [];
   });
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, Outlet, useNavigate } from 'react-router';
+import { NavigateContext } from '#ui/link.tsx';
 
 // A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 20_000 });
@@ -9,7 +10,15 @@ type Page = Parameters<typeof createRoutesStub>[0][number];
 /** A page of its own, in a document without a browser around it: for states that only a prepared answer makes. */
 export async function showPage(page: Page, address = page.path ?? '/'): Promise<HTMLElement> {
   cleanup();
-  const Stub = createRoutesStub([{ path: '/', HydrateFallback: () => null, ...page }]);
+  const Stub = createRoutesStub([
+    { Component: Root, children: [{ path: '/', HydrateFallback: () => null, ...page }] },
+  ]);
   // What waits for its data must not be left waiting.
   return act(async () => render(<Stub initialEntries={[address]} />).container);
 }
+
+const Root = () => (
+  <NavigateContext value={useNavigate()}>
+    <Outlet />
+  </NavigateContext>
+);

@@ -12,7 +12,7 @@ export const INBOX_STATUSES = {
   closed: 'Closed',
   all: 'All',
 } as const;
-export type InboxStatus = keyof typeof INBOX_STATUSES;
+type InboxStatus = keyof typeof INBOX_STATUSES;
 
 export type MessageStatus = Exclude<InboxStatus, 'waiting' | 'all'>;
 
