@@ -47,12 +47,7 @@ function closingBrace(css: string, open: number): number {
 }
 
 function readRule(head: string, body: string): Rule {
-  if (!head.startsWith('@')) {
-    return {
-      selectors: outerParts(head).map((text) => ({ text, needs: needsOf(text) })),
-      body,
-    };
-  }
+  if (!head.startsWith('@')) return { selectors: readSelectors(head), body };
   const [kind, name = ''] = head.split(/\s+/);
   if (kind === '@keyframes' || kind === '@property') return { name, text: `${head}{${body}}` };
   if (/^@(media|layer|supports|container)/.test(head)) {
@@ -61,17 +56,29 @@ function readRule(head: string, body: string): Rule {
   return { text: `${head}{${body}}` };
 }
 
-/** Parts between the commas that stand in no parentheses. */
-const outerParts = (selectors: string): string[] => selectors.split(/,(?![^(]*\))/);
+/** What stands in parentheses or brackets may as well not be on the page: `:not(.a)`, `:is(.a, .b)`. */
+function readSelectors(list: string): Selector[] {
+  const selectors: Selector[] = [];
+  let depth = 0;
+  let text = '';
+  let sure = '';
+  for (const [letter] of list.matchAll(/\\.|[^]/g)) {
+    if (letter === ',' && depth === 0) {
+      selectors.push({ text, needs: namesIn(sure) });
+      text = sure = '';
+      continue;
+    }
+    if (letter === '(' || letter === '[') depth++;
+    if (depth === 0) sure += letter;
+    if (letter === ')' || letter === ']') depth--;
+    text += letter;
+  }
+  return [...selectors, { text, needs: namesIn(sure) }];
+}
 
-/** What stands in parentheses may as well not be on the page: `:not(.a)`, `:is(.a, .b)`. */
-function needsOf(selector: string): string[] {
-  const sure = selector.replace(/(?<!\\)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '');
-  const classes = Array.from(sure.matchAll(/\.(?:\\.|[\w-])+/g), ([name]) =>
-    name.replaceAll('\\', ''),
-  );
-  const elements = Array.from(sure.matchAll(/(?<![\w.:\\-])[a-z][a-z\d]*/g), ([name]) => name);
-  return [...classes, ...elements];
+function namesIn(selector: string): string[] {
+  const names = selector.matchAll(/\.(?:\\.|[\w-])+|(?<![\w.:\\-])[a-z][a-z\d]*/g);
+  return Array.from(names, ([name]) => name.replaceAll('\\', ''));
 }
 
 /** The styles of a page with these elements and `.classes`, in their order. */
