@@ -128,9 +128,13 @@ function withDefaults(env: Parsed): Env {
   const { SITE_URL = `http://localhost:${env.PORT}` } = env;
   const DEMO_DATA = env.DEMO_DATA ?? !(env.DATABASE_URL || isPublic(SITE_URL));
   const HOST = env.HOST ?? (DEMO_DATA || env.TRUSTED_PROXY_HOPS > 0 ? LOOPBACK : undefined);
-  const WORKERS = env.WORKERS ?? (env.DATABASE_URL ? availableParallelism() : 1);
+  const WORKERS = env.WORKERS ?? (env.DATABASE_URL ? workersFor(env.DATABASE_POOL_SIZE) : 1);
   return { ...env, SITE_URL, DEMO_DATA, HOST, WORKERS };
 }
+
+/** One per core, as long as each has two connections: one answers while another one looks for changes. */
+const workersFor = (connections: number) =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(connections / 2)));
 
 const isPublic = (siteUrl: string | undefined) =>
   siteUrl !== undefined && URL.canParse(siteUrl) && isPublicSite(siteUrl);

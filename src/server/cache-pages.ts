@@ -7,7 +7,7 @@ import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
-const INLINE = /<(script|style) nonce="[^"]*"[^>]*>([^]*?)<\/(?:script|style)>/g;
+const INLINE = /<(script|style) nonce="([^"]*)"[^>]*>([^]*?)<\/(?:script|style)>/g;
 const MAX_URL = 400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -49,7 +49,7 @@ export function cachePages(
     if (c.res.status !== 200 || !isForAll(c.res.headers)) return null;
     const bytes = Buffer.from(await c.res.arrayBuffer());
     const type = c.res.headers.get('Content-Type') ?? '';
-    const page = type.startsWith('text/html') ? withoutNonce(bytes.toString()) : null;
+    const page = type.startsWith('text/html') ? withoutNonce(bytes.toString(), c.var.nonce) : null;
     const headers = {
       ...securityHeaders({ ...security, scripts: page?.scripts ?? [], styles: page?.styles ?? [] }),
       ...(page && { 'cache-control': 'no-cache' }),
@@ -92,14 +92,18 @@ function asResponse(answer: Answer, asked: Headers): Response {
 }
 
 /** A nonce is good for one answer only; one that is sent many times names what stands in it by hashes instead. */
-function withoutNonce(html: string): { html: string; scripts: string[]; styles: string[] } {
+function withoutNonce(
+  html: string,
+  own: string,
+): { html: string; scripts: string[]; styles: string[] } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, kind, text] of html.matchAll(INLINE)) {
+  for (const [, kind, nonce, text] of html.matchAll(INLINE)) {
+    if (nonce !== own) continue;
     const hash = createHash('sha256').update(text!).digest('base64');
     hashes[kind as keyof typeof hashes].add(`'sha256-${hash}'`);
   }
   return {
-    html: html.replace(/ nonce="[^"]*"/g, ''),
+    html: html.replaceAll(` nonce="${own}"`, ''),
     scripts: [...hashes.script],
     styles: [...hashes.style],
   };

@@ -4,7 +4,7 @@ import { parseEnv, type Env } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { sayFailure } from './terminal.ts';
 
-const LEAST_CONNECTIONS = 4;
+const LEAST_CONNECTIONS = 2;
 
 try {
   const env = parseEnv(process.env);

@@ -21,7 +21,15 @@ export async function supervise(env: Env, log: Log): Promise<void> {
   let state: 'starting' | 'open' | 'stopping' = 'starting';
   let endedSoon = 0;
 
-  const start = () => startedAt.set(cluster.fork({ PORT: port }), performance.now());
+  const start = () => {
+    const worker = cluster.fork({ PORT: port });
+    startedAt.set(worker, performance.now());
+    // It could not be started, for want of memory perhaps: the others go on.
+    worker.on('error', (error) => {
+      log.warn({ err: error }, 'a worker could not be started');
+      if (state === 'open' && !worker.process.pid) replace(worker);
+    });
+  };
   const open = () => {
     state = 'open';
     for (let more = 1; more < env.WORKERS; more++) start();

@@ -60,6 +60,42 @@ test.describe('the first paint', () => {
     });
   }
 
+  test('a page that a link leads to looks as if it had been opened itself', async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/specialists-results?keywords=plumber');
+      await untilAlive(page.locator('main'));
+      await page
+        .getByRole('link', { name: /to the start/ })
+        .first()
+        .click();
+      await expect(page.locator('#home')).toBeVisible();
+      expect(await page.evaluate(differences)).toEqual([]);
+      await page.locator('#featured-specialists').getByRole('link').first().click();
+      await expect(page).toHaveURL(/specialist\/[\w-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(differences)).toEqual([]);
+    }
+  });
+
+  test('what was chosen and followed too early counts once scripts are there', async ({ page }) => {
+    await metered(page);
+    const { asked, letGo } = await holdBack(page, '**/assets/entry.client-*.js');
+    await page.setViewportSize({ width: 1280, height: 780 });
+    await page.goto('/specialists-results');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+    await asked;
+    letGo();
+    await expect(page).toHaveURL(/sort=name/);
+
+    await page.goto(await aProfile(page));
+    const counted = page.waitForRequest(
+      (request) => request.url().endsWith('/api/events') && /"call"/.test(request.postData() ?? ''),
+    );
+    await page.getByRole('link', { name: /call/i }).first().click();
+    await counted;
+  });
+
   test('a button that was pressed too early is pressed once scripts are there', async ({
     page,
   }) => {
@@ -118,7 +154,7 @@ test.describe('the first paint', () => {
   });
 });
 
-/** Runs in the page: what looks different by the styles that came along and by all that there are. */
+/** Runs in the page: what looks different with the styles that came along and by the stylesheets alone. */
 async function differences(): Promise<string[]> {
   await document.fonts.ready;
   for (const picture of document.images) picture.removeAttribute('srcset');
@@ -128,8 +164,10 @@ async function differences(): Promise<string[]> {
       for (const animation of element.getAnimations()) animation.cancel();
       return getComputedStyle(element).cssText.split('; ');
     });
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]:not([href])')];
   const own = looks();
+  const style = document.querySelector('head > style')!;
+  style.remove();
   const loaded = links.map(
     (link) =>
       new Promise((resolve, reject) => {
@@ -141,6 +179,7 @@ async function differences(): Promise<string[]> {
   await Promise.all(loaded);
   const whole = looks();
   for (const link of links) link.removeAttribute('href');
+  document.head.prepend(style);
   return elements.flatMap((element, at) => {
     const wrong = own[at]!.filter((value, index) => value !== whole[at]![index]);
     return wrong.length > 0

@@ -230,6 +230,10 @@ test.describe('a carousel', () => {
       const [x, y] = [edge === 'left' ? box.x + 4 : box.x + box.width - 4, box.y + 40];
       await page.mouse.move(x, y);
       await page.mouse.down();
+      // To stand still takes effect with the next picture.
+      await expect
+        .poll(() => grid.evaluate((cards) => cards.getAnimations().some(({ pending }) => pending)))
+        .toBe(false);
       await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
       // As slow as a person may be: it would long have come to its end.
       await expect.poll(moves).not.toContain('running');

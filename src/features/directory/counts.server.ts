@@ -97,7 +97,8 @@ async function recount(db: Db, kind: ProviderKind, last: Listed): Promise<Listed
           join search_codes c on c.name = cell.category
           join search_codes l on l.name = cell.location), '[]') as cells`);
   const { version, all, cells } = rows[0]!;
-  if (all) return null;
+  // Before the last one: the directory was restored.
+  if (all || BigInt(version) < BigInt(last.version)) return null;
   const isCounted = (cell: Counts[number]) =>
     cells.some(
       ({ category, location }) => category === cell.category && location === cell.location,

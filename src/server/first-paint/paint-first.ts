@@ -36,16 +36,17 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
     const used = usedStyles(styles.flat(), namesIn(html));
     const tag = (name: string, type: string, text: string) =>
       `<${name} nonce="${nonce}"${type && ` type="${type}"`}>${text}</${name}>`;
+    // Before the stylesheets: once they are there, all is as they say, on whichever page a link leads to.
+    let own = tag('style', '', used);
+    const laterWithOwnBefore = (_link: string, href: string) => {
+      const later = `${own}<link rel="stylesheet" data-href="${href}"/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+      own = '';
+      return later;
+    };
     return html
       .replace(PRELOAD, '')
-      .replace(
-        STYLESHEET,
-        '<link rel="stylesheet" data-href="$1"/><noscript><link rel="stylesheet" href="$1"/></noscript>',
-      )
-      .replace(
-        '</head>',
-        () => `${tag('style', '', used)}${tag('script', 'speculationrules', PREFETCH)}</head>`,
-      )
+      .replace(STYLESHEET, laterWithOwnBefore)
+      .replace('</head>', () => `${tag('script', 'speculationrules', PREFETCH)}</head>`)
       .replace(STARTER, `$1 type="${LATE_TYPE}" data-files="${scripts.join(' ')}">`)
       .replace('</body>', () => `${tag('script', '', startLateScript)}</body>`);
   };

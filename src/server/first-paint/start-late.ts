@@ -1,4 +1,4 @@
-import { ALIVE } from '#ui/frame/alive.ts';
+import { ALIVE, TAPPED } from '#ui/frame/alive.ts';
 
 /** How a page carries what starts it: no browser runs a script of this type. */
 export const LATE_TYPE = 'text/late';
@@ -6,13 +6,16 @@ export const LATE_TYPE = 'text/late';
 /**
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
  * painted and has nothing left to do, or at the first touch, key or focus; on a slow or metered line only then. A button
- * pressed before they are there is pressed again once they are; links and forms need none of them.
+ * pressed before they are there is pressed again once they are, and they hear what was chosen and followed; links and
+ * forms need none of them.
  */
-function startLate(lateType: string, alive: string) {
+function startLate(lateType: string, alive: string, tapped: string) {
   const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
   if (!starter) return;
   let begun = false;
   let pressed: HTMLElement | undefined;
+  const chosen = new Set<EventTarget>();
+  const followed = new Set<Element>();
 
   const begin = () => {
     if (begun) return;
@@ -41,22 +44,36 @@ function startLate(lateType: string, alive: string) {
     });
   };
   const hold = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link) followed.add(link);
     const button = (event.target as Element).closest('button');
     if (!button || (button.form && button.type === 'submit')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (pressed) pressed.ariaBusy = null;
     pressed = button;
     button.ariaBusy = 'true';
     begin();
   };
+  const remember = ({ target }: Event) => {
+    chosen.add(target!);
+    begin();
+  };
   addEventListener('click', hold, true);
+  addEventListener('change', remember);
   addEventListener(
     alive,
     () => {
       removeEventListener('click', hold, true);
+      removeEventListener('change', remember);
       document.querySelector('script[type=speculationrules]')?.remove();
       if (pressed) pressed.ariaBusy = null;
       pressed?.click();
+      for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }));
+      // Who counts them listens from the next moment on.
+      setTimeout(() => {
+        for (const link of followed) link.dispatchEvent(new Event(tapped, { bubbles: true }));
+      });
     },
     { once: true },
   );
@@ -73,4 +90,4 @@ function startLate(lateType: string, alive: string) {
   );
 }
 
-export const startLateScript = `(${String(startLate)})("${LATE_TYPE}","${ALIVE}")`;
+export const startLateScript = `(${String(startLate)})("${LATE_TYPE}","${ALIVE}","${TAPPED}")`;

@@ -1,4 +1,5 @@
 import { paths } from '#platform/paths.ts';
+import { TAPPED } from '#ui/frame/alive.ts';
 import type { BeaconKind } from '../beacon.rules.ts';
 
 /** Tells the server what happened to these profiles, once somebody looks: a page in the background may never be seen. */
@@ -22,12 +23,12 @@ const TAPS: readonly (readonly [start: string, kind: BeaconKind])[] = [
 /** Each way to get in touch counts once a visit, however often it is pressed. */
 export function tellTaps(id: string, signal: AbortSignal): void {
   const told = new Set<BeaconKind>();
-  const listen = ({ target }: MouseEvent) => {
+  const listen = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('#main a[href]');
     const kind = link && TAPS.find(([start]) => link.href.startsWith(start))?.[1];
     if (!kind || told.has(kind)) return;
     told.add(kind);
     tell(kind, [id], signal);
   };
-  document.addEventListener('click', listen, { signal });
+  for (const sign of ['click', TAPPED]) document.addEventListener(sign, listen, { signal });
 }
