@@ -1,11 +1,7 @@
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
-import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
 import { countSearches, writeEvents } from '#features/insights/write-events.server.ts';
 import { countMisses } from '#features/directory/count-misses.server.ts';
-import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
-import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
-import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { seedCodes } from '#features/directory/search-codes.server.ts';
 import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
@@ -13,32 +9,20 @@ import { createBatch } from '#platform/db/batch.server.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { watchDirectoryVersion } from '#platform/db/directory-version.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
-import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
-import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { makePrivate } from '#platform/make-private.server.ts';
-import { mailJob } from '#platform/mail/mail-job.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { openSecret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
+import { JOBS } from './jobs.ts';
 
 /** Tells a person at the terminal what is being done; the default does it silently. */
 export type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 const silently: Progress = (_label, work) => work();
-
-const JOBS = [
-  mailJob,
-  vacuumJob,
-  sweepLimitsJob,
-  sweepCodesJob,
-  sweepFilesJob,
-  foldEventsJob,
-  askOwnersJob,
-];
 
 export async function openServices(
   env: Env,

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { classes } from '#ui/classes.ts';
 import { paths } from '#platform/paths.ts';
-import { ADMIN_SECTIONS, type AdminSection } from '../admin-sections.ts';
+import { DESKS, type Desk } from '../desks.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
 
 /** The sections at the side of a wide screen. */
@@ -12,7 +12,7 @@ export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
   return (
     <nav aria-label="Administration" className="admin-nav" data-print="off">
       <ul className="grid gap-1">
-        {ADMIN_SECTIONS.map((section) => {
+        {DESKS.map((section) => {
           const { path, title, icon: Icon, count } = section;
           return (
             <li key={path}>
@@ -33,8 +33,8 @@ export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
   );
 }
 
-const atThumb = ADMIN_SECTIONS.filter((section) => section.atThumb);
-const more = ADMIN_SECTIONS.filter((section) => !section.atThumb);
+const atThumb = DESKS.filter((section) => section.atThumb);
+const more = DESKS.filter((section) => !section.atThumb);
 const place =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-tiny font-semibold text-ink-2 transition hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-accent';
 
@@ -42,7 +42,7 @@ const place =
 export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) {
   const { menu, closeAfterChoice } = useClosingDetails();
   const isCurrent = useIsCurrent();
-  const current = (section: AdminSection) => (isCurrent(section) ? 'page' : undefined);
+  const current = (section: Desk) => (isCurrent(section) ? 'page' : undefined);
   return (
     <nav aria-label="Sections" className="admin-bottom" data-bottom-bar data-print="off">
       <ul className="grid grid-cols-5">
@@ -94,7 +94,7 @@ const WORDS: Record<keyof StaffCounts, string> = {
 const MOST = 99;
 
 interface CountBadgeProps {
-  section: AdminSection;
+  section: Desk;
   counts: StaffCounts | undefined;
   className?: string;
 }
@@ -118,7 +118,7 @@ function CountBadge({ section: { count }, counts, className }: CountBadgeProps) 
 }
 
 /** Items of the queue belong to the queue; every other section owns what is below its address. */
-function useIsCurrent(): (section: AdminSection) => boolean {
+function useIsCurrent(): (section: Desk) => boolean {
   const { pathname } = useLocation();
   const here = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   return ({ path }) =>

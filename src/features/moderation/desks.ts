@@ -14,7 +14,7 @@ import {
 import { paths } from '#platform/paths.ts';
 import type { StaffCounts } from './queue/waiting.server.ts';
 
-export interface AdminSection {
+export interface Desk {
   path: string;
   title: string;
   icon: LucideIcon;
@@ -24,8 +24,8 @@ export interface AdminSection {
   atThumb?: true;
 }
 
-/** Every section of the staff's desk, in its order. A new page is one entry here and one in src/routes.ts. */
-export const ADMIN_SECTIONS: readonly AdminSection[] = [
+/** Every desk of the staff, in its order. A new page is one entry here and one in src/routes.ts. */
+export const DESKS: readonly Desk[] = [
   { path: paths.admin, title: 'Queue', icon: ListChecks, count: 'waiting', atThumb: true },
   { path: paths.adminReports, title: 'Reports', icon: Flag, count: 'reports', atThumb: true },
   { path: paths.adminReviews, title: 'Reviews', icon: Star, atThumb: true },

@@ -1,0 +1,18 @@
+import { mailJob } from '#platform/mail/mail-job.server.ts';
+import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
+import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
+import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
+import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
+import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
+import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
+
+/** Everything that is done later or by the clock. */
+export const JOBS = [
+  mailJob,
+  vacuumJob,
+  sweepLimitsJob,
+  sweepCodesJob,
+  sweepFilesJob,
+  foldEventsJob,
+  askOwnersJob,
+];
