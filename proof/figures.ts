@@ -107,32 +107,54 @@ function render(all: readonly Figures[], scenarios: readonly Scenario[]): string
 
 const INTRODUCTION = `# Reliability
 
-What happens to Kanek when things around it break, shown by programs. \`npm run proof\` plays every scenario below
-(a file in \`proof/scenarios\`) against the built server on loopback, and writes this page; \`npm run proof -- <name> …\`
-plays some, \`--engines embedded,server\` on the engines named, \`--quick\` in small without writing.
+What happens to Kanek when things around it break. \`npm run proof\` plays the scenarios below (\`proof/scenarios\`)
+against the built server on loopback and writes this page; \`npm run proof -- <name> …\` plays some,
+\`--engines embedded,server\` on those engines, \`--quick\` in small without writing.
 
-Each line says what was seen. It is what was expected; where a bound was expected, that stands in brackets. Of two
-figures, the first is of the embedded engine, the second of PostgreSQL. A check that cannot fail shows nothing:
-\`npm run proof -- --mutations\` takes one defence at a time out of a copy of the server and plays the scenario in small.
-What failed then stands below "Without", with what was expected in brackets.
+Each line says what was seen. It is what was expected; an expected bound stands in brackets. Of two figures, the first
+is of the embedded engine, the second of PostgreSQL; in scale-out, of two and three instances. A check that cannot fail
+shows nothing: \`npm run proof -- --mutations\` takes one defence at a time out of a copy of the server and plays in
+small. What failed then stands after "without"; where small counts differ, below "Without", with what was expected.
 `;
 
 function renderOne({ name, title, engines, without }: Figures, lines: readonly string[]): string {
   const played = ENGINES.filter((engine) => engines[engine]);
   const times = played.map((engine) => `${ENGINE_NAMES[engine]} ${engines[engine]!.seconds} s`);
   const days = new Set(played.map((engine) => engines[engine]!.when));
-  const taken = [...new Set(without.map((each) => each.title))].map((each) => {
-    const tried = without.filter((one) => one.title === each);
-    const unnoticed = tried.filter(({ caughtBy }) => caughtBy === null);
-    const where = unnoticed.map(({ engine }) => ENGINE_NAMES[engine]).join(', ');
-    return `${each}: ${where ? `**not noticed on ${where}**` : tried[0]!.caughtBy!.replace('(expected: ', '(')}`;
-  });
+  const { beside, below } = placeWithout(without, lines);
   return [
     `## ${name}: ${title}\n`,
     `${[...times, ...days].join(', ')}.\n`,
-    list(lines),
-    ...(taken.length > 0 ? ['Without:\n', list(taken)] : []),
+    list(beside),
+    ...(below.length > 0 ? ['Without:\n', list(below)] : []),
   ].join('\n');
+}
+
+/** What was seen without a defence stands in the line of the same figure; where there is none, below. */
+function placeWithout(without: readonly Without[], lines: readonly string[]) {
+  const beside = [...lines];
+  const below: string[] = [];
+  for (const title of new Set(without.map((each) => each.title))) {
+    const tried = without.filter((each) => each.title === title);
+    const unnoticed = tried.filter(({ caughtBy }) => caughtBy === null);
+    const where = unnoticed.map(({ engine }) => ENGINE_NAMES[engine]).join(', ');
+    const failed = where ? `**not noticed on ${where}**` : tried[0]!.caughtBy!;
+    const [, what, seen, expected] = /^(.+): (.+) \(expected: (.+)\)$/.exec(failed) ?? [];
+    const isSame = (line: string) =>
+      line === `${what}: ${expected}` ||
+      (line.startsWith(`${what}: `) && line.endsWith(` (${expected})`));
+    const at = beside.findIndex(isSame);
+    const line = beside[at];
+    if (line === undefined) below.push(`${title}: ${shortened(failed)}`);
+    else if (line.endsWith(')')) beside[at] = `${line.slice(0, -1)}; without ${title}: ${seen})`;
+    else beside[at] = `${line} (without ${title}: ${seen})`;
+  }
+  return { beside, below };
+}
+
+function shortened(failed: string): string {
+  const stuckAt = /^it plays to its end: (.+) \(expected: yes\)$/.exec(failed)?.[1];
+  return stuckAt ?? failed.replace('(expected: ', '(');
 }
 
 /** One line for each thing that was looked at, with what was seen on each engine. */
@@ -143,7 +165,7 @@ function linesOf({ engines }: Figures): string[] {
     for (const finding of engines[engine]?.findings ?? []) {
       const time = (met.get(finding.what) ?? 0) + 1;
       met.set(finding.what, time);
-      const key = `${finding.what} ${time}`;
+      const key = `${withoutCount(finding.what)} ${time}`;
       found.set(key, [...(found.get(key) ?? []), { engine, finding }]);
     }
   }
@@ -153,8 +175,13 @@ function linesOf({ engines }: Figures): string[] {
     const seen = [...new Set(of.map((each) => seenIn(each.finding)))].join(' / ');
     const bound = of.some((each) => each.finding.seen !== each.finding.expected);
     const only = of.length < engineCount ? ` on ${ENGINE_NAMES[engine]}` : '';
-    return `${finding.what}: ${seen}${bound ? ` (${finding.expected})` : ''}${only}`;
+    return `${withoutCount(finding.what)}: ${seen}${bound ? ` (${finding.expected})` : ''}${only}`;
   });
+}
+
+/** Two and three instances share a line, as two engines do. */
+function withoutCount(what: string): string {
+  return what.replace(/^\d+ instances: /, '');
 }
 
 function seenIn({ seen, holds }: Finding): string {
