@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { packageRoot } from '#platform/package-root.server.ts';
 import type { Played } from './play.ts';
-import type { Engine, Finding, Scenario } from './scenario.ts';
+import type { Engine, Scenario } from './scenario.ts';
 
 /** What the last whole run of a scenario has shown; one file each, so that they can be made one by one. */
-interface Figures {
+export interface Figures {
   name: string;
   title: string;
   machine: string;
@@ -15,7 +15,7 @@ interface Figures {
   without: Without[];
 }
 
-interface Without {
+export interface Without {
   title: string;
   engine: Engine;
   /** What failed first; null where nothing did. */
@@ -23,9 +23,6 @@ interface Without {
 }
 
 const FOLDER = join(packageRoot, 'proof/figures');
-const REPORT = join(packageRoot, 'docs/reliability.md');
-const ENGINES: readonly Engine[] = ['embedded', 'server'];
-const ENGINE_NAMES: Record<Engine, string> = { embedded: 'embedded', server: 'PostgreSQL' };
 
 export function keepPlayed(scenario: Scenario, engine: Engine, played: Played): Promise<void> {
   const when = new Date().toISOString().slice(0, 10);
@@ -67,102 +64,6 @@ export function allFigures(): Figures[] {
   return globSync(join(FOLDER, '*.json'))
     .sort()
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Figures);
-}
-
-export async function writeReport(scenarios: readonly Scenario[]): Promise<void> {
-  writeFileSync(REPORT, await renderReport(scenarios));
-}
-
-export function renderReport(scenarios: readonly Scenario[]): Promise<string> {
-  const style = { parser: 'markdown', singleQuote: true, printWidth: 100 };
-  return format(render(allFigures(), scenarios), style);
-}
-
-function render(all: readonly Figures[], scenarios: readonly Scenario[]): string {
-  const isPlayed = (name: string, engine: Engine) =>
-    all.some((figures) => figures.name === name && figures.engines[engine]);
-  const missing = scenarios.flatMap(({ name, engines }) =>
-    engines
-      .filter((engine) => !isPlayed(name, engine))
-      .map((engine) => `${name} (${ENGINE_NAMES[engine]})`),
-  );
-  const played = all.filter(({ engines }) => Object.keys(engines).length > 0);
-  const seen = played.map((figures) => ({ ...figures, lines: linesOf(figures) }));
-  const everywhere = seen[0]!.lines.filter((line) =>
-    seen.every(({ lines }) => lines.includes(line)),
-  );
-  const machines = [...new Set(played.map(({ machine }) => machine))];
-  return [
-    INTRODUCTION,
-    ...(missing.length > 0 ? [`Not played in full yet: ${missing.join(', ')}.\n`] : []),
-    `Played on ${machines.join('; ')}. In every scenario:\n\n${list(everywhere)}`,
-    ...seen.map(({ lines, ...figures }) =>
-      renderOne(
-        figures,
-        lines.filter((line) => !everywhere.includes(line)),
-      ),
-    ),
-  ].join('\n');
-}
-
-const INTRODUCTION = `# Reliability
-
-What happens to Kanek when things around it break, shown by programs. \`npm run proof\` plays every scenario below
-(a file in \`proof/scenarios\`) against the built server on loopback, and writes this page; \`npm run proof -- <name> …\`
-plays some, \`--engines embedded,server\` on the engines named, \`--quick\` in small without writing.
-
-Each line says what was seen. It is what was expected; where a bound was expected, that stands in brackets. Of two
-figures, the first is of the embedded engine, the second of PostgreSQL. A check that cannot fail shows nothing:
-\`npm run proof -- --mutations\` takes one defence at a time out of a copy of the server and plays the scenario in small.
-What failed then stands below "Without", with what was expected in brackets.
-`;
-
-function renderOne({ name, title, engines, without }: Figures, lines: readonly string[]): string {
-  const played = ENGINES.filter((engine) => engines[engine]);
-  const times = played.map((engine) => `${ENGINE_NAMES[engine]} ${engines[engine]!.seconds} s`);
-  const days = new Set(played.map((engine) => engines[engine]!.when));
-  const taken = [...new Set(without.map((each) => each.title))].map((each) => {
-    const tried = without.filter((one) => one.title === each);
-    const unnoticed = tried.filter(({ caughtBy }) => caughtBy === null);
-    const where = unnoticed.map(({ engine }) => ENGINE_NAMES[engine]).join(', ');
-    return `${each}: ${where ? `**not noticed on ${where}**` : tried[0]!.caughtBy!.replace('(expected: ', '(')}`;
-  });
-  return [
-    `## ${name}: ${title}\n`,
-    `${[...times, ...days].join(', ')}.\n`,
-    list(lines),
-    ...(taken.length > 0 ? ['Without:\n', list(taken)] : []),
-  ].join('\n');
-}
-
-/** One line for each thing that was looked at, with what was seen on each engine. */
-function linesOf({ engines }: Figures): string[] {
-  const found = new Map<string, { engine: Engine; finding: Finding }[]>();
-  for (const engine of ENGINES) {
-    const met = new Map<string, number>();
-    for (const finding of engines[engine]?.findings ?? []) {
-      const time = (met.get(finding.what) ?? 0) + 1;
-      met.set(finding.what, time);
-      const key = `${finding.what} ${time}`;
-      found.set(key, [...(found.get(key) ?? []), { engine, finding }]);
-    }
-  }
-  const engineCount = Object.keys(engines).length;
-  return [...found.values()].map((of) => {
-    const [{ engine, finding }] = of as [(typeof of)[0]];
-    const seen = [...new Set(of.map((each) => seenIn(each.finding)))].join(' / ');
-    const bound = of.some((each) => each.finding.seen !== each.finding.expected);
-    const only = of.length < engineCount ? ` on ${ENGINE_NAMES[engine]}` : '';
-    return `${finding.what}: ${seen}${bound ? ` (${finding.expected})` : ''}${only}`;
-  });
-}
-
-function seenIn({ seen, holds }: Finding): string {
-  return seen + (holds === null ? ' (not measured)' : holds ? '' : ' (**fails**)');
-}
-
-function list(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`).join('');
 }
 
 function thisMachine(): string {

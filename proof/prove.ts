@@ -1,8 +1,9 @@
 // The program behind `npm run proof`; run.mjs has seen to Node, the build and PostgreSQL.
 import { parseArgs } from 'node:util';
 import { allScenarios } from './all-scenarios.ts';
-import { keepPlayed, keepWithout, writeReport } from './figures.ts';
+import { keepPlayed, keepWithout } from './figures.ts';
 import { play, playWithout } from './play.ts';
+import { writeReport } from './report.ts';
 import type { Engine, Finding, Scenario } from './scenario.ts';
 import { endAllStages } from './stage.ts';
 

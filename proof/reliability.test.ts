@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allScenarios } from './all-scenarios.ts';
-import { allFigures, renderReport } from './figures.ts';
+import { allFigures } from './figures.ts';
+import { renderReport } from './report.ts';
 import { atLeast, atMost, notMeasured, same, type Finding } from './scenario.ts';
 
 /** What a finding would have to say by its own two figures; null where they cannot be compared. */
