@@ -1,0 +1,110 @@
+import type { FindIndex, Phrase } from './build-index.ts';
+import type { Token } from './read-tokens.ts';
+
+export interface MatchedTrade {
+  id: string;
+  score: number;
+  /** What led to it, as the pack writes it. */
+  because: string;
+  /** The places in the sentence of the words that led to it. */
+  tokens: ReadonlySet<number>;
+}
+
+interface Match {
+  phrase: Phrase;
+  score: number;
+  tokens: ReadonlySet<number>;
+}
+
+const MOST = 4;
+/** How much of the best score another trade must have to be meant too. */
+const ALSO_MEANT = 0.72;
+const APART = 0.85;
+const LONGER = 0.35;
+const FURTHER = 0.5;
+const AS_SURE = 0.7;
+
+/** The trades that the words lead to, best first. */
+export function matchTrades(
+  index: FindIndex,
+  tokens: readonly Token[],
+  without: ReadonlySet<number> = new Set(),
+): MatchedTrade[] {
+  const matches = longestOf(matchPhrases(index, tokens, without));
+  const byTrade = new Map<string, Match[]>();
+  for (const match of matches) {
+    const { trade } = match.phrase;
+    byTrade.set(trade, [...(byTrade.get(trade) ?? []), match]);
+  }
+  const trades = [...byTrade].map(([id, own]) => sumUp(id, own));
+  trades.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  const best = trades[0]?.score ?? 0;
+  return trades.filter(({ score }) => score >= best * ALSO_MEANT).slice(0, MOST);
+}
+
+/** Every phrase of which all words are said, in whichever order. */
+function matchPhrases(
+  index: FindIndex,
+  tokens: readonly Token[],
+  without: ReadonlySet<number>,
+): Match[] {
+  const said = new Map<string, { at: number; quality: number }>();
+  tokens.forEach(({ stems, filler }, at) => {
+    if (filler || without.has(at)) return;
+    for (const [stem, quality] of stems)
+      if (quality > (said.get(stem)?.quality ?? 0)) said.set(stem, { at, quality });
+  });
+  const counts = new Map<number, number>();
+  for (const stem of said.keys())
+    for (const at of index.phrasesWith.get(stem) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const matches: Match[] = [];
+  for (const [number, count] of counts) {
+    const phrase = index.phrases[number]!;
+    if (count < phrase.stems.length) continue;
+    const places = new Set(phrase.stems.map((stem) => said.get(stem)!.at));
+    // One word cannot stand for two of a phrase, unless it was written for both.
+    const sum = phrase.stems.reduce(
+      (total, stem) => total + index.weightOf.get(stem)! * said.get(stem)!.quality,
+      0,
+    );
+    const longer = 1 + LONGER * (places.size - 1);
+    const apart = isTogether(tokens, places) ? 1 : APART;
+    matches.push({ phrase, score: phrase.weight * sum * longer * apart, tokens: places });
+  }
+  return matches;
+}
+
+function isTogether(tokens: readonly Token[], places: ReadonlySet<number>): boolean {
+  const first = Math.min(...places);
+  const last = Math.max(...places);
+  return tokens.every(({ filler }, at) => at < first || at > last || filler || places.has(at));
+}
+
+/** "wedding cake" is no wedding: what a longer phrase says whole, a shorter one does not say again. */
+function longestOf(matches: readonly Match[]): Match[] {
+  return matches.filter(
+    ({ tokens, score }) =>
+      !matches.some(
+        (other) =>
+          other.tokens.size > tokens.size &&
+          other.score >= score * AS_SURE &&
+          isWithin(tokens, other.tokens),
+      ),
+  );
+}
+
+const isWithin = (few: ReadonlySet<number>, many: ReadonlySet<number>) =>
+  [...few].every((each) => many.has(each));
+
+function sumUp(id: string, own: Match[]): MatchedTrade {
+  own.sort((a, b) => b.score - a.score);
+  const tokens = new Set<number>();
+  let score = 0;
+  for (const match of own) {
+    const further = [...match.tokens].filter((at) => !tokens.has(at)).length;
+    if (further === 0) continue;
+    score += score === 0 ? match.score : (FURTHER * match.score * further) / match.tokens.size;
+    for (const at of match.tokens) tokens.add(at);
+  }
+  return { id, score, because: own[0]!.phrase.text, tokens };
+}
