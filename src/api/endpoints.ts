@@ -2,6 +2,7 @@ import { accountDataEndpoint } from './account-data.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
+import { findEndpoint } from './find.ts';
 import { mediaEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
@@ -23,6 +24,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...sitemapEndpoints,
   ...robotEndpoints,
   ...searchEndpoints,
+  findEndpoint,
   ...searchExtraEndpoints,
   ...verifyEndpoints,
   ...resetPasswordEndpoints,

@@ -38,7 +38,7 @@ export interface Spelling {
 export function buildIndex(words: FindWords): FindIndex {
   const fillers = new Set(foldText(words.wishes.fillers).split(' '));
   const soft = new Set(foldText(words.wishes.soft).split(' '));
-  const phrases = [...phrasesOf(words, fillers)];
+  const phrases = [...phrasesOf(words, fillers, soft)];
   const phrasesWith = new Map<string, number[]>();
   phrases.forEach(({ stems }, at) => {
     for (const each of stems) push(phrasesWith, each, at);
@@ -63,13 +63,25 @@ export function foldedWords(text: string): string[] {
   return (FOLDED.test(text) ? text : foldText(text)).split(' ').filter(Boolean);
 }
 
-function* phrasesOf(words: FindWords, fillers: ReadonlySet<string>): Generator<Phrase> {
+/** The trades that have one of these names. */
+function namesOfTrades({ trades }: FindWords): (names: readonly string[]) => Set<string> {
+  const byName = new Map<string, string[]>();
+  for (const [trade, { en }] of Object.entries(trades))
+    for (const name of listed(en)) push(byName, foldedWords(name).join(' '), trade);
+  return (names) => new Set(names.flatMap((name) => byName.get(name) ?? []));
+}
+
+function* phrasesOf(
+  words: FindWords,
+  fillers: ReadonlySet<string>,
+  soft: ReadonlySet<string>,
+): Generator<Phrase> {
+  const tradesNamed = namesOfTrades(words);
   const stemsOf = (text: string) => {
     const all = foldedWords(text);
     const said = all.filter((word) => !fillers.has(word));
     return [...new Set((said.length > 0 ? said : all).map(stem))];
   };
-  const byName = new Map<string, Set<string>>();
   for (const [trade, record] of Object.entries(words.trades)) {
     const seen = new Set<string>();
     for (const [kind, text] of textsOf(record)) {
@@ -79,12 +91,19 @@ function* phrasesOf(words: FindWords, fillers: ReadonlySet<string>): Generator<P
       seen.add(key);
       yield { trade, text, stems, weight: WEIGHTS[kind] };
     }
-    for (const name of listed(record.en).map((each) => foldedWords(each).join(' ')))
-      byName.set(name, (byName.get(name) ?? new Set()).add(trade));
+    for (const text of [record.en, record.es, record.kriol].flatMap(listed)) {
+      const stems = stemsOf(
+        foldedWords(text)
+          .filter((word) => !soft.has(word))
+          .join(' '),
+      );
+      if (stems.length === 0 || seen.has(stems.toSorted().join(' '))) continue;
+      seen.add(stems.toSorted().join(' '));
+      yield { trade, text, stems, weight: WEIGHTS.need };
+    }
   }
   for (const [term, ...means] of words.synonyms) {
-    const trades = new Set(means.flatMap((each) => [...(byName.get(each) ?? [])]));
-    for (const trade of trades)
+    for (const trade of tradesNamed(means))
       yield { trade, text: term, stems: stemsOf(term), weight: WEIGHTS.need };
   }
 }
@@ -103,8 +122,10 @@ function textsOf({
   ];
 }
 
-/** Of dictionaries, and of synonyms that give one word for another. */
-function meaningsOf({ dictionaries, synonyms }: FindWords): Map<string, string[]> {
+/** Of dictionaries, and of synonyms that give one word for another and no trade. */
+function meaningsOf(words: FindWords): Map<string, string[]> {
+  const { dictionaries, synonyms } = words;
+  const tradesNamed = namesOfTrades(words);
   const meanings = new Map<string, string[]>();
   const add = (said: string, meant: string) => {
     const [word = ''] = foldedWords(said);
@@ -114,7 +135,8 @@ function meaningsOf({ dictionaries, synonyms }: FindWords): Map<string, string[]
     for (const [english, others] of Object.entries(dictionary))
       for (const other of listed(others)) add(other, english);
   for (const [term, ...means] of synonyms)
-    for (const each of means) if (!/ /.test(term + each)) add(term, each);
+    if (tradesNamed(means).size === 0)
+      for (const each of means) if (!/ /.test(term + each)) add(term, each);
   return meanings;
 }
 
@@ -125,7 +147,11 @@ function vocabularyOf({ trades, dictionaries, places, wishes, synonyms }: FindWo
     ...Object.values(places.names),
     ...Object.values(places.areas).map(({ names }) => names),
     ...[wishes.languages, wishes.when].flatMap((each) => Object.values(each)),
-    ...[wishes.emergency, wishes.price, wishes.fillers, wishes.soft, places.around],
+    wishes.emergency,
+    wishes.price,
+    wishes.fillers,
+    wishes.soft,
+    places.around,
     ...synonyms.map(([term]) => term),
   ];
   return texts.flatMap((text) => foldedWords(text.replaceAll(',', ' ')));

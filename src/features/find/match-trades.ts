@@ -62,7 +62,6 @@ function matchPhrases(
     const phrase = index.phrases[number]!;
     if (count < phrase.stems.length) continue;
     const places = new Set(phrase.stems.map((stem) => said.get(stem)!.at));
-    // One word cannot stand for two of a phrase, unless it was written for both.
     const sum = phrase.stems.reduce(
       (total, stem) => total + index.weightOf.get(stem)! * said.get(stem)!.quality,
       0,

@@ -17,13 +17,13 @@ export const COST = {
   /** Only further words stand in name or headline. */
   furtherWords: 40,
   inSkills: 100,
-  related: 200,
+  related: 160,
   perFurtherRelated: 6,
-  inProse: 230,
+  inProse: 400,
   allButOneWord: 60,
-  category: 260,
+  category: 500,
   elsewhere: 30,
-  perKm: 0.5,
+  perKm: 0.4,
 } as const;
 
 /** What makes one of two who fit as well better than the other. */
@@ -31,12 +31,12 @@ const GAIN = { furtherWord: 20, calledSo: 60, wish: 12 } as const;
 /** Few reviews say little: as if these had come before them. */
 const BEFORE = { reviews: 4, rating: 4.2 };
 
-/** Beside what the row itself tells. */
+/** Reviews, completeness, and a point for every year by which somebody was confirmed later. */
 export function qualityOf(): SQL {
   return sql`(
     4 * (rating * review_count + ${BEFORE.rating * BEFORE.reviews}::real) / (review_count + ${BEFORE.reviews})
     + completeness * 0.03
-    - least(extract(epoch from now() - confirmed_at) / 86400 / 365, 2)
+    + extract(epoch from confirmed_at) / 31536000
   )::real`;
 }
 

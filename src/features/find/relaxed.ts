@@ -24,7 +24,7 @@ export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome)
   const what = trade?.name.toLowerCase();
   if (found.cells.length === 0) return ['Nobody is listed yet.'];
   const given: string[] = [];
-  if (rung === 'everybody')
+  if (rung === 'everybody' && asked.said.length > 0)
     given.push(
       `Nobody fits these words yet. Shown: who is listed${whereOf(asked)}, the best first.`,
     );

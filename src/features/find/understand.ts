@@ -23,6 +23,8 @@ export interface Understood {
   words: readonly string[];
   /** All that was said beside the place: somebody may be called so. */
   said: readonly string[];
+  /** Of it, what nobody knows as a word. */
+  names: readonly string[];
 }
 
 interface Sense {
@@ -99,6 +101,9 @@ function understand(sense: Sense, sentence: string): Understood {
     price: price.some(isFree) ? 'low' : null,
     words: said.filter(([, at]) => !spent.has(at)).map(([word]) => word),
     said: said.filter(([, at]) => !placed.has(at)).map(([word]) => word),
+    names: said
+      .filter(([word, at]) => !placed.has(at) && !index.known.has(word))
+      .map(([word]) => word),
   };
 }
 
