@@ -21,6 +21,8 @@ export interface FindIndex {
   phrasesWith: ReadonlyMap<string, readonly number[]>;
   /** A stem says the more, the fewer trades have it. */
   weightOf: ReadonlyMap<string, number>;
+  /** By stem, the trades that have it in any phrase. */
+  tradesWith: ReadonlyMap<string, ReadonlySet<string>>;
   /** By word, the stems of what it means in English. */
   meanings: ReadonlyMap<string, readonly string[]>;
   fillers: ReadonlySet<string>;
@@ -43,17 +45,31 @@ export function buildIndex(words: FindWords): FindIndex {
   phrases.forEach(({ stems }, at) => {
     for (const each of stems) push(phrasesWith, each, at);
   });
+  const tradesWith = new Map(
+    [...phrasesWith].map(([each, at]) => [
+      each,
+      new Set(at.map((number) => phrases[number]!.trade)),
+    ]),
+  );
   const weightOf = new Map(
-    [...phrasesWith].map(([each, at]) => {
-      const trades = new Set(at.map((number) => phrases[number]!.trade)).size;
-      return [each, 1 / (1 + Math.log(trades))];
-    }),
+    [...tradesWith].map(([each, { size }]) => [each, 1 / (1 + Math.log(size))]),
   );
   const known = new Set(vocabularyOf(words));
   const vocabulary = new Map<number, Spelling[]>();
   for (const word of known) push(vocabulary, word.length, { word, letters: lettersOf(word) });
   const meanings = meaningsOf(words);
-  return { words, phrases, phrasesWith, weightOf, meanings, fillers, soft, vocabulary, known };
+  return {
+    words,
+    phrases,
+    phrasesWith,
+    tradesWith,
+    weightOf,
+    meanings,
+    fillers,
+    soft,
+    vocabulary,
+    known,
+  };
 }
 
 const FOLDED = /^[a-z0-9 ]*$/;
@@ -129,7 +145,11 @@ function meaningsOf(words: FindWords): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
   const add = (said: string, meant: string) => {
     const [word = ''] = foldedWords(said);
-    for (const each of foldedWords(meant)) push(meanings, word, stem(each));
+    for (const each of foldedWords(meant)) {
+      push(meanings, word, stem(each));
+      // Other forms of a verb mean the same; of short words they are other words.
+      if (word.length > 4 && stem(word) !== word) push(meanings, stem(word), stem(each));
+    }
   };
   for (const dictionary of dictionaries)
     for (const [english, others] of Object.entries(dictionary))

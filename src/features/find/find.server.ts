@@ -2,17 +2,25 @@ import { sql, type SQL } from 'drizzle-orm';
 import { interpretQuery } from '#features/directory/interpret-query.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
-import { sparesOne, textQuery, type Labels } from '#features/directory/text-query.server.ts';
+import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import {
+  anyone,
+  bestOf,
+  calledSo,
+  inProse,
+  ofTrades,
+  orRelated,
+  sameForBoth,
+} from './candidates.server.ts';
 import { distancesFrom } from './distances.ts';
-import { listed, type FindWords, type Trade } from './find-words.ts';
+import type { FindWords } from './find-words.ts';
 import { bonusOf, COST, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
-import { anyOf, nameQuery, namesOf, tradeText, wordsQuery } from './trade-query.server.ts';
+import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
-import { whyOf } from './why.ts';
+import { whyOf, type HowNear } from './why.ts';
 
 export interface FoundProviders {
   results: { card: DetailedCard; why: string | null }[];
@@ -23,8 +31,6 @@ export interface FoundProviders {
 
 /** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
 const ENOUGH = 12;
-const MOST_RELATED = 6;
-const MOST_OF_A_KIND = 200;
 
 /** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
 export async function find(
@@ -38,10 +44,19 @@ export async function find(
   const read = (candidates: Candidates) => readFound(db, candidates, { cost, page, limit });
   const { found, rung } = await climb(rungs(db, words, asked), read);
   return {
-    results: found.cards.map(({ card }) => ({ card, why: whyOf(words, asked, card) })),
+    results: found.cards.map(({ card, match }) => ({
+      card,
+      why: whyOf(words, asked, card, howNear(match)),
+    })),
     relaxed: relaxedOf(words, asked, { found, rung, distances }),
     total: found.total,
   };
+}
+
+function howNear(match: number): HowNear {
+  if (match < COST.related) return 'trade';
+  if (match === COST.inSkills) return 'offered';
+  return match < COST.inProse ? 'related' : 'mentioned';
 }
 
 interface Step {
@@ -69,6 +84,7 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
   if (trades.length > 0) {
     yield { rung: 'trade', candidates: ofTrades(asked, trades), enough: ENOUGH };
     yield { rung: 'related', candidates: orRelated(words, asked, trades), enough: 1 };
+    yield { rung: 'prose', candidates: inProse(trades), enough: 1 };
     const categories = await codesOf(db, [...new Set(trades.flatMap(({ category }) => category))]);
     const inCategory = sql`category = any(${sql.param(categories)}::smallint[])`;
     yield { rung: 'category', candidates: anyone(inCategory, inCategory), enough: 1 };
@@ -90,83 +106,11 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
     const inPlace = sql`location = any(${sql.param(there)}::smallint[])`;
     yield { rung: 'everybody', candidates: anyone(inPlace, inPlace), enough: 1 };
   }
-  yield { rung: 'everybody', candidates: anyone(best('specialist'), best('business')), enough: 0 };
-}
-
-/** Those whose trade it is by their headline or by the name of their business, and those who are called so. */
-function ofTrades(asked: Understood, trades: readonly Trade[]): Candidates {
-  const called = calledSo(asked);
-  const so = called ? sql` or strong @@ ${called}` : sql``;
-  const has = (labels: readonly Labels[]) =>
-    sql`(strong @@ ${anyOf(trades.flatMap((trade) => labels.map((each) => tradeText(trade, each))))}${so})`;
-  return {
-    where: { specialist: has(['B']), business: has(['A', 'B']) },
-    match: sql`(case ${tradeCases(asked, trades)} else ${COST.furtherWords}::int end)`,
+  yield {
+    rung: 'everybody',
+    candidates: anyone(bestOf('specialist'), bestOf('business')),
+    enough: 0,
   };
-}
-
-function tradeCases(asked: Understood, trades: readonly Trade[]): SQL {
-  const best = asked.trades[0]!.score;
-  const cases = trades.flatMap((trade, at) => {
-    const less = Math.round(COST.lessMeant * (1 - asked.trades[at]!.score / best));
-    return [
-      [less, sql`headline = any(${sql.param(namesOf(trade))}::text[])`],
-      [less + COST.besides, sql`strong @@ ${anyOf([tradeText(trade, 'B')])}`],
-      [less + COST.inName, sql`kind = 'business' and strong @@ ${anyOf([tradeText(trade, 'A')])}`],
-    ] as const;
-  });
-  return whenThen(cases);
-}
-
-/** And those who offer it beside another trade, who mention it, or whose trade is related. */
-function orRelated(words: FindWords, asked: Understood, trades: readonly Trade[]): Candidates {
-  const own = ofTrades(asked, trades);
-  const related = [...new Set(trades.flatMap((trade) => listed(trade.related)))]
-    .filter((id) => !asked.trades.some((trade) => trade.id === id))
-    .slice(0, MOST_RELATED)
-    .map((id) => tradeText(words.trades[id]!, 'B'));
-  const mentioned = (labels: '' | 'C') => anyOf(trades.map((trade) => tradeText(trade, labels)));
-  const more = (condition: SQL) =>
-    sql`(${condition} or document @@ ${mentioned('')} or strong @@ ${anyOf(related)})`;
-  const called = calledSo(asked);
-  const nearly = whenThen([
-    ...(called ? [[COST.furtherWords, sql`strong @@ ${called}`] as const] : []),
-    [COST.inSkills, sql`document @@ ${mentioned('C')}`],
-    ...related.map(
-      (text, at) =>
-        [COST.related + at * COST.perFurtherRelated, sql`strong @@ ${anyOf([text])}`] as const,
-    ),
-  ]);
-  return {
-    where: { specialist: more(own.where.specialist), business: more(own.where.business) },
-    match: sql`(case ${tradeCases(asked, trades)} ${nearly} else ${COST.inProse}::int end)`,
-  };
-}
-
-const whenThen = (cases: readonly (readonly [match: number, condition: SQL])[]): SQL =>
-  sql.join(
-    cases.map(([match, condition]) => sql`when ${condition} then ${match}::int`),
-    sql` `,
-  );
-
-const sameForBoth = (condition: SQL) => ({ specialist: condition, business: condition });
-
-const anyone = (specialist: SQL, business: SQL): Candidates => ({
-  where: { specialist, business },
-  match: sql`${COST.category}::int`,
-});
-
-/** As the index has them in order: nobody reads everybody. */
-const best = (kind: ProviderKind): SQL => sql`account_id in (
-  select account_id from profile_search where kind = ${kind}
-  order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
-  limit ${MOST_OF_A_KIND})`;
-
-/** All that was said may be a name: "second breath dive"; or only the words that are none: "wongs ink". */
-function calledSo({ said, names }: Understood): SQL | null {
-  const all = said.length > 1 || names.length > 0 ? [said] : [];
-  const some = names.length > 0 && names.length < said.length ? [names] : [];
-  return all.length > 0 ? nameQuery([...all, ...some]) : null;
 }
 
 function bonuses(asked: Understood): SQL {

@@ -16,7 +16,7 @@ export const COST = {
   lessMeant: 20,
   /** Only further words stand in name or headline. */
   furtherWords: 40,
-  inSkills: 100,
+  inSkills: 165,
   related: 160,
   perFurtherRelated: 6,
   inProse: 400,

@@ -9,8 +9,8 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** Those who may fit, of one kind each, because every index is of one. */
 export interface Candidates {
-  /** Conditions on rows of profile_search. */
-  where: Record<ProviderKind, SQL>;
+  /** Conditions on rows of profile_search; nobody meets two of them. */
+  where: Record<ProviderKind, readonly SQL[]>;
   /** How far from the wish, beside place and quality. */
   match: SQL;
 }
@@ -42,14 +42,18 @@ export async function readFound(
     readsPart({ kind, category: null, places: null });
     readsCounts(kind);
   }
-  const ofKind = (kind: ProviderKind) =>
-    sql`select *, ${match} as match from profile_search where kind = ${kind} and ${where[kind]}`;
+  const selects = KINDS.flatMap((kind) =>
+    where[kind].map(
+      (condition) =>
+        sql`select *, ${match} as match from profile_search where kind = ${kind} and ${condition}`,
+    ),
+  );
   const idsOf = (kind: ProviderKind) =>
     sql`array(select account_id from page where kind = ${kind} order by cost, account_id)`;
   const { rows } = await db.execute<Row>(sql`
-    with fitting as (${ofKind('specialist')} union all ${ofKind('business')}),
-    found as (
-      select account_id, kind, location, match, (match + ${order.cost})::real as cost from fitting
+    with found as (
+      select account_id, kind, location, match, (match + ${order.cost})::real as cost
+      from (${sql.join(selects, sql` union all `)} offset 0) as fitting
     ),
     page as (
       select * from found order by cost, account_id

@@ -13,7 +13,7 @@ export interface Token {
 }
 
 const MOST = 30;
-const CORRECTIONS = 3;
+const CORRECTIONS = 6;
 const SURE = 1;
 const SPLIT = 0.95;
 const TRANSLATED = 0.9;
@@ -22,7 +22,7 @@ const CORRECTED = 0.75;
 export function readTokens(index: FindIndex, sentence: string): Token[] {
   const words = foldedWords(sentence).slice(0, MOST);
   return words.map((word, at) => {
-    const spelled = index.known.has(word) ? [word] : correct(index, word);
+    const spelled = isKnown(index, word) ? [word] : correct(index, word);
     const sure = spelled[0] === word ? SURE : CORRECTED;
     const stems = new Map<string, number>();
     const add = (each: string, quality: number) =>
@@ -30,13 +30,18 @@ export function readTokens(index: FindIndex, sentence: string): Token[] {
     add(stem(word), SURE);
     for (const each of spelled) {
       add(stem(each), sure);
-      for (const meant of index.meanings.get(each) ?? []) add(meant, sure * TRANSLATED);
+      const meanings = index.meanings.get(each) ?? index.meanings.get(stem(each)) ?? [];
+      for (const meant of meanings) add(meant, sure * TRANSLATED);
     }
     if (spelled.length === 0) for (const part of split(index, word)) add(stem(part), SPLIT);
     const joined = word + (words[at + 1] ?? '');
     if (at + 1 < words.length && index.known.has(joined)) add(stem(joined), SPLIT);
     return { word, filler: index.fillers.has(word), spelled, stems };
   });
+}
+
+function isKnown({ known, phrasesWith, meanings }: FindIndex, word: string): boolean {
+  return known.has(word) || phrasesWith.has(stem(word)) || meanings.has(stem(word));
 }
 
 /** The words that a misspelt one may have meant, all with the fewest typos. */

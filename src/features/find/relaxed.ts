@@ -5,7 +5,8 @@ import { tradeName } from './trade-name.ts';
 import type { Understood } from './understand.ts';
 
 /** How much had to be given up until somebody was found. */
-export type Rung = 'trade' | 'related' | 'category' | 'words' | 'all-but-one' | 'everybody';
+export type Rung =
+  'trade' | 'related' | 'prose' | 'category' | 'words' | 'all-but-one' | 'everybody';
 
 interface Outcome {
   found: { cells: readonly { place: Location; match: number }[] };
@@ -32,6 +33,7 @@ export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome)
     given.push('Nobody has all of these words. Shown: who has all but one.');
   else if (rung === 'category')
     given.push(`No ${what} yet. Shown: others in ${words.trades[trade!.id]!.category[0]}.`);
+  else if (rung === 'prose') given.push(`No ${what} yet. Shown: who mentions it.`);
   else if (trade && fitting.length === 0)
     given.push(
       `No ${what} yet. Shown: who offers it beside another trade, and related trades such as ${relatedTo(words, trade.id)}.`,

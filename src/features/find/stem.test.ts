@@ -9,6 +9,8 @@ it.each([
   ['lesson', 'lessons'],
   ['pintor', 'pintores'],
   ['swim', 'swimming'],
+  ['move', 'moving', 'moved'],
+  ['cortar', 'corta'],
 ])('%s and what is made of it are one word', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });

@@ -29,8 +29,8 @@ export const anyOf = (texts: readonly string[]): SQL =>
 export const wordsQuery = (words: readonly string[], labels: Labels): SQL =>
   sql`search_query(${words.map((word) => spelling(word, labels)).join(' | ')})`;
 
-/** Whoever has all words of a name in theirs. */
+/** Whoever has all words of one of these in name and headline. */
 export function nameQuery(names: readonly (readonly string[])[]): SQL {
-  const all = names.map((words) => words.map((word) => spelling(word, 'A')).join(' & '));
+  const all = names.map((words) => words.map((word) => spelling(word, 'AB')).join(' & '));
   return sql`search_query(${all.join(' | ')})`;
 }

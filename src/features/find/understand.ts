@@ -21,7 +21,7 @@ export interface Understood {
   price: 'low' | null;
   /** What is left over, as it was typed. */
   words: readonly string[];
-  /** All that was said beside the place: somebody may be called so. */
+  /** All that was said beside places and wishes: somebody may be called so. */
   said: readonly string[];
   /** Of it, what nobody knows as a word. */
   names: readonly string[];
@@ -80,13 +80,10 @@ function understand(sense: Sense, sentence: string): Understood {
   const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
   const asked = places.filter((said) => isFree(said) || !isCommon(said));
   const wishes = [...languages, ...price].filter(isFree);
-  const spent = new Set([
-    ...[...asked, ...wishes, ...when].flatMap((said) => said.tokens),
-    ...trades.flatMap((trade) => [...trade.tokens]),
-  ]);
-  const placed = new Set(asked.flatMap((place) => place.tokens));
+  const wished = new Set([...asked, ...wishes, ...when].flatMap((each) => each.tokens));
+  const traded = new Set(trades.flatMap((trade) => [...trade.tokens]));
   const said = tokens.flatMap((token, at) =>
-    says(sense, token) ? [[token.word, at] as const] : [],
+    says(sense, token) && !wished.has(at) ? [[token.word, at] as const] : [],
   );
   return {
     trades: trades.map(({ id, score, because }) => ({
@@ -99,11 +96,9 @@ function understand(sense: Sense, sentence: string): Understood {
     languages: meaningsOf(languages.filter(isFree)),
     when: meaningsOf(when),
     price: price.some(isFree) ? 'low' : null,
-    words: said.filter(([, at]) => !spent.has(at)).map(([word]) => word),
-    said: said.filter(([, at]) => !placed.has(at)).map(([word]) => word),
-    names: said
-      .filter(([word, at]) => !placed.has(at) && !index.known.has(word))
-      .map(([word]) => word),
+    words: said.filter(([, at]) => !traded.has(at)).map(([word]) => word),
+    said: said.map(([word]) => word),
+    names: said.map(([word]) => word).filter((word) => !index.known.has(word)),
   };
 }
 

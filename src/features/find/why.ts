@@ -4,28 +4,36 @@ import { listed, type FindWords } from './find-words.ts';
 import { stem } from './stem.ts';
 import type { Understood } from './understand.ts';
 
+/** By their trade, by what they offer beside it, by a related trade, or only by a mention. */
+export type HowNear = 'trade' | 'offered' | 'related' | 'mentioned';
+
 const LONGEST = 60;
 
 /** One phrase that says why somebody was found, where the headline alone does not. */
-export function whyOf(words: FindWords, asked: Understood, card: DetailedCard): string | null {
+export function whyOf(
+  words: FindWords,
+  asked: Understood,
+  card: DetailedCard,
+  how: HowNear,
+): string | null {
   const [trade] = asked.trades;
   if (!trade) return null;
   const wanted = new Set(stemsOf([trade.because, ...asked.said].join(' ')));
-  const inHeadline = stemsOf(card.headline).some((each) => wanted.has(each));
-  if (inHeadline) return null;
+  const saysIt = (text: string) => stemsOf(text).some((each) => wanted.has(each));
+  if (how === 'trade' && saysIt(card.headline)) return null;
   const names = listed(words.trades[trade.id]!.en).map(stemsOf);
   const offer = partsOf(card).find((part) => {
     const said = new Set(stemsOf(part));
-    return (
-      [...wanted].some((each) => said.has(each)) ||
-      names.some((name) => name.every((each) => said.has(each)))
-    );
+    return saysIt(part) || names.some((name) => name.every((each) => said.has(each)));
   });
   if (offer) return `${card.headline}: ${offer}`;
-  return card.headline.toLowerCase() === trade.name.toLowerCase()
-    ? null
-    : `${card.headline}: ${trade.because}`;
+  if (how === 'trade') return isNamed(card, trade.name) ? `${trade.name}: ${trade.because}` : null;
+  return how === 'related' ? `Related to ${trade.name.toLowerCase()}` : null;
 }
+
+/** Then a need led to it, and it says which one. */
+const isNamed = (card: DetailedCard, name: string) =>
+  card.headline.toLowerCase() === name.toLowerCase();
 
 const stemsOf = (text: string) =>
   foldedWords(text)
