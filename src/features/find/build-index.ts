@@ -32,7 +32,7 @@ export interface FindIndex {
   known: ReadonlySet<string>;
 }
 
-export interface Spelling {
+interface Spelling {
   word: string;
   letters: number;
 }

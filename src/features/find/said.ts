@@ -3,7 +3,7 @@ import { listed } from './find-words.ts';
 import type { Token } from './read-tokens.ts';
 
 /** What some words in a row mean. */
-export interface Saying<Meaning> {
+interface Saying<Meaning> {
   words: readonly string[];
   meaning: Meaning;
 }

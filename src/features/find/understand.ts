@@ -6,7 +6,7 @@ import { readTokens, type Token } from './read-tokens.ts';
 import { findSaid, sayingsOf, type Said, type Sayings } from './said.ts';
 import { tradeName } from './trade-name.ts';
 
-export interface SaidPlace {
+interface SaidPlace {
   name: string;
   places: readonly Location[];
 }
