@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { problemOf, readNumber } from '#features/directory/search-query.ts';
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
+import { findLocation, readNumber } from '#features/directory/search-query.ts';
+import { PAGE_MAX, PAGE_SIZE_MAX } from '#features/directory/search.rules.ts';
+import { FIND_PAGE_SIZE, SENTENCE_MAX, sentenceProblem } from '#features/find/find.rules.ts';
 import { find } from '#features/find/find.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { publicRead } from './public-read.ts';
 import { businessResult, resultAnswer, specialistResult } from './search-answers.ts';
 
 const query = z.object({
-  q: z.string().max(QUERY_MAX).optional(),
+  q: z.string().max(SENTENCE_MAX).optional(),
+  /** Where, unless the sentence says it. */
+  place: z.enum(LOCATIONS).optional(),
   page: z.string().optional(),
   limit: z.string().optional(),
 });
@@ -24,6 +28,10 @@ const understood = z.object({
   when: z.array(z.string()),
   price: z.literal('low').nullable(),
   words: z.array(z.string()),
+  /** All of it as people read it, each with the search that is left without it. */
+  parts: z.array(
+    z.object({ label: z.string(), without: z.object({ q: z.string(), place: z.string() }) }),
+  ),
 });
 
 export const foundBySentence = z.object({
@@ -45,12 +53,12 @@ export const findEndpoint: Endpoint = publicRead(
   async (c) => {
     const given = new URL(c.req.url).searchParams;
     const typed = given.get('q') ?? '';
-    const problem = problemOf(typed);
+    const problem = sentenceProblem(typed);
     if (problem) throw new AppError('bad-input', `q: ${problem}`);
     const page = readNumber(given.get('page'), 1, PAGE_MAX);
-    const limit = readNumber(given.get('limit'), PAGE_SIZE.specialist, PAGE_SIZE_MAX);
+    const limit = readNumber(given.get('limit'), FIND_PAGE_SIZE, PAGE_SIZE_MAX);
     const { words, understand } = loadFindWords();
-    const asked = understand(typed);
+    const asked = understand(typed, findLocation(given.get('place') ?? ''));
     const found = await find(c.var.services.db, words, asked, { page, limit });
     return {
       understood: {
@@ -60,6 +68,7 @@ export const findEndpoint: Endpoint = publicRead(
         when: asked.when,
         price: asked.price,
         words: asked.words,
+        parts: asked.parts,
       },
       results: found.results.map(({ card, why: reason }) => ({
         kind: card.kind,

@@ -1,6 +1,7 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { FindWords } from './find-words.ts';
+import { wherePhrase } from './said-place.ts';
 import { tradeName } from './trade-name.ts';
 import type { Understood } from './understand.ts';
 
@@ -40,7 +41,9 @@ export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome)
     );
   const near = nearest(fitting.length > 0 ? fitting : found.cells, distances);
   if (near && near.km > 0)
-    given.push(`Nobody ${inOrOn(asked.place!.name)} yet. Nearest: ${near.place}, ${near.km} km`);
+    given.push(
+      `Nobody ${wherePhrase(asked.place!.name)} yet. Nearest: ${near.place}, ${near.km} km`,
+    );
   return given;
 }
 
@@ -55,7 +58,4 @@ function nearest(cells: Outcome['found']['cells'], distances: Outcome['distances
   return all.reduce((least, each) => (each.km < least.km ? each : least));
 }
 
-const whereOf = ({ place }: Understood) => ` ${inOrOn(place?.name ?? COUNTRY.name)}`;
-
-/** Areas are said with their own word: "up north". */
-const inOrOn = (name: string) => (/^[A-Z]/.test(name) ? `in ${name}` : name);
+const whereOf = ({ place }: Understood) => ` ${wherePhrase(place?.name ?? COUNTRY.name)}`;

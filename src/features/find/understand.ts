@@ -1,15 +1,13 @@
-import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
 import { buildIndex, type FindIndex } from './build-index.ts';
 import { listed, type FindWords } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
+import { partsSaid } from './parts-said.ts';
+import { takeAway, type Part } from './parts.ts';
 import { readTokens, type Token } from './read-tokens.ts';
 import { findSaid, sayingsOf, type Said, type Sayings } from './said.ts';
+import { placeNamed, wherePhrase, type SaidPlace } from './said-place.ts';
 import { tradeName } from './trade-name.ts';
-
-interface SaidPlace {
-  name: string;
-  places: readonly Location[];
-}
 
 /** What a sentence asks for. */
 export interface Understood {
@@ -25,6 +23,8 @@ export interface Understood {
   said: readonly string[];
   /** Of it, what nobody knows as a word. */
   names: readonly string[];
+  /** All of it in the order in which it is told, to be taken away one by one. */
+  parts: readonly Part[];
 }
 
 interface Sense {
@@ -38,16 +38,16 @@ interface Sense {
 }
 
 /** Built once; the function that it gives is pure and needs nothing but the sentence. */
-export function createUnderstanding(words: FindWords): (sentence: string) => Understood {
+export function createUnderstanding(
+  words: FindWords,
+): (sentence: string, chosen?: Location | null) => Understood {
   const { places, wishes } = words;
   const entries = (lists: Readonly<Record<string, string>>) =>
     Object.entries(lists).map(([name, list]) => [list, name] as const);
   const sense: Sense = {
     index: buildIndex(words),
     places: sayingsOf([
-      ...entries(places.names).map(
-        ([list, name]) => [list, { name, places: placesWithin(name as Location) }] as const,
-      ),
+      ...entries(places.names).map(([list, name]) => [list, placeNamed(name as Location)] as const),
       ...Object.entries(places.areas).map(
         ([name, area]) => [area.names, { name, places: area.places as Location[] }] as const,
       ),
@@ -58,10 +58,11 @@ export function createUnderstanding(words: FindWords): (sentence: string) => Und
     common: new Set(listed(places.common)),
     around: new Set(listed(places.around)),
   };
-  return (sentence) => understand(sense, sentence);
+  return (sentence, chosen = null) => understand(sense, sentence, chosen);
 }
 
-function understand(sense: Sense, sentence: string): Understood {
+/** A place that was said counts more than one that was chosen beside the sentence. */
+function understand(sense: Sense, sentence: string, chosen: Location | null): Understood {
   const { index } = sense;
   const tokens = readTokens(index, sentence);
   const places = findSaid(sense.places, tokens);
@@ -85,6 +86,20 @@ function understand(sense: Sense, sentence: string): Understood {
   const said = tokens.flatMap((token, at) =>
     says(sense, token) && !wished.has(at) ? [[token.word, at] as const] : [],
   );
+  const place = placeOf(asked);
+  const left = said.filter(([, at]) => !traded.has(at));
+  const parts = partsSaid({
+    trades: trades.map(({ id, tokens: own }) => ({
+      name: tradeName(index.words, id),
+      tokens: own,
+    })),
+    place: place && { name: place.name, said: asked },
+    languages: languages.filter(isFree),
+    when,
+    price: price.filter(isFree),
+    left,
+  });
+  const isSmall = (at: number) => !tokens[at] || !says(sense, tokens[at]);
   return {
     trades: trades.map(({ id, score, because }) => ({
       id,
@@ -92,13 +107,22 @@ function understand(sense: Sense, sentence: string): Understood {
       score: Math.round(score * 100) / 100,
       because,
     })),
-    place: placeOf(asked),
+    place: place ?? (chosen && placeNamed(chosen)),
     languages: meaningsOf(languages.filter(isFree)),
     when: meaningsOf(when),
     price: price.some(isFree) ? 'low' : null,
-    words: said.filter(([, at]) => !traded.has(at)).map(([word]) => word),
+    words: left.map(([word]) => word),
     said: said.map(([word]) => word),
     names: said.map(([word]) => word).filter((word) => !index.known.has(word)),
+    parts: [
+      ...takeAway(sentence, parts, isSmall).map(({ label, rest }) => ({
+        label,
+        without: { q: rest, place: chosen ?? '' },
+      })),
+      ...(chosen && !place
+        ? [{ label: wherePhrase(chosen), without: { q: sentence.trim(), place: '' } }]
+        : []),
+    ],
   };
 }
 
