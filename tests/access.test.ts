@@ -56,6 +56,7 @@ describe('who may use what', () => {
     );
     expect(list).toEqual([
       'public, cached: /',
+      'public, cached: /find',
       'public: /signup',
       'public, cached: /specialists-results',
       'public, cached: /specialist/:id',
