@@ -32,7 +32,8 @@ export function takeAway(
     for (let end = last - 1; end >= 0 && (gone.has(end) || isLoose(end)); end--) gone.add(end);
     const stays = ({ start, end }: Piece) =>
       Array.from({ length: end - start }, (_, at) => start + at).every((at) => !gone.has(at));
-    return { label, rest: gone.size < last ? pieces.filter(stays).map(textOf).join(' ') : '' };
+    const rest = pieces.filter(stays).map(textOf).join(' ');
+    return { label, rest: gone.size < last ? rest.replace(/[,;]+$/, '') : '' };
   });
 }
 

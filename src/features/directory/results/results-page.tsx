@@ -7,6 +7,7 @@ import { Arriving } from '#ui/arriving.tsx';
 import { BackButton } from './back-button.tsx';
 import { FilterBar, SortSelect } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { OtherKind } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
 import { ResultList } from './result-list.tsx';
 import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
@@ -50,6 +51,9 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
             <ActiveCriteria query={query} />
           </div>
         </div>
+        <Arriving key={`others ${key}`} value={facets}>
+          {(known) => <OtherKind query={query} count={known?.others ?? 0} />}
+        </Arriving>
         <div>
           <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>
             {(known) => <ResultList query={query} outcome={known} facets={facets} />}
