@@ -16,21 +16,23 @@ interface FindBoxProps {
   large?: boolean;
 }
 
-/** In a bar it is one line; on a first screen a phone has room for two. */
+/** In a bar it is one line; on a picture it brings its own paper, and on a phone a second line. */
 const LOOKS = {
   bar: {
+    form: '',
     label: 'sr-only',
     box: 'flex rounded-full p-1',
-    words: 'pl-4',
-    place: 'w-[min(8rem,36%)] sm:w-44',
+    words: 'pl-3.5 pr-1',
+    place: 'w-[min(6.75rem,36%)] sm:w-44',
     button: 'min-w-11 rounded-full',
   },
   large: {
-    label: 'text-lead font-semibold',
-    box: 'grid grid-cols-[minmax(0,1fr)_auto] rounded-card p-1.5 shadow-high sm:flex',
-    words: 'px-4 max-sm:col-span-full sm:min-h-13',
-    place: 'max-sm:border-l-0 sm:w-48',
-    button: 'min-h-13 rounded-control px-6',
+    form: 'rounded-card bg-surface p-4 text-ink shadow-high sm:p-5',
+    label: 'text-small font-semibold',
+    box: 'grid grid-cols-[minmax(0,1fr)_auto] rounded-control p-1 sm:flex',
+    words: 'px-3 max-sm:col-span-full',
+    place: 'max-sm:border-l-0 sm:w-44',
+    button: 'min-h-11 rounded-control px-5',
   },
 };
 
@@ -55,7 +57,8 @@ export function FindBox({ query, large = false }: FindBoxProps) {
       role="search"
       aria-label={FIND_TEXTS.label}
       onSubmit={submit}
-      className="grid min-w-0 gap-1.5"
+      data-theme={large ? 'light' : undefined}
+      className={classes('grid min-w-0 gap-1.5', look.form)}
     >
       <label htmlFor={id} className={look.label}>
         {FIND_TEXTS.label}
@@ -76,7 +79,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           defaultValue={query?.q}
           placeholder={large ? FIND_TEXTS.example : FIND_TEXTS.label}
           className={classes(
-            'min-h-11 min-w-0 flex-1 rounded-control bg-transparent pr-2 placeholder:text-ink-3 focus-visible:-outline-offset-2',
+            'min-h-11 min-w-0 flex-1 rounded-control bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
           )}
           aria-invalid={query?.problem ? true : undefined}
@@ -88,7 +91,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
             name="place"
             aria-label={FIND_TEXTS.place}
             defaultValue={query?.place ?? ''}
-            className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-8 pl-3 focus-visible:-outline-offset-2"
+            className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-7 pl-2.5 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
             <option value="">{FIND_TEXTS.anywhere}</option>
             {LOCATIONS.map((place) => (
@@ -97,7 +100,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           </select>
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute top-1/2 right-2 size-4.5 -translate-y-1/2 text-ink-2"
+            className="pointer-events-none absolute top-1/2 right-1.5 size-4.5 -translate-y-1/2 text-ink-2"
           />
         </span>
         <button

@@ -21,7 +21,7 @@ export function FindPage({ query, outcome }: FindData) {
       <FindBar key={findAddress(query)} query={query} />
       <div className="container-page grid justify-items-start gap-1 pt-3">
         <BackButton />
-        <h1 className="max-w-full text-title wrap-anywhere">{findTitle(query)}</h1>
+        <h1 className="max-w-full text-heading wrap-anywhere">{findTitle(query)}</h1>
       </div>
       {outcome ? (
         <section
