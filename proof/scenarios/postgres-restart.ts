@@ -34,7 +34,7 @@ export default {
     {
       title: 'the listener for connections between two statements',
       file: 'build/server',
-      find: /(?<!\.)pool\.on\("connect", /,
+      find: /(?<!\.)pool\.on\("connect", (?=\(client\))/,
       replace: '(() => undefined)(',
     },
     {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './journey.ts';
+import { expect, openPage, test, untilAlive } from './journey.ts';
 
 const SPECIALISTS = '**/api/search/get_featured_specialists.php';
 
@@ -119,15 +119,17 @@ test.describe('the video of the hero', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await expectNoVideo(page);
+    await expectNoVideo(page, () => page.keyboard.press('Tab'));
   });
 
-  async function expectNoVideo(page: Page) {
+  async function expectNoVideo(page: Page, begin = () => Promise.resolve()) {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
     });
-    await openPage(page, '/');
+    await page.goto('/');
+    await begin();
+    await untilAlive(page.locator('main'));
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect(page.locator('#home video')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Opens the question that the address names and brings it to the top; `reveal` is called if it is filtered away. */
@@ -8,12 +9,13 @@ export function useLinkedQuestion(reveal: (id: string) => void): void {
   const open = useEffectEvent((id: string) => {
     const question = document.getElementById(id)?.closest('details');
     if (!question) return;
-    reveal(id);
     const wasOpen = question.open;
-    question.open = true;
-    // Back, forward and reload come to where the reader was.
-    if (wasOpen && navigation === 'POP' && !isFirstVisit(key)) return;
     requestAnimationFrame(() => {
+      // All questions stand where they will stand before this one is scrolled to.
+      flushSync(() => reveal(id));
+      question.open = true;
+      // Back, forward and reload come to where the reader was.
+      if (wasOpen && navigation === 'POP' && !isFirstVisit(key)) return;
       question.scrollIntoView();
       // The one that was open before may close above it meanwhile.
       const moving = document

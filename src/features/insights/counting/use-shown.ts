@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
 import type { ResultsOutcome } from '#features/directory/results/results-outcome.ts';
 import type { BeaconKind } from '../beacon.rules.ts';
+import { tell, tellTaps } from './tell.ts';
 
 type Loaded<Value> = Value | Promise<Value>;
 type Landing = { cards: { id: string }[] };
@@ -39,7 +40,7 @@ function useShown<Value>(shown: Loaded<Value>, tellOf: (value: Value) => Told | 
     const left = new AbortController();
     const { signal } = left;
     const count = async () => {
-      const [{ tell, tellTaps }, value] = await Promise.all([import('./tell.ts'), shown]);
+      const value = await shown;
       if (signal.aborted) return;
       const told = tellOf(value);
       if (!told) return;
