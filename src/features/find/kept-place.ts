@@ -1,11 +1,12 @@
-import { findLocation } from '#features/directory/search-query.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 
 const PLACE_KEY = 'place';
 
 /** The place that was searched in last, on this device; storage may be forbidden. */
 export function keptPlace(): string {
   try {
-    return findLocation(localStorage.getItem(PLACE_KEY) ?? '') ?? '';
+    const kept = localStorage.getItem(PLACE_KEY);
+    return LOCATIONS.find((place) => place === kept) ?? '';
   } catch {
     return '';
   }
