@@ -24,7 +24,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchFindPa
 /** Search engines read the page alone, not what people say. */
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   // Missing where the page itself failed.
-  const query = loaderData?.query ?? { q: '', place: null };
+  const query = loaderData?.query ?? { q: '', place: null, problem: null };
   return pageMeta(matches, {
     title: findTitle(query, loaderData ? shownPage(loaderData) : 1),
     description: `${FIND_TEXTS.hint} Specialists and businesses together. Free, no commissions.`,

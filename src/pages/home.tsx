@@ -76,7 +76,7 @@ function websiteJsonLd({ name, url }: Site): object {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${url}${paths.specialists}?keywords={search_term_string}`,
+        urlTemplate: `${url}${paths.find}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

@@ -20,6 +20,8 @@ const TOURS = '/business/mangrove-clock-tours-nua4p2';
 const PAGES: Record<string, string[]> = {
   'the search’s': [
     '/',
+    '/find',
+    '/find?q=cheap+dentist+in+Corozal+who+speaks+Spanish',
     '/specialists-results?keywords=teacher&location=Cayo',
     '/specialists-results?keywords=zeppelinxyz&category=Engineering',
     '/businesses-results?page=2',

@@ -22,8 +22,8 @@ const LOOKS = {
     form: '',
     label: 'sr-only',
     box: 'flex rounded-full p-1',
-    words: 'pl-3.5 pr-1',
-    place: 'w-[min(6.75rem,36%)] sm:w-44',
+    words: 'pl-3 sm:pl-4',
+    place: 'w-[min(6.75rem,35%)] sm:w-44',
     button: 'min-w-11 rounded-full',
   },
   large: {
@@ -91,7 +91,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
             name="place"
             aria-label={FIND_TEXTS.place}
             defaultValue={query?.place ?? ''}
-            className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-7 pl-2.5 sm:pl-3.5 focus-visible:-outline-offset-2"
+            className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-6 pl-2 sm:pr-7 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
             <option value="">{FIND_TEXTS.anywhere}</option>
             {LOCATIONS.map((place) => (
@@ -100,7 +100,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           </select>
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute top-1/2 right-1.5 size-4.5 -translate-y-1/2 text-ink-2"
+            className="pointer-events-none absolute top-1/2 right-1 size-4.5 sm:right-1.5 -translate-y-1/2 text-ink-2"
           />
         </span>
         <button

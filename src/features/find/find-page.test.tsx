@@ -95,6 +95,7 @@ describe('the page for a sentence', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field.getAttribute('aria-describedby')!);
     expect(problem?.textContent).toBe('Please say it in at most 100 characters.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What do you need?');
     expect(asked).toEqual([]);
   });
 

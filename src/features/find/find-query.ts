@@ -45,7 +45,8 @@ export function findAddress({
 }
 
 /** The page in one line, for its heading and its title. */
-export function findTitle({ q, place }: Pick<FindQuery, 'q' | 'place'>, page = 1): string {
+export function findTitle({ q, place, problem }: Omit<FindQuery, 'page' | 'limit'>, page = 1) {
+  if (problem) return FIND_TEXTS.label;
   const asked = q ? `“${q}”` : place ? `Everybody in ${place}` : FIND_TEXTS.label;
   return page > 1 ? `${asked}, page ${page}` : asked;
 }
