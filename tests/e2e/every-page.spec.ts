@@ -159,7 +159,7 @@ test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary[aria-label=Menu]').click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await context.close();

@@ -117,5 +117,9 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Remove speaks Spanish' }).click();
     await expect(box(page).getByRole('searchbox')).toHaveValue('plumber');
     await expect(box(page).getByLabel('Place')).toHaveValue('Belize City');
+    // Search engines read the page, not what people say.
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await page.goto('/find');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/find$/);
   });
 });
