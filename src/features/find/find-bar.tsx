@@ -11,6 +11,7 @@ export function FindBar({ query, className }: { query?: FindQuery; className?: s
         className,
       )}
       data-print="off"
+      data-top-bar
     >
       <div className="container-page py-2 sm:py-4">
         <FindBox {...(query && { query })} />
