@@ -33,7 +33,7 @@ export function takeAway(
     const stays = ({ start, end }: Piece) =>
       Array.from({ length: end - start }, (_, at) => start + at).every((at) => !gone.has(at));
     const rest = pieces.filter(stays).map(textOf).join(' ');
-    return { label, rest: gone.size < last ? rest.replace(/[,;]+$/, '') : '' };
+    return { label, rest: gone.size < last ? rest.replace(/[,;]$/, '') : '' };
   });
 }
 
