@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { accountHome } from '#features/accounts/account-home.ts';
+import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -88,7 +89,7 @@ function Document({ children }: { children: ReactNode }) {
           children
         ) : (
           <>
-            {site && <Header site={site} account={account} />}
+            {site && <Header site={site} account={account} search={<FindBox />} />}
             <ToastRegion />
             <main id="main" tabIndex={-1}>
               {children}

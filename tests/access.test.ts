@@ -26,6 +26,7 @@ describe('who may use what', () => {
       'public, cached: GET /api/search/business.php',
       'public, cached: GET /api/search/get_specialist_profile.php',
       'public, cached: GET /api/search/get_business_profile.php',
+      'public, cached: GET /api/search/find',
       'public, cached: GET /api/search/around',
       'public: GET /api/search/suggest',
       'public: POST /api/verify/email_check.php',
@@ -55,6 +56,7 @@ describe('who may use what', () => {
     );
     expect(list).toEqual([
       'public, cached: /',
+      'public, cached: /find',
       'public: /signup',
       'public, cached: /specialists-results',
       'public, cached: /specialist/:id',

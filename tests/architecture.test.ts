@@ -10,6 +10,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   directory: ['profiles', 'media'],
   'profile-page': ['directory', 'profiles', 'media'],
   home: ['directory', 'profiles'],
+  find: ['directory', 'profiles'],
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page', 'signup'],
   messages: ['accounts', 'profile-page'],

@@ -1,6 +1,7 @@
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
+import { findEndpoint } from './find.ts';
 import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
@@ -21,6 +22,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...sitemapEndpoints,
   ...robotEndpoints,
   ...searchEndpoints,
+  findEndpoint,
   ...searchExtraEndpoints,
   ...verifyEndpoints,
   ...resetPasswordEndpoints,

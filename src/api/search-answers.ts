@@ -18,7 +18,7 @@ const shared = z.object({
   is_demo: z.literal(true).optional(),
 });
 
-const specialistResult = z.object({
+export const specialistResult = z.object({
   id: z.string(),
   fullName: z.string(),
   first_name: z.string(),
@@ -36,7 +36,7 @@ const specialistResult = z.object({
   ...toldTexts('specialist', 'result'),
 });
 
-const businessResult = z.object({
+export const businessResult = z.object({
   id: z.string(),
   business_name: z.string(),
   businessType: z.string(),
@@ -95,7 +95,7 @@ export function foundAnswer({ cards, total, partial }: FoundCards) {
   return { results: cards.map(resultAnswer), totalCount: total, ...(partial && { partial }) };
 }
 
-function resultAnswer(card: DetailedCard) {
+export function resultAnswer(card: DetailedCard) {
   const { kind, id, name, category, location, portrait, banner, showcase } = card;
   const known = {
     id,

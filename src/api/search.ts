@@ -8,13 +8,11 @@ import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';
-import { LIMITS } from '#platform/limits/limits.ts';
-import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
-import { isThisMachine } from '#platform/local-host.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Endpoint, EndpointDocs } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
+import { publicRead } from './public-read.ts';
 import {
   featuredAnswer,
   featuredBusiness,
@@ -38,73 +36,36 @@ const searchParams = (kind: ProviderKind) => {
   return z.object(Object.fromEntries([...texts, ...numbers]) as z.ZodRawShape);
 };
 
-const [limit] = LIMITS.readsPerClient;
-const mayRead = createSharedLimit(limit);
-
-/**
- * Nobody copies the directory through the API. What is answered from memory was somebody else's question and counts for
- * nobody; a proxy on this machine that has not been told of brings everybody.
- */
-async function limitReads(c: Context<RequestContext>): Promise<void> {
-  const { client, services } = c.var;
-  if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
-    throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
-      retryAfterSeconds: limit.seconds,
-    });
-}
-
-/** A public read that any site's page may make. */
-function publicRead(
-  path: string,
-  read: (c: Context<RequestContext>) => Promise<object>,
-  docs: EndpointDocs,
-): Endpoint {
-  return {
-    method: 'GET',
-    path: `/api/search/${path}.php`,
-    access: 'public',
-    anySite: true,
-    cached: true,
-    before: limitReads,
-    docs,
-    handle: async (c) =>
-      c.json(await read(c), 200, {
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
-      }),
-  };
-}
-
 export const searchEndpoints: readonly Endpoint[] = [
-  publicRead('get_featured_specialists', featured('specialist'), {
+  publicRead('get_featured_specialists.php', featured('specialist'), {
     summary: 'Specialists shown on the home page',
     answer: z.array(featuredSpecialist),
     failures: {},
   }),
-  publicRead('get_featured_businesses', featured('business'), {
+  publicRead('get_featured_businesses.php', featured('business'), {
     summary: 'Businesses shown on the home page',
     answer: z.array(featuredBusiness),
     failures: {},
   }),
-  publicRead('specialist', search('specialist'), {
+  publicRead('specialist.php', search('specialist'), {
     summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
     query: searchParams('specialist'),
     answer: foundSpecialists,
     failures: BAD_INPUT,
   }),
-  publicRead('business', search('business'), {
+  publicRead('business.php', search('business'), {
     summary: 'Search businesses; business_name, about, services and description are alternatives',
     query: searchParams('business'),
     answer: foundBusinesses,
     failures: BAD_INPUT,
   }),
-  publicRead('get_specialist_profile', profile('specialist', 'Specialist Not Found'), {
+  publicRead('get_specialist_profile.php', profile('specialist', 'Specialist Not Found'), {
     summary: 'One specialist',
     query: profileId,
     answer: specialistProfile,
     failures: UNKNOWN_ID,
   }),
-  publicRead('get_business_profile', profile('business', 'Business Not Found'), {
+  publicRead('get_business_profile.php', profile('business', 'Business Not Found'), {
     summary: 'One business',
     query: profileId,
     answer: businessProfile,

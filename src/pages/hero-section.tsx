@@ -1,3 +1,4 @@
+import { FindBox } from '#features/find/find-box.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { TAGLINE } from '#platform/site.ts';
 import { metaOf } from './page-meta.ts';
@@ -7,5 +8,9 @@ export { cachedPage as handle } from './page-access.ts';
 export const meta = metaOf({ title: 'Welcome', description: TAGLINE });
 
 export default function HeroSection() {
-  return <Hero />;
+  return (
+    <Hero>
+      <FindBox large />
+    </Hero>
+  );
 }

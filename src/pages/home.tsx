@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
+import { FindBox } from '#features/find/find-box.tsx';
 import { About } from '#features/home/about.tsx';
 import { BrowseSection } from '#features/home/browse-section.tsx';
 import { Featured } from '#features/home/featured.tsx';
@@ -50,7 +51,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useWishes();
   return (
     <>
-      <Hero onJump={tab.choose} />
+      <Hero onJump={tab.choose}>
+        <FindBox large />
+      </Hero>
       <Featured kind="specialist" cards={loaderData.specialists} />
       <SearchSection tab={tab}>
         <BrowseSection browse={loaderData.browse} kind={tab.kind} />
@@ -73,7 +76,7 @@ function websiteJsonLd({ name, url }: Site): object {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${url}${paths.specialists}?keywords={search_term_string}`,
+        urlTemplate: `${url}${paths.find}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

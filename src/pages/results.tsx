@@ -5,6 +5,7 @@ import { findResultsPage } from '#features/directory/results/find-results-page.s
 import type { ResultsData } from '#features/directory/results/results-outcome.ts';
 import { ResultsPage } from '#features/directory/results/results-page.tsx';
 import { headline, pageTitle } from '#features/directory/search-query.ts';
+import { FindBar } from '#features/find/find-bar.tsx';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/results';
@@ -48,5 +49,10 @@ function shownPage({ query, outcome }: ResultsData): number {
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   useResultsShown(loaderData.outcome);
-  return <ResultsPage key={loaderData.query.kind} {...loaderData} />;
+  return (
+    <>
+      <FindBar className="md:hidden" />
+      <ResultsPage key={loaderData.query.kind} {...loaderData} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ export {
 } from '#pack/categories.ts';
 export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
 export { COUNTRY } from '#pack/country.ts';
+export { FIND_EXAMPLES } from '#pack/find-examples.ts';
 export {
   CLAIMS,
   COUNTRY_PICTURES,

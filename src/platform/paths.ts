@@ -3,6 +3,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 export const paths = {
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
+  find: '/find',
   specialists: '/specialists-results',
   specialist: (id: string) => `/specialist/${id}`,
   businesses: '/businesses-results',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { foundBySentence } from '#api/find.ts';
 import { businessProfile, specialistProfile } from '#api/profile-answers.ts';
 import {
   featuredBusiness,
@@ -58,6 +59,7 @@ describe('the search calls, field by field', () => {
       'specialist.php?skills=plumber&first_name=plumber&last_name=plumber&occupation=plumber&limit=2',
     ],
     ['businesses-bakery', 'business.php?services=bakery&limit=2'],
+    ['find-flat-tire', 'find?q=flat tire near the airport, cheap, tonight&limit=2'],
   ])('%s', async (name, path) => {
     await expect(pretty(await json(path))).toMatchFileSnapshot(golden(name));
   });
@@ -88,6 +90,7 @@ describe('the search calls, field by field', () => {
     const text = JSON.stringify([
       await json('specialist.php?limit=50'),
       await json('business.php?limit=50'),
+      await json('find?q=taxi&limit=50'),
       await json('get_featured_specialists.php'),
     ]);
     expect(/@|\+501|\d{3}-\d{4}|"[^"]*(phone|email)[^"]*":/i.exec(text)?.[0]).toBeUndefined();
@@ -113,19 +116,20 @@ describe('the description of the API', () => {
   it('tells every public read', async () => {
     const document = await (await request('/api/openapi.json')).json();
     const reads = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/search'));
-    expect(reads).toHaveLength(6);
+    expect(reads).toHaveLength(7);
     const described = { ...document, paths: Object.fromEntries(reads) };
     await expect(pretty(described)).toMatchFileSnapshot(golden('openapi'));
   });
 
   it('says what the calls really answer', async () => {
-    expect.assertions(6);
+    expect.assertions(7);
     const fits = (schema: z.ZodType, answer: unknown) =>
       expect(schema.safeParse(answer).error).toBeUndefined();
     const { results } = await json('specialist.php?limit=50');
     const businesses = await json('business.php?limit=50');
     fits(foundSpecialists.strict(), await json('specialist.php?limit=50'));
     fits(foundBusinesses.strict(), businesses);
+    fits(foundBySentence.strict(), await json('find?q=plomero que hable español&limit=50'));
     fits(z.array(featuredSpecialist.strict()), await json('get_featured_specialists.php'));
     fits(z.array(featuredBusiness.strict()), await json('get_featured_businesses.php'));
     const [specialist, business] = [results[0].id, businesses.results[0].id];

@@ -20,6 +20,8 @@ const TOURS = '/business/mangrove-clock-tours-nua4p2';
 const PAGES: Record<string, string[]> = {
   'the search’s': [
     '/',
+    '/find',
+    '/find?q=cheap+dentist+in+Corozal+who+speaks+Spanish',
     '/specialists-results?keywords=teacher&location=Cayo',
     '/specialists-results?keywords=zeppelinxyz&category=Engineering',
     '/businesses-results?page=2',
@@ -157,7 +159,7 @@ test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary[aria-label=Menu]').click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await context.close();

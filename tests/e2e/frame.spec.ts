@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens, closes with Escape, and leads on', async ({ page }) => {
     await openPage(page, '/');
-    const toggle = banner(page).locator('summary');
+    const toggle = banner(page).locator('summary[aria-label=Menu]');
     const search = banner(page).getByRole('link', { name: 'Search' });
     await expect(search).toBeHidden();
     await toggle.click();

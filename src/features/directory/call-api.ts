@@ -6,6 +6,7 @@ export const API = {
   businesses: '/api/search/business.php',
   specialistProfile: '/api/search/get_specialist_profile.php',
   businessProfile: '/api/search/get_business_profile.php',
+  find: '/api/search/find',
   facets: '/api/search/around',
   suggest: '/api/search/suggest',
 } as const;

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countListed, sumOf, type Counts } from './counts.server.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, otherKind } from './kinds.ts';
 import { searchProfiles } from './search-profiles.server.ts';
 import type { FoundCards } from './search-providers.server.ts';
 
@@ -25,6 +25,8 @@ export interface Facets {
   categories: Option[];
   locations: Option[];
   alternatives: Alternative[];
+  /** How many of the other kind have the same words, in the same place. */
+  others: number;
 }
 
 interface Question {
@@ -55,7 +57,21 @@ export async function findFacets(db: Db, asked: Question, found?: Searched): Pro
             counts,
             words?.corrected ?? null,
           ),
+    others: words ? await countOthers(db, asked, words) : 0,
   };
+}
+
+async function countOthers(db: Db, asked: Question, words: InterpretedQuery): Promise<number> {
+  const { total, partial } = await searchProfiles(db, {
+    kind: otherKind(asked.kind),
+    category: null,
+    location: asked.location,
+    words,
+    order: 'newest',
+    page: 1,
+    limit: 1,
+  });
+  return partial ? 0 : total;
 }
 
 async function search(db: Db, asked: Question): Promise<Searched> {

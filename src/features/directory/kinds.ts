@@ -66,6 +66,9 @@ export const KINDS: Record<ProviderKind, Kind> = {
   },
 };
 
+export const otherKind = (kind: ProviderKind): ProviderKind =>
+  kind === 'specialist' ? 'business' : 'specialist';
+
 /** "1 specialist", "24 specialists". */
 export function counted(count: number, kind: ProviderKind): string {
   const { one, many } = KINDS[kind];

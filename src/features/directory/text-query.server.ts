@@ -35,7 +35,7 @@ export function textQuery(
 }
 
 /** `air conditioning` becomes air <-> conditioning, `plumb:*` keeps its star; anything else is letters and digits. */
-function spelling(phrase: string, labels: Labels): string {
+export function spelling(phrase: string, labels: Labels): string {
   const prefix = phrase.endsWith(':*');
   const suffix = `${prefix ? '*' : ''}${labels}`;
   const marked = wordsOf(phrase).map((word) => (suffix ? `${word}:${suffix}` : word));

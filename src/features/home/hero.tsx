@@ -10,10 +10,12 @@ import { HeroVideo, UPRIGHT, type Shape } from './hero-video.tsx';
 
 interface HeroProps {
   onJump?: (kind: ProviderKind) => void;
+  /** Another way to search, below the buttons. */
+  children: ReactNode;
 }
 
 /** The whole first screen. Its picture is a dusk in both themes, so its letters are light in both. */
-export function Hero({ onJump }: HeroProps) {
+export function Hero({ onJump, children }: HeroProps) {
   return (
     <section
       id="home"
@@ -44,6 +46,7 @@ export function Hero({ onJump }: HeroProps) {
             Find a business
           </SearchJump>
         </div>
+        <div className="mt-7 max-w-3xl">{children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths, type HomeSection } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
@@ -17,9 +17,11 @@ interface HeaderProps {
   site: Site;
   /** Takes the place of Login and Sign Up for a signed-in visitor. */
   account?: HeaderAccount | null | undefined;
+  /** The one box, which opens from the bar, or stands in the phone's menu. */
+  search: ReactNode;
 }
 
-export function Header({ site, account }: HeaderProps) {
+export function Header({ site, account, search }: HeaderProps) {
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
@@ -33,6 +35,9 @@ export function Header({ site, account }: HeaderProps) {
             link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent xl:px-3"
           />
         </nav>
+        <HeaderPanel label="Find" Icon={Search} className="max-nav:hidden">
+          <div className="container-page pt-2 pb-6">{search}</div>
+        </HeaderPanel>
         <ThemeSwitch />
         {account ? (
           <AccountMenu account={account} />
@@ -55,8 +60,9 @@ export function Header({ site, account }: HeaderProps) {
             </ButtonLink>
           </>
         )}
-        <HeaderMenu className="-mr-2.5 nav:hidden">
+        <HeaderPanel label="Menu" Icon={Menu} className="-mr-2.5 nav:hidden">
           <div className="container-page grid gap-4 pt-2 pb-6">
+            {search}
             <nav aria-label="Menu">
               <HeaderLinks
                 className="grid sm:grid-cols-2 sm:gap-x-8"
@@ -85,7 +91,7 @@ export function Header({ site, account }: HeaderProps) {
               </div>
             )}
           </div>
-        </HeaderMenu>
+        </HeaderPanel>
       </div>
     </header>
   );
@@ -130,16 +136,23 @@ function HeaderLinks({ className, link }: { className: string; link: string }) {
   );
 }
 
-/** The phone's menu. */
-function HeaderMenu({ children, className }: { children: ReactNode; className: string }) {
+interface HeaderPanelProps {
+  label: string;
+  Icon: typeof Menu;
+  className: string;
+  children: ReactNode;
+}
+
+/** Opens below the bar. */
+function HeaderPanel({ label, Icon, className, children }: HeaderPanelProps) {
   const { menu, closeAfterChoice } = useClosingDetails();
   return (
     <details ref={menu} className={`menu group ${className}`}>
       <summary
-        aria-label="Menu"
+        aria-label={label}
         className="grid size-11 place-items-center rounded-full transition hover:bg-surface-2"
       >
-        <Menu aria-hidden className="size-6 group-open:hidden" />
+        <Icon aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />
       </summary>
       <div className="menu-panel" onClick={closeAfterChoice}>

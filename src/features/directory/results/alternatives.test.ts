@@ -15,6 +15,7 @@ function facets(alternatives: Alternative[], count = 0, kind: ProviderKind = 'sp
     categories: KINDS[kind].categories.map((name) => ({ name, count })),
     locations: LOCATIONS.map((name) => ({ name, count: 1 })),
     alternatives,
+    others: 0,
   };
 }
 

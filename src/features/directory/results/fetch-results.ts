@@ -2,6 +2,7 @@ import { FAILURES } from '#platform/failures.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
+import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
 import { recall } from './recent-answers.ts';
@@ -39,9 +40,10 @@ export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> 
 export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<Facets> {
   const answer = await callApi<Record<string, unknown>>(API.facets, facetsQuestion(asked), signal);
   const { categories, locations, waysOut: alternatives } = answer;
+  const others = numberIn(answer, 'others');
   const lists = [categories, locations, alternatives];
   if (!lists.every(Array.isArray)) throw new CallFailed('', { status: 200 });
-  return { categories, locations, alternatives } as Facets;
+  return { categories, locations, alternatives, others } as Facets;
 }
 
 async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Promise<FoundPage> {

@@ -36,6 +36,16 @@ describe('a results page on the server', () => {
     expect((await facets)?.alternatives.map(({ reason }) => reason)).toContain('other-category');
   });
 
+  it('counts who of the other kind has the same words in the same place', async () => {
+    const businesses = new URLSearchParams('services=boat&location=San Pedro');
+    const { outcome } = (await findResultsPage(services(), 'business', businesses)).found;
+    const { total } = outcome as unknown as { total: number };
+    expect(total).toBeGreaterThan(0);
+    const { facets } = (await open('keywords=boat&location=San Pedro')).found;
+    expect(facets).toHaveProperty('others', total);
+    expect((await open('location=San Pedro')).found.facets).toHaveProperty('others', 0);
+  });
+
   it('says what cannot be searched for, with its status', async () => {
     const { found, status } = await open(`keywords=${'a'.repeat(101)}`);
     expect(status).toBe(400);

@@ -23,7 +23,8 @@ export async function findResultsPage(
   try {
     outcome = await findPage(query, async (page) => {
       searched = await searchProviders(services, { ...query, page });
-      return searched;
+      const { cards, total, partial } = searched;
+      return { cards, total, ...(partial && { partial }) };
     });
   } catch (error) {
     const failure = asAppError(error);

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { Check, MapPin } from 'lucide-react';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -27,16 +27,24 @@ interface ResultCardProps {
   card: DetailedCard;
   /** On the first screen. */
   eager: boolean;
+  /** Why it was found, where that is not plain to see. */
+  why?: string | null | undefined;
 }
 
 /** A provider among the results; the whole card leads to the profile. */
-export function ResultCard({ card, eager }: ResultCardProps) {
+export function ResultCard({ card, eager, why }: ResultCardProps) {
   const look = LOOKS[card.kind];
   return (
     <Card interactive flush className="flex h-full flex-col">
       <CardBanner card={card} sizes={look.bannerSizes} eager={eager} />
       <div className={look.body}>
         {card.kind === 'specialist' ? <Person card={card} /> : <Business card={card} />}
+        {why && (
+          <p className="flex gap-2 rounded-control bg-accent-soft px-3 py-2 text-small font-medium text-ink">
+            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
+            <span className="min-w-0 wrap-anywhere">{why}</span>
+          </p>
+        )}
         {SHOWN_TEXTS[card.kind].card.map(({ key, label, lines }) => (
           <div key={key}>
             {label && <p className="text-tiny font-semibold text-ink-3">{label}</p>}

@@ -10,9 +10,11 @@ export interface FoundPage {
   partial?: true | undefined;
 }
 
-export type ResultsOutcome =
-  | (FoundPage & { state: 'found'; page: number; pages: number })
-  | { state: 'failed'; message: string };
+/** The same as one of several pages, or what happened instead. */
+export type Outcome<Found> =
+  (Found & { state: 'found'; page: number; pages: number }) | { state: 'failed'; message: string };
+
+export type ResultsOutcome = Outcome<FoundPage>;
 
 /** What a results page is made of: on the server known at once, in the browser on its way. */
 export interface ResultsData {
@@ -22,13 +24,13 @@ export interface ResultsData {
 }
 
 /** The page that was asked for, or the last one where there are fewer. */
-export async function findPage(
+export async function findPage<Found extends { total: number }>(
   { page: asked, limit }: Pick<SearchQuery, 'page' | 'limit'>,
-  search: (page: number) => Promise<FoundPage>,
-): Promise<ResultsOutcome> {
+  search: (page: number) => Promise<Found>,
+): Promise<Outcome<Found>> {
   const first = await search(asked);
   const pages = Math.max(1, Math.ceil(first.total / limit));
   const page = Math.min(asked, pages);
-  const { cards, total, partial } = page === asked ? first : await search(page);
-  return { state: 'found', cards, total, ...(partial && { partial }), page, pages };
+  const found = page === asked ? first : await search(page);
+  return { ...found, state: 'found', page, pages };
 }

@@ -13,7 +13,7 @@ const found = (...results: object[]) => Response.json({ results, totalCount: res
 const cards = () => screen.findAllByRole('heading', { level: 2 });
 
 /** A results page whose calls are answered like that, until the answers are changed. */
-function open(kind: ProviderKind, answers: Answers) {
+function open(kind: ProviderKind, answers: Answers, query = 'location=Cayo') {
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('/around') ? answers.facets() : answers.list(),
   );
@@ -24,7 +24,7 @@ function open(kind: ProviderKind, answers: Answers) {
       loader: ({ request }) => fetchResultsPage(kind, request),
       Component: () => <ResultsPage {...useLoaderData<typeof fetchResultsPage>()} />,
     },
-    `${path}?location=Cayo`,
+    `${path}?${query}`,
   );
 }
 
@@ -47,6 +47,17 @@ describe('a page of results', () => {
     expect(screen.getAllByText('Not specified')).toHaveLength(3);
     expect(screen.getAllByText('N/A')).toHaveLength(3);
     expect(document.querySelectorAll('img[src*="favicon.svg?"]')).toHaveLength(3);
+  });
+
+  it('leads to the other kind where that has the same words', async () => {
+    const none = { categories: [], locations: [], waysOut: [] };
+    await open(
+      'specialist',
+      { list: () => found(), facets: () => Response.json({ ...none, others: 6 }) },
+      'keywords=dive&location=Cayo',
+    );
+    const link = await screen.findByRole('link', { name: '6 businesses match too' });
+    expect(link.getAttribute('href')).toBe('/businesses-results?location=Cayo&services=dive');
   });
 
   it('of businesses that fails says so, and can be tried again', async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { focusPlace } from '#ui/frame/focus-place.ts';
 import { counted, KINDS } from '../kinds.ts';
 import { headline, isCountable } from '../search-query.ts';
 import { ActiveCriteria } from './active-criteria.tsx';
@@ -8,9 +7,11 @@ import { Arriving } from '#ui/arriving.tsx';
 import { BackButton } from './back-button.tsx';
 import { FilterBar, SortSelect } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { OtherKind } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
 import { ResultList } from './result-list.tsx';
 import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** A results page of either kind. */
 export function ResultsPage({ query, outcome, facets }: ResultsData) {
@@ -50,6 +51,9 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
             <ActiveCriteria query={query} />
           </div>
         </div>
+        <Arriving key={`others ${key}`} value={facets}>
+          {(known) => <OtherKind query={query} count={known?.others ?? 0} />}
+        </Arriving>
         <div>
           <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>
             {(known) => <ResultList query={query} outcome={known} facets={facets} />}
@@ -88,17 +92,4 @@ function useSettled<T>(value: T | Promise<T>): T | null {
     };
   }, [value]);
   return value instanceof Promise ? settled : value;
-}
-
-/** When the link that was followed goes away with the old list, reading goes on at the new one. */
-function useKeptFocus(visit: string) {
-  const place = useRef<HTMLElement>(null);
-  const last = useRef(visit);
-  useEffect(() => {
-    if (last.current === visit) return;
-    last.current = visit;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && place.current) focusPlace(place.current);
-  }, [visit]);
-  return place;
 }

@@ -15,7 +15,8 @@ const counted = new Set<string>();
 export const useProfileShown = (outcome: Loaded<ProfileOutcome>) => useShown(outcome, tellProfile);
 
 /** Counts a search, and an appearance for each of the results; who turns the page does not search again. */
-export const useResultsShown = (outcome: Loaded<ResultsOutcome>) => useShown(outcome, tellResults);
+export const useResultsShown = (outcome: Loaded<ResultsOutcome | null>) =>
+  useShown(outcome, tellResults);
 
 export const useLandingShown = (landing: Landing) => useShown(landing, tellLanding);
 
@@ -27,8 +28,8 @@ interface Told {
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const tellProfile = ({ profile }: ProfileOutcome): Told | null =>
   profile ? { kind: 'view', ids: [profile.id] } : null;
-const tellResults = (outcome: ResultsOutcome): Told | null =>
-  outcome.state === 'found'
+const tellResults = (outcome: ResultsOutcome | null): Told | null =>
+  outcome?.state === 'found'
     ? { kind: outcome.page === 1 ? 'search' : 'listing', ids: idsOf(outcome.cards) }
     : null;
 const tellLanding = ({ cards }: Landing): Told => ({ kind: 'listing', ids: idsOf(cards) });

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { findLocation, readNumber } from '#features/directory/search-query.ts';
+import { PAGE_MAX, PAGE_SIZE_MAX } from '#features/directory/search.rules.ts';
+import { FIND_PAGE_SIZE, SENTENCE_MAX, sentenceProblem } from '#features/find/find.rules.ts';
+import { find } from '#features/find/find.server.ts';
+import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { publicRead } from './public-read.ts';
+import { businessResult, resultAnswer, specialistResult } from './search-answers.ts';
+
+const query = z.object({
+  q: z.string().max(SENTENCE_MAX).optional(),
+  /** Where, unless the sentence says it. */
+  place: z.enum(LOCATIONS).optional(),
+  page: z.string().optional(),
+  limit: z.string().optional(),
+});
+
+/** One phrase, where the headline alone does not say why somebody was found. */
+const why = z.string().optional();
+
+const understood = z.object({
+  trades: z.array(z.object({ id: z.string(), name: z.string() })),
+  place: z.object({ name: z.string(), places: z.array(z.string()) }).nullable(),
+  languages: z.array(z.string()),
+  when: z.array(z.string()),
+  price: z.literal('low').nullable(),
+  words: z.array(z.string()),
+  /** All of it as people read it, each with the search that is left without it. */
+  parts: z.array(
+    z.object({ label: z.string(), without: z.object({ q: z.string(), place: z.string() }) }),
+  ),
+});
+
+export const foundBySentence = z.object({
+  understood,
+  results: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('specialist'), ...specialistResult.shape, why }),
+      z.object({ kind: z.literal('business'), ...businessResult.shape, why }),
+    ]),
+  ),
+  /** What was given up, in order and in plain words. */
+  relaxed: z.array(z.string()),
+  totalCount: z.number(),
+  page: z.number(),
+});
+
+export const findEndpoint: Endpoint = publicRead(
+  'find',
+  async (c) => {
+    const given = new URL(c.req.url).searchParams;
+    const typed = given.get('q') ?? '';
+    const problem = sentenceProblem(typed);
+    if (problem) throw new AppError('bad-input', `q: ${problem}`);
+    const page = readNumber(given.get('page'), 1, PAGE_MAX);
+    const limit = readNumber(given.get('limit'), FIND_PAGE_SIZE, PAGE_SIZE_MAX);
+    const { words, understand } = loadFindWords();
+    const asked = understand(typed, findLocation(given.get('place') ?? ''));
+    const found = await find(c.var.services.db, words, asked, { page, limit });
+    return {
+      understood: {
+        trades: asked.trades.map(({ id, name }) => ({ id, name })),
+        place: asked.place,
+        languages: asked.languages,
+        when: asked.when,
+        price: asked.price,
+        words: asked.words,
+        parts: asked.parts,
+      },
+      results: found.results.map(({ card, why: reason }) => ({
+        kind: card.kind,
+        ...resultAnswer(card),
+        ...(reason && { why: reason }),
+      })),
+      relaxed: found.relaxed,
+      totalCount: found.total,
+      page,
+    };
+  },
+  {
+    summary: 'Find providers of both kinds by a sentence in English, Spanish or Kriol',
+    query,
+    answer: foundBySentence,
+    failures: { 400: 'A value is too long or no plain text' },
+  },
+);

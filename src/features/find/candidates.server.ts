@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Labels } from '#features/directory/text-query.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { listed, type FindWords, type Trade } from './find-words.ts';
+import { COST } from './rank.server.ts';
+import type { Candidates } from './read-found.server.ts';
+import { anyOf, nameQuery, namesOf, tradeText } from './trade-query.server.ts';
+import type { Understood } from './understand.ts';
+
+const MOST_RELATED = 4;
+const MOST_OF_A_KIND = 200;
+
+/** Those whose trade it is by their headline or by the name of their business, and those who are called so. */
+export function ofTrades(asked: Understood, trades: readonly Trade[]): Candidates {
+  const called = calledSo(asked);
+  const so = called ? sql` or strong @@ ${called}` : sql``;
+  const has = (labels: readonly Labels[]) =>
+    sql`(strong @@ ${anyOf(trades.flatMap((trade) => labels.map((each) => tradeText(trade, each))))}${so})`;
+  return {
+    where: { specialist: [has(['B'])], business: [has(['A', 'B'])] },
+    match: sql`(case ${tradeCases(asked, trades)} else ${COST.furtherWords}::int end)`,
+  };
+}
+
+function tradeCases(asked: Understood, trades: readonly Trade[]): SQL {
+  const best = asked.trades[0]!.score;
+  const cases = trades.flatMap((trade, at) => {
+    const less = Math.round(COST.lessMeant * (1 - asked.trades[at]!.score / best));
+    return [
+      [less, sql`headline = any(${sql.param(namesOf(trade))}::text[])`],
+      [less + COST.besides, sql`strong @@ ${anyOf([tradeText(trade, 'B')])}`],
+      [less + COST.inName, sql`kind = 'business' and strong @@ ${anyOf([tradeText(trade, 'A')])}`],
+    ] as const;
+  });
+  return whenThen(cases);
+}
+
+/** And those who offer it beside another trade, or whose trade is related. */
+export function orRelated(
+  words: FindWords,
+  asked: Understood,
+  trades: readonly Trade[],
+): Candidates {
+  const own = ofTrades(asked, trades);
+  const related = [...new Set(trades.flatMap((trade) => listed(trade.related)))]
+    .filter((id) => !asked.trades.some((trade) => trade.id === id))
+    .slice(0, MOST_RELATED)
+    .map((id) => tradeText(words.trades[id]!, 'B'));
+  const offered = mentions(trades, 'C');
+  const near = (kind: ProviderKind) => sql`(${own.where[kind][0]} or strong @@ ${anyOf(related)})`;
+  // Each by an index of its own: a document is read only where name and headline do not tell.
+  const either = (kind: ProviderKind) => [near(kind), sql`${offered} and not ${near(kind)}`];
+  const called = calledSo(asked);
+  const nearly = whenThen([
+    ...(called ? [[COST.furtherWords, sql`strong @@ ${called}`] as const] : []),
+    ...related.map(
+      (text, at) =>
+        [COST.related + at * COST.perFurtherRelated, sql`strong @@ ${anyOf([text])}`] as const,
+    ),
+  ]);
+  return {
+    where: { specialist: either('specialist'), business: either('business') },
+    match: sql`(case ${tradeCases(asked, trades)} ${nearly} else ${COST.inSkills}::int end)`,
+  };
+}
+
+/** Those who mention it, wherever. */
+export const inProse = (trades: readonly Trade[]): Candidates => ({
+  where: sameForBoth(mentions(trades, '')),
+  match: sql`${COST.inProse}::int`,
+});
+
+const mentions = (trades: readonly Trade[], labels: '' | 'C'): SQL =>
+  sql`document @@ ${anyOf(trades.map((trade) => tradeText(trade, labels)))}`;
+
+const whenThen = (cases: readonly (readonly [match: number, condition: SQL])[]): SQL =>
+  sql.join(
+    cases.map(([match, condition]) => sql`when ${condition} then ${match}::int`),
+    sql` `,
+  );
+
+export const sameForBoth = (condition: SQL) => ({
+  specialist: [condition],
+  business: [condition],
+});
+
+export const anyone = (specialist: SQL, business: SQL): Candidates => ({
+  where: { specialist: [specialist], business: [business] },
+  match: sql`${COST.category}::int`,
+});
+
+/** As the index has them in order: nobody reads everybody. */
+export const bestOf = (kind: ProviderKind): SQL => sql`account_id in (
+  select account_id from profile_search where kind = ${kind}
+  order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
+  limit ${MOST_OF_A_KIND})`;
+
+/** All that was said may be a name: "second breath dive"; or only the words that are none: "wongs ink". */
+export function calledSo({ said, names }: Understood): SQL | null {
+  const all = said.length > 1 || names.length > 0 ? [said] : [];
+  const some = names.length > 0 && names.length < said.length ? [names] : [];
+  return all.length > 0 ? nameQuery([...all, ...some]) : null;
+}

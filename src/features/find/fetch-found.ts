@@ -1,0 +1,65 @@
+import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
+import {
+  answersIn,
+  numberIn,
+  textIn,
+  textsIn,
+  type Answer,
+} from '#features/directory/read-answer.ts';
+import { readResults } from '#features/directory/read-cards.ts';
+import { recall } from '#features/directory/results/recent-answers.ts';
+import { findPage } from '#features/directory/results/results-outcome.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
+import type { FindData, FindOutcome, FoundBySentence } from './find-outcome.ts';
+import { asksNothing, readFindQuery, type FindQuery } from './find-query.ts';
+import type { Part } from './parts.ts';
+
+/** The browser's way to the page: it waits for nothing, so that the page can say it is loading. */
+export function fetchFindPage(request: Request): FindData {
+  const url = new URL(request.url);
+  const query = readFindQuery(url.searchParams);
+  if (query.problem || asksNothing(query)) return { query, outcome: null };
+  // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
+  const returning = location.pathname === url.pathname && location.search === url.search;
+  const seen = returning ? recall(url.pathname + url.search) : null;
+  // At this address nothing else was remembered.
+  return { query, outcome: seen ? (seen.outcome as FindOutcome) : fetchOutcome(query) };
+}
+
+async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
+  try {
+    return await findPage(query, (page) => fetchPage({ ...query, page }));
+  } catch (error) {
+    const told = error instanceof CallFailed && error.message;
+    return { state: 'failed', message: told || FAILURES.results };
+  }
+}
+
+async function fetchPage({ q, place, page, limit }: FindQuery): Promise<FoundBySentence> {
+  const answer = await callApi<Answer>(API.find, { q, place, page, limit });
+  const { results, understood, totalCount } = answer;
+  if (!Array.isArray(results) || typeof totalCount !== 'number')
+    throw new CallFailed('', { status: 200 });
+  return {
+    cards: answersIn(results).flatMap((result) => {
+      const kind = result.kind === 'business' ? 'business' : 'specialist';
+      return readResults(kind, [result]).map((card) => ({
+        ...card,
+        why: textIn(result, 'why') || null,
+      }));
+    }),
+    relaxed: textsIn(answer, 'relaxed'),
+    parts: readParts(understood),
+    total: numberIn(answer, 'totalCount'),
+  };
+}
+
+function readParts(understood: unknown): Part[] {
+  const [{ parts } = { parts: [] }] = answersIn([understood]);
+  return answersIn(Array.isArray(parts) ? parts : []).flatMap((part) =>
+    answersIn([part.without]).map((without) => ({
+      label: textIn(part, 'label'),
+      without: { q: textIn(without, 'q'), place: textIn(without, 'place') },
+    })),
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { FIND_EXAMPLES } from '#platform/pack.ts';
+import { Link } from '#ui/link.tsx';
+import { findAddress } from './find-query.ts';
+import { FIND_TEXTS } from './find.rules.ts';
+
+/** Before anything was asked for: sentences to tap, in the languages that are spoken. */
+export function FindExamples() {
+  return (
+    <div className="container-page grid gap-6 pt-2">
+      <p className="max-w-prose text-lead text-ink-2">{FIND_TEXTS.hint}</p>
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+        {FIND_EXAMPLES.map(({ language, code, sentences }) => (
+          <section key={code} lang={code} aria-labelledby={`examples-${code}`}>
+            <h2 id={`examples-${code}`} className="mb-3 text-subheading">
+              {language}
+            </h2>
+            <ul className="grid gap-2">
+              {sentences.map((sentence) => (
+                <li key={sentence}>
+                  <Link
+                    to={findAddress({ q: sentence })}
+                    className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-surface px-4 py-2.5 font-medium text-ink shadow-mid transition hover:text-accent"
+                  >
+                    {sentence}
+                    <ArrowRight aria-hidden className="size-4.5 shrink-0 text-accent" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

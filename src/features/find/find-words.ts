@@ -1,0 +1,57 @@
+/** Texts of the pack are lists in one line: "plumber, plumbing". */
+type List = string;
+
+/** A trade or service: what it is called, what people say who need it, and what it mends or sells. */
+export interface Trade {
+  /** Where the directory lists it. */
+  category: readonly string[];
+  en: List;
+  es: List;
+  kriol: List;
+  needs: List;
+  things: List;
+  /** The ids of trades that may help where nobody has this one. */
+  related: List;
+  /** Words that make an occupation another one: a mechanical engineer is no mechanic. */
+  not?: List;
+}
+
+export interface PlaceWords {
+  /** Latitude and longitude of the places that are districts; towns stand on the map. */
+  centres: Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
+  /** By place, the names that people use: also of villages and quarters that lie there. */
+  names: Readonly<Record<string, List>>;
+  areas: Readonly<Record<string, { names: List; places: readonly string[] }>>;
+  /** Those that are words of trades too: an airport taxi may be anywhere. */
+  common: List;
+  /** Said around a place: "in", "cerca de". */
+  around: List;
+}
+
+export interface WishWords {
+  languages: Readonly<Record<string, List>>;
+  when: Readonly<Record<string, List>>;
+  emergency: List;
+  price: List;
+  /** Words between spaces that carry nothing, wherever they stand. */
+  fillers: string;
+  /** Words between spaces that count in a phrase and nowhere else. */
+  soft: string;
+}
+
+/** What the pack knows of how people say what they need. */
+export interface FindWords {
+  trades: Readonly<Record<string, Trade>>;
+  /** By English word, how it is said and typed in another language. */
+  dictionaries: readonly Readonly<Record<string, List>>[];
+  /** Of the directory's search: what people type, and what providers call it. */
+  synonyms: readonly (readonly [term: string, ...means: string[]])[];
+  places: PlaceWords;
+  wishes: WishWords;
+}
+
+export const listed = (list: List): string[] =>
+  list
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);

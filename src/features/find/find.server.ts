@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { interpretQuery } from '#features/directory/interpret-query.server.ts';
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { codesOf } from '#features/directory/search-codes.server.ts';
+import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import {
+  anyone,
+  bestOf,
+  calledSo,
+  inProse,
+  ofTrades,
+  orRelated,
+  sameForBoth,
+} from './candidates.server.ts';
+import { distancesFrom } from './distances.ts';
+import type { FindWords } from './find-words.ts';
+import { bonusOf, COST, placeCost, qualityOf } from './rank.server.ts';
+import { readFound, type Candidates, type Found } from './read-found.server.ts';
+import { relaxedOf, type Rung } from './relaxed.ts';
+import { wordsQuery } from './trade-query.server.ts';
+import type { Understood } from './understand.ts';
+import { whyOf, type HowNear } from './why.ts';
+
+export interface FoundProviders {
+  results: { card: DetailedCard; why: string | null }[];
+  /** What was given up, in the order in which it was. */
+  relaxed: string[];
+  total: number;
+}
+
+/** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
+const ENOUGH = 12;
+
+/** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
+export async function find(
+  db: Db,
+  words: FindWords,
+  asked: Understood,
+  { page, limit }: { page: number; limit: number },
+): Promise<FoundProviders> {
+  const distances = asked.place && distancesFrom(words.places, asked.place.places);
+  const cost = sql`${await placeCost(db, distances)} - (${bonuses(asked)}) - ${qualityOf()}`;
+  const read = (candidates: Candidates) => readFound(db, candidates, { cost, page, limit });
+  const { found, rung } = await climb(rungs(db, words, asked), read);
+  return {
+    results: found.cards.map(({ card, match }) => ({
+      card,
+      why: whyOf(words, asked, card, howNear(match)),
+    })),
+    relaxed: relaxedOf(words, asked, { found, rung, distances }),
+    total: found.total,
+  };
+}
+
+function howNear(match: number): HowNear {
+  if (match < COST.related) return 'trade';
+  if (match === COST.inSkills) return 'offered';
+  return match < COST.inProse ? 'related' : 'mentioned';
+}
+
+interface Step {
+  rung: Rung;
+  candidates: Candidates;
+  enough: number;
+}
+
+/** Rung by rung, until there are enough; each holds what the one before it held. */
+async function climb(
+  steps: AsyncIterable<Step>,
+  read: (candidates: Candidates) => Promise<Found>,
+): Promise<{ found: Found; rung: Rung }> {
+  let last: { found: Found; rung: Rung } | null = null;
+  for await (const { rung, candidates, enough } of steps) {
+    const found = await read(candidates);
+    if (!last || found.total > last.found.total) last = { found, rung };
+    if (found.total >= enough) break;
+  }
+  return last!;
+}
+
+async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerator<Step> {
+  const trades = asked.trades.map(({ id }) => words.trades[id]!);
+  if (trades.length > 0) {
+    yield { rung: 'trade', candidates: ofTrades(asked, trades), enough: ENOUGH };
+    yield { rung: 'related', candidates: orRelated(words, asked, trades), enough: 1 };
+    yield { rung: 'prose', candidates: inProse(trades), enough: 1 };
+    const categories = await codesOf(db, [...new Set(trades.flatMap(({ category }) => category))]);
+    const inCategory = sql`category = any(${sql.param(categories)}::smallint[])`;
+    yield { rung: 'category', candidates: anyone(inCategory, inCategory), enough: 1 };
+  } else if (asked.said.length > 0) {
+    const { terms } = await interpretQuery(db, asked.said.join(' '), { literal: true });
+    const has = (butOne: boolean) => textQuery(terms, '', { loose: true, butOne });
+    const all = (query: SQL, match: number) => ({
+      where: sameForBoth(sql`document @@ ${query}`),
+      match: sql`(case when strong @@ ${query} then 0 else ${match}::int end)`,
+    });
+    if (terms.some(({ filler }) => !filler)) {
+      yield { rung: 'words', candidates: all(has(false), COST.furtherWords), enough: 1 };
+      if (sparesOne(terms) || terms.length > 1)
+        yield { rung: 'all-but-one', candidates: all(has(true), COST.allButOneWord), enough: 1 };
+    }
+  }
+  if (asked.place) {
+    const there = await codesOf(db, asked.place.places);
+    const inPlace = sql`location = any(${sql.param(there)}::smallint[])`;
+    yield { rung: 'everybody', candidates: anyone(inPlace, inPlace), enough: 1 };
+  }
+  yield {
+    rung: 'everybody',
+    candidates: anyone(bestOf('specialist'), bestOf('business')),
+    enough: 0,
+  };
+}
+
+function bonuses(asked: Understood): SQL {
+  const wishes = [...asked.languages, ...asked.when.filter((each) => each === 'emergency')];
+  return bonusOf({
+    furtherWords: asked.words.length > 0 ? wordsQuery(asked.words, 'AB') : null,
+    calledSo: calledSo(asked),
+    wishes: wishes.length > 0 ? wordsQuery(wishes, '') : null,
+  });
+}

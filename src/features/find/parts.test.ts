@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Location } from '#features/profiles/locations.rules.ts';
+import { loadFindWords } from './load-find-words.server.ts';
+
+const { understand } = loadFindWords();
+const partsOf = (sentence: string, chosen: Location | null = null) =>
+  understand(sentence, chosen).parts.map(({ label, without }) => [label, without.q, without.place]);
+
+describe('the parts of a sentence', () => {
+  it('are told as people read them, each with the sentence that is left without it', () => {
+    expect(partsOf('cheap plumber in San Pedro who speaks Spanish')).toEqual([
+      ['Plumber', 'cheap in San Pedro who speaks Spanish', ''],
+      ['in San Pedro', 'cheap plumber who speaks Spanish', ''],
+      ['speaks Spanish', 'cheap plumber in San Pedro', ''],
+      ['low price', 'plumber in San Pedro who speaks Spanish', ''],
+    ]);
+  });
+
+  it('are taken away as they were typed, accents and signs and all', () => {
+    expect(partsOf('Dentista, el sábado en Belmopán!')).toEqual([
+      ['Dentist', 'el sábado en Belmopán!', ''],
+      ['in Belmopan', 'Dentista, el sábado', ''],
+      ['on Saturday', 'Dentista, en Belmopán!', ''],
+    ]);
+  });
+
+  it('leave nothing but small words, and then nothing at all', () => {
+    expect(partsOf('I need a plumber please')).toEqual([['Plumber', '', '']]);
+    expect(partsOf('')).toEqual([]);
+    expect(partsOf('🔧')).toEqual([]);
+  });
+
+  it('tell strange words one by one', () => {
+    expect(partsOf('quxzt plumber')).toEqual([
+      ['Plumber', 'quxzt', ''],
+      ['“quxzt”', 'plumber', ''],
+    ]);
+  });
+});
+
+describe('a place chosen beside the sentence', () => {
+  it('is a part of it, and stays when others go', () => {
+    expect(understand('plumber', 'Cayo').place?.places).toContain('Belmopan');
+    expect(partsOf('plumber', 'Cayo')).toEqual([
+      ['Plumber', '', 'Cayo'],
+      ['in Cayo', 'plumber', ''],
+    ]);
+  });
+
+  it('counts less than one that was said', () => {
+    expect(understand('plumber in Dangriga', 'Cayo').place?.name).toBe('Dangriga');
+    expect(partsOf('plumber in Dangriga', 'Cayo').map(([label]) => label)).toEqual([
+      'Plumber',
+      'in Dangriga',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { codesOf } from '#features/directory/search-codes.server.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+
+/**
+ * What stands between a provider and the wish, as if it were kilometres: the least comes first. A place that was said
+ * counts much, but somebody else's trade is farther away than the other end of the country.
+ */
+export const COST = {
+  /** The trade stands in the headline, but not alone. */
+  besides: 4,
+  /** It stands only in the name of a business. */
+  inName: 10,
+  /** Per part of the best score that another meant trade lacks. */
+  lessMeant: 20,
+  /** Only further words stand in name or headline. */
+  furtherWords: 40,
+  inSkills: 165,
+  related: 160,
+  perFurtherRelated: 6,
+  inProse: 400,
+  allButOneWord: 60,
+  category: 500,
+  elsewhere: 30,
+  perKm: 0.4,
+} as const;
+
+/** What makes one of two who fit as well better than the other. */
+const GAIN = { furtherWord: 20, calledSo: 60, wish: 12 } as const;
+/** Few reviews say little: as if these had come before them. */
+const BEFORE = { reviews: 4, rating: 4.2 };
+
+/** Reviews, completeness, and a point for every year by which somebody was confirmed later. */
+export function qualityOf(): SQL {
+  return sql`(
+    4 * (rating * review_count + ${BEFORE.rating * BEFORE.reviews}::real) / (review_count + ${BEFORE.reviews})
+    + completeness * 0.03
+    + extract(epoch from confirmed_at) / 31536000
+  )::real`;
+}
+
+export async function placeCost(
+  db: Db,
+  distances: ReadonlyMap<Location, number> | null,
+): Promise<SQL> {
+  if (!distances) return sql`0`;
+  const places = [...distances];
+  const codes = await codesOf(
+    db,
+    places.map(([place]) => place),
+  );
+  const cases = places.map(([, km], at) => {
+    const cost = km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm);
+    return sql`when ${codes[at]}::smallint then ${cost}::int`;
+  });
+  return sql`(case location ${sql.join(cases, sql` `)} else ${COST.elsewhere}::int end)`;
+}
+
+export interface Bonuses {
+  /** Queries over name and headline. */
+  furtherWords: SQL | null;
+  calledSo: SQL | null;
+  /** A query over the whole document: languages, emergencies. */
+  wishes: SQL | null;
+}
+
+export function bonusOf({ furtherWords, calledSo, wishes }: Bonuses): SQL {
+  const parts = [
+    ...(furtherWords
+      ? [sql`(case when strong @@ ${furtherWords} then ${GAIN.furtherWord}::int else 0 end)`]
+      : []),
+    ...(calledSo
+      ? [sql`(case when strong @@ ${calledSo} then ${GAIN.calledSo}::int else 0 end)`]
+      : []),
+    ...(wishes ? [sql`(case when document @@ ${wishes} then ${GAIN.wish}::int else 0 end)`] : []),
+  ];
+  return parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`;
+}

@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { spelling, type Labels } from '#features/directory/text-query.server.ts';
+import { foldedWords } from './build-index.ts';
+import { listed, type Trade } from './find-words.ts';
+
+const foldedNames = (lists: readonly string[]) => [
+  ...new Set(lists.flatMap(listed).map((name) => foldedWords(name).join(' '))),
+];
+
+/** The names of a trade in all languages, folded as search rows are. */
+export const namesOf = ({ en, es, kriol }: Trade): string[] => foldedNames([en, es, kriol]);
+
+/**
+ * Whoever has a name of the trade where the labels say, unless further words make it another trade. In names of
+ * businesses only English counts: a Nana Felly is no nanny.
+ */
+export function tradeText(trade: Trade, labels: Labels): string {
+  const names = labels === 'A' ? foldedNames([trade.en]) : namesOf(trade);
+  const named = names.map((name) => spelling(name, labels)).join(' | ');
+  const other = foldedNames([trade.not ?? '']).map((word) => spelling(word, 'B'));
+  return other.length > 0 ? `((${named}) & !(${other.join(' | ')}))` : `(${named})`;
+}
+
+/** Headlines and texts are kept by their English stems. */
+export const anyOf = (texts: readonly string[]): SQL =>
+  sql`to_tsquery('english', ${texts.join(' | ')})`;
+
+/** Any of some words. */
+export const wordsQuery = (words: readonly string[], labels: Labels): SQL =>
+  sql`search_query(${words.map((word) => spelling(word, labels)).join(' | ')})`;
+
+/** Whoever has all words of one of these in name and headline. */
+export function nameQuery(names: readonly (readonly string[])[]): SQL {
+  const all = names.map((words) => words.map((word) => spelling(word, 'AB')).join(' & '));
+  return sql`search_query(${all.join(' | ')})`;
+}

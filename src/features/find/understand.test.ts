@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { loadFindWords } from './load-find-words.server.ts';
+
+const { understand } = loadFindWords();
+const trade = (sentence: string) => understand(sentence).trades[0]?.id;
+
+describe('trades', () => {
+  it.each([
+    ['sink leaks', 'plumber'],
+    ['no cold air', 'ac-technician'],
+    ['flat tire', 'tire-shop'],
+    ['toothache', 'dentist'],
+    ['cut the yard', 'yard-man'],
+    ['se me tapó el inodoro', 'plumber'],
+    ['mi fridge noh di freeze', 'refrigeration-technician'],
+    ['wedding cake', 'bakery'],
+    ['learn to dive', 'dive-shop'],
+    ['boat tour', 'tour-operator'],
+    ['boat insurance', 'boat-insurance'],
+  ])('“%s” is a wish for %s', (sentence, id) => {
+    expect(trade(sentence)).toBe(id);
+  });
+
+  it('forgives typos, glued words, accents and order', () => {
+    expect(trade('plumbber')).toBe('plumber');
+    expect(trade('golfcart rental')).toBe('golf-cart-rental');
+    expect(trade('LEAKING kitchen SINK')).toBe('plumber');
+    expect(trade('albanil')).toBe(trade('albañil'));
+    expect(trade('hard ware store')).toBe('hardware-store');
+  });
+
+  it('tells what led there', () => {
+    expect(understand('flat tire').trades[0]).toMatchObject({
+      name: 'Tire shop',
+      because: 'flat tire',
+    });
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['plumber pg', 'Punta Gorda', ['Punta Gorda']],
+    ['flat tire near the airport', 'Ladyville', ['Ladyville']],
+    ['massage on the caye', 'on the cayes', ['San Pedro', 'Caye Caulker']],
+    ['vet up north', 'up north', ['Orange Walk', 'Corozal']],
+    ['plomero en plasencia', 'Placencia', ['Placencia']],
+    ['taxi san ignacio cayo', 'San Ignacio', ['San Ignacio']],
+  ])('“%s” says %s', (sentence, name, places) => {
+    expect(understand(sentence).place).toEqual({ name, places });
+  });
+
+  it('a district includes its towns', () => {
+    expect(understand('mechanic in cayo').place?.places).toContain('Belmopan');
+  });
+
+  it('a word of the trade is no place', () => {
+    expect(understand('taxi to airport').place).toBeNull();
+  });
+});
+
+describe('wishes', () => {
+  it('knows languages, days, prices and emergencies', () => {
+    expect(understand('cheap plumber tonight who speaks Spanish')).toMatchObject({
+      languages: ['Spanish'],
+      when: ['tonight'],
+      price: 'low',
+      words: [],
+    });
+    expect(understand('emergencia plomero 24 horas barato')).toMatchObject({
+      when: ['emergency', '24 hours'],
+      price: 'low',
+    });
+    expect(understand('dentista el sábado').when).toEqual(['Saturday']);
+  });
+
+  it('a language that is taught is no wish', () => {
+    expect(understand('spanish classes')).toMatchObject({
+      languages: [],
+      trades: [{ id: 'language-school' }],
+    });
+    expect(understand('Spanish maths tutor Cayo')).toMatchObject({
+      languages: ['Spanish'],
+      trades: [{ id: 'maths-tutor' }],
+      place: { name: 'Cayo' },
+    });
+  });
+});
+
+describe('words', () => {
+  it('drops what carries nothing and keeps what is strange', () => {
+    expect(understand('I am looking for somebody to xylo my boat please').words).toEqual(['xylo']);
+    expect(understand('')).toMatchObject({ trades: [], place: null, words: [] });
+    expect(understand('🔧 !!! ---')).toMatchObject({ trades: [], words: [] });
+  });
+
+  it('is the same every time, and fast', () => {
+    const sentence = 'mi fridge noh di freeze da dangriga tumaaro cheep';
+    const first = understand(sentence);
+    const before = performance.now();
+    for (let round = 0; round < 200; round++) expect(understand(sentence)).toEqual(first);
+    expect((performance.now() - before) / 200).toBeLessThan(5);
+  });
+});

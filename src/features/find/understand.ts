@@ -1,0 +1,153 @@
+import type { Location } from '#features/profiles/locations.rules.ts';
+import { buildIndex, type FindIndex } from './build-index.ts';
+import { listed, type FindWords } from './find-words.ts';
+import { matchTrades, type MatchedTrade } from './match-trades.ts';
+import { partsSaid } from './parts-said.ts';
+import { takeAway, type Part } from './parts.ts';
+import { readTokens, type Token } from './read-tokens.ts';
+import { findSaid, sayingsOf, type Said, type Sayings } from './said.ts';
+import { placeNamed, wherePhrase, type SaidPlace } from './said-place.ts';
+import { tradeName } from './trade-name.ts';
+
+/** What a sentence asks for. */
+export interface Understood {
+  /** Best first. */
+  trades: readonly { id: string; name: string; score: number; because: string }[];
+  place: SaidPlace | null;
+  languages: readonly string[];
+  when: readonly string[];
+  price: 'low' | null;
+  /** What is left over, as it was typed. */
+  words: readonly string[];
+  /** All that was said beside places and wishes: somebody may be called so. */
+  said: readonly string[];
+  /** Of it, what nobody knows as a word. */
+  names: readonly string[];
+  /** All of it in the order in which it is told, to be taken away one by one. */
+  parts: readonly Part[];
+}
+
+interface Sense {
+  index: FindIndex;
+  places: Sayings<SaidPlace>;
+  languages: Sayings<string>;
+  when: Sayings<string>;
+  price: Sayings<'low'>;
+  common: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+}
+
+/** Built once; the function that it gives is pure and needs nothing but the sentence. */
+export function createUnderstanding(
+  words: FindWords,
+): (sentence: string, chosen?: Location | null) => Understood {
+  const { places, wishes } = words;
+  const entries = (lists: Readonly<Record<string, string>>) =>
+    Object.entries(lists).map(([name, list]) => [list, name] as const);
+  const sense: Sense = {
+    index: buildIndex(words),
+    places: sayingsOf([
+      ...entries(places.names).map(([list, name]) => [list, placeNamed(name as Location)] as const),
+      ...Object.entries(places.areas).map(
+        ([name, area]) => [area.names, { name, places: area.places as Location[] }] as const,
+      ),
+    ]),
+    languages: sayingsOf(entries(wishes.languages)),
+    when: sayingsOf([...entries(wishes.when), [wishes.emergency, 'emergency']]),
+    price: sayingsOf([[wishes.price, 'low']]),
+    common: new Set(listed(places.common)),
+    around: new Set(listed(places.around)),
+  };
+  return (sentence, chosen = null) => understand(sense, sentence, chosen);
+}
+
+/** A place that was said counts more than one that was chosen beside the sentence. */
+function understand(sense: Sense, sentence: string, chosen: Location | null): Understood {
+  const { index } = sense;
+  const tokens = readTokens(index, sentence);
+  const places = findSaid(sense.places, tokens);
+  const languages = findSaid(sense.languages, tokens);
+  const price = findSaid(sense.price, tokens);
+  const when = findSaid(sense.when, tokens);
+
+  const trades = tradesBeside(
+    index,
+    tokens,
+    new Set(languages.filter(isLong).flatMap((said) => said.tokens)),
+  );
+  // "spanish classes" is no wish for a language, "airport taxi" no place.
+  const used = new Set(trades.flatMap((trade) => (trade.tokens.size > 1 ? [...trade.tokens] : [])));
+  const isFree = (said: Said<unknown>) => isLong(said) || !said.tokens.some((at) => used.has(at));
+  const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
+  const asked = places.filter((said) => isFree(said) || !isCommon(said));
+  const wishes = [...languages, ...price].filter(isFree);
+  const wished = new Set([...asked, ...wishes, ...when].flatMap((each) => each.tokens));
+  const traded = new Set(trades.flatMap((trade) => [...trade.tokens]));
+  const said = tokens.flatMap((token, at) =>
+    says(sense, token) && !wished.has(at) ? [[token.word, at] as const] : [],
+  );
+  const place = placeOf(asked);
+  const left = said.filter(([, at]) => !traded.has(at));
+  const parts = partsSaid({
+    trades: trades.map(({ id, tokens: own }) => ({
+      name: tradeName(index.words, id),
+      tokens: own,
+    })),
+    place: place && { name: place.name, said: asked },
+    languages: languages.filter(isFree),
+    when,
+    price: price.filter(isFree),
+    left,
+  });
+  const isSmall = (at: number) => !tokens[at] || !says(sense, tokens[at]);
+  return {
+    trades: trades.map(({ id, score, because }) => ({
+      id,
+      name: tradeName(index.words, id),
+      score: Math.round(score * 100) / 100,
+      because,
+    })),
+    place: place ?? (chosen && placeNamed(chosen)),
+    languages: meaningsOf(languages.filter(isFree)),
+    when: meaningsOf(when),
+    price: price.some(isFree) ? 'low' : null,
+    words: left.map(([word]) => word),
+    said: said.map(([word]) => word),
+    names: said.map(([word]) => word).filter((word) => !index.known.has(word)),
+    parts: [
+      ...takeAway(sentence, parts, isSmall).map(({ label, rest }) => ({
+        label,
+        without: { q: rest, place: chosen ?? '' },
+      })),
+      ...(chosen && !place
+        ? [{ label: wherePhrase(chosen), without: { q: sentence.trim(), place: '' } }]
+        : []),
+    ],
+  };
+}
+
+const isLong = (said: Said<unknown>) => said.tokens.length > 1;
+const meaningsOf = (all: readonly Said<string>[]) => [...new Set(all.map((said) => said.meaning))];
+
+/** What a longer saying takes leaves a trade, or else it was said for the trade. */
+function tradesBeside(
+  index: FindIndex,
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+): MatchedTrade[] {
+  const trades = matchTrades(index, tokens, taken);
+  return trades.length > 0 || taken.size === 0 ? trades : matchTrades(index, tokens);
+}
+
+/** Of "San Ignacio, Cayo" the smaller one; else the one that took more words to say, the first of these. */
+function placeOf(said: readonly Said<SaidPlace>[]): SaidPlace | null {
+  const [best] = said.toSorted(
+    (a, b) =>
+      b.tokens.length - a.tokens.length || a.meaning.places.length - b.meaning.places.length,
+  );
+  return best?.meaning ?? null;
+}
+
+function says({ index, around }: Sense, { word, filler }: Token): boolean {
+  return !filler && !index.soft.has(word) && !around.has(word);
+}

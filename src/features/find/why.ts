@@ -1,0 +1,49 @@
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { foldedWords } from './build-index.ts';
+import { listed, type FindWords } from './find-words.ts';
+import { stem } from './stem.ts';
+import type { Understood } from './understand.ts';
+
+/** By their trade, by what they offer beside it, by a related trade, or only by a mention. */
+export type HowNear = 'trade' | 'offered' | 'related' | 'mentioned';
+
+const LONGEST = 60;
+
+/** One phrase that says why somebody was found, where the headline alone does not. */
+export function whyOf(
+  words: FindWords,
+  asked: Understood,
+  card: DetailedCard,
+  how: HowNear,
+): string | null {
+  const [trade] = asked.trades;
+  if (!trade) return null;
+  const wanted = new Set(stemsOf([trade.because, ...asked.said].join(' ')));
+  const saysIt = (text: string) => stemsOf(text).some((each) => wanted.has(each));
+  if (how === 'trade' && saysIt(card.headline)) return null;
+  const names = listed(words.trades[trade.id]!.en).map(stemsOf);
+  const offer = partsOf(card).find((part) => {
+    const said = new Set(stemsOf(part));
+    return saysIt(part) || names.some((name) => name.every((each) => said.has(each)));
+  });
+  if (offer) return `${card.headline}: ${offer}`;
+  if (how === 'trade') return isNamed(card, trade.name) ? `${trade.name}: ${trade.because}` : null;
+  return how === 'related' ? `Related to ${trade.name.toLowerCase()}` : null;
+}
+
+/** Then a need led to it, and it says which one. */
+const isNamed = (card: DetailedCard, name: string) =>
+  card.headline.toLowerCase() === name.toLowerCase();
+
+const stemsOf = (text: string) =>
+  foldedWords(text)
+    .filter((word) => word.length > 2)
+    .map(stem);
+
+/** What is offered, piece by piece, as far as it is short. */
+function partsOf({ texts }: DetailedCard): string[] {
+  return (texts.skills ?? texts.services ?? '')
+    .split(/[,;.(]\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part && part.length <= LONGEST);
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { fetchFindPage } from '#features/find/fetch-found.ts';
+import type { FindData } from '#features/find/find-outcome.ts';
+import { FindPage } from '#features/find/find-page.tsx';
+import { findTitle } from '#features/find/find-query.ts';
+import { FIND_TEXTS } from '#features/find/find.rules.ts';
+import { loadFindPage } from '#features/find/load-find-page.server.ts';
+import { useResultsShown } from '#features/insights/counting/use-shown.ts';
+import { paths } from '#platform/paths.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/find';
+import { queryOf } from './http/asked.server.ts';
+import { pageMeta } from './page-meta.ts';
+
+export { cachedPage as handle } from './page-access.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { found, status } = await loadFindPage(context.get(servicesContext), queryOf({ request }));
+  return data(found, { status });
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchFindPage(request);
+
+/** Search engines read the page alone, not what people say. */
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
+  // Missing where the page itself failed.
+  const query = loaderData?.query ?? { q: '', place: null, problem: null };
+  return pageMeta(matches, {
+    title: findTitle(query, loaderData ? shownPage(loaderData) : 1),
+    description: `${FIND_TEXTS.hint} Specialists and businesses together. Free, no commissions.`,
+    index: location.search === '',
+    canonical: paths.find,
+  });
+}
+
+/** While the results are on their way, the one that was asked for. */
+function shownPage({ query, outcome }: FindData): number {
+  if (outcome instanceof Promise) return query.page;
+  return outcome?.state === 'found' ? outcome.page : 1;
+}
+
+export default function Find({ loaderData }: Route.ComponentProps) {
+  useResultsShown(loaderData.outcome);
+  return <FindPage {...loaderData} />;
+}

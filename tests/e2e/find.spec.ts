@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
+
+const FIND = '**/api/search/find*';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading');
+const parts = (page: Page) => page.getByRole('list', { name: 'Understood' });
+/** The one that is seen: the menu and the header have one, too. */
+const box = (page: Page) =>
+  page.getByRole('main').getByRole('search', { name: 'What do you need?' });
+
+for (const width of [360, 1440])
+  test(`somebody is found by a sentence, from the home page, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/');
+    await box(page).getByRole('searchbox').fill('flat tire near the airport, cheap');
+    await box(page).getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/find?q=flat+tire+near+the+airport%2C+cheap');
+    await expect(cards(page).first()).toHaveText('Nine Mile Tire & Rim');
+    await expect(parts(page).getByRole('listitem')).toHaveText([
+      'Tire shop',
+      'in Ladyville',
+      'low price',
+    ]);
+    await expectGoodForEveryone(page);
+
+    await page.getByRole('link', { name: 'Remove in Ladyville' }).click();
+    await expect(page).toHaveURL('/find?q=flat+tire+cheap');
+    await expect(box(page).getByRole('searchbox')).toHaveValue('flat tire cheap');
+    await expect(parts(page).getByRole('listitem')).toHaveText(['Tire shop', 'low price']);
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/(business|specialist)\//);
+    await page.route(FIND, (route) => route.abort());
+    await page.goBack();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+test('what had to be given up is said in words', async ({ page }) => {
+  await openPage(page, '/find?q=ac+repair+belize+city');
+  await expect(
+    page.getByText('Nobody in Belize City yet. Nearest: Orange Walk, 75 km'),
+  ).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectGoodForEveryone(page);
+});
+
+test('it says that it is loading, and why somebody was found', async ({ page }) => {
+  await openPage(page, '/find');
+  const loading = await holdBack(page, FIND);
+  await page.getByRole('link', { name: 'Se me tapó el inodoro' }).click();
+  await expect(page.getByText('Looking for who fits...')).toBeVisible();
+  loading.letGo();
+  await expect(cards(page).first()).toBeVisible();
+  await box(page).getByRole('searchbox').fill('toothache');
+  await box(page).getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText(/^Dent(ist|al clinic): /).first()).toBeVisible();
+});
+
+test('the last place is there for the next search, in the header too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/');
+  await box(page).getByLabel('Place').selectOption('San Pedro');
+  await box(page).getByRole('searchbox').fill('boat');
+  await box(page).getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL('/find?q=boat&place=San+Pedro');
+  await openPage(page, '/faq');
+  await page.getByRole('banner').getByLabel('Find').first().click();
+  const inHeader = page.getByRole('banner').getByRole('search');
+  await expect(inHeader.getByLabel('Place')).toHaveValue('San Pedro');
+  await inHeader.getByRole('searchbox').fill('massage');
+  await inHeader.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/find?q=massage&place=San+Pedro');
+  await page.getByRole('link', { name: 'Remove in San Pedro' }).click();
+  await expect(page).toHaveURL('/find?q=massage');
+});
+
+test('on a phone the box stays on top of results, which lead to the other kind', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openPage(page, '/specialists-results?keywords=boat&location=San+Pedro');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(box(page)).toBeInViewport();
+  await page.getByRole('link', { name: /^\d+ business(es)? match(es)? too$/ }).click();
+  await expect(page).toHaveURL('/businesses-results?location=San+Pedro&services=boat');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what is too long is said beside the field, and nothing is lost', async ({ page }) => {
+  await openPage(page, '/find');
+  const sentence = 'sink leaks '.repeat(10).trim();
+  await box(page).getByRole('searchbox').fill(sentence);
+  await box(page).getByRole('searchbox').press('Enter');
+  const field = box(page).getByRole('searchbox');
+  await expect(field).toHaveAccessibleDescription('Please say it in at most 100 characters.');
+  await expect(field).toHaveValue(sentence);
+  await expectGoodForEveryone(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test('sentences are understood, and their parts can be taken away', async ({ page }) => {
+    await page.goto('/');
+    await box(page).getByRole('searchbox').fill('plumber who speaks Spanish');
+    await box(page).getByLabel('Place').selectOption('Belize City');
+    await box(page).getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL('/find?q=plumber+who+speaks+Spanish&place=Belize+City');
+    await expect(parts(page).getByRole('listitem')).toHaveText([
+      'Plumber',
+      'speaks Spanish',
+      'in Belize City',
+    ]);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remove speaks Spanish' }).click();
+    await expect(box(page).getByRole('searchbox')).toHaveValue('plumber');
+    await expect(box(page).getByLabel('Place')).toHaveValue('Belize City');
+    // Search engines read the page, not what people say.
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await page.goto('/find');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/find$/);
+  });
+});

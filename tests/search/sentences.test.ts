@@ -1,0 +1,90 @@
+import { beforeAll, expect, it } from 'vitest';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { foldText } from '#features/directory/search-text.rules.ts';
+import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
+import { find } from '#features/find/find.server.ts';
+import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { provideServices } from '../support/test-services.ts';
+import { SENTENCES, type LabelledSentence } from './labelled-sentences.ts';
+
+const services = provideServices();
+const FIRST = 3;
+const everybody: { headline: string; location: string }[] = [];
+
+beforeAll(async () => {
+  const { db } = services();
+  const providers = demoProviders(new Date());
+  everybody.push(
+    ...providers.map(({ profile }) => ({
+      headline: foldText(profile.headline),
+      location: profile.location,
+    })),
+  );
+  await db.transaction((tx) => insertProviders(tx, providers));
+  await seedSynonyms(db);
+});
+
+/** Whoever fits, and at a place that was said where anybody who fits is at one. */
+function isRight({ headline, location }: DetailedCard, { fits, places }: LabelledSentence) {
+  const isThere = (where: string) => places.some((place) => place === where);
+  const anybodyThere = everybody.some((each) => fits.test(each.headline) && isThere(each.location));
+  return fits.test(foldText(headline)) && (!anybodyThere || isThere(location));
+}
+
+const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+
+it(
+  'finds who fits by a sentence, also by those that nobody tuned for',
+  { timeout: 300_000 },
+  async () => {
+    const { words, understand } = loadFindWords();
+    const tables = new Map<string, { asked: number; first: number; three: number }>();
+    const misses: string[] = [];
+    for (const labelled of SENTENCES) {
+      const { sentence, heldOut, language } = labelled;
+      expect(
+        everybody.some((each) => labelled.fits.test(each.headline)),
+        sentence,
+      ).toBe(true);
+      const { results } = await find(services().db, words, understand(sentence), {
+        page: 1,
+        limit: FIRST,
+      });
+      expect(results, sentence).not.toEqual([]);
+      const right = results.map(({ card }) => isRight(card, labelled));
+      for (const name of [
+        `${heldOut ? 'held out' : 'tuned'}, ${language}`,
+        heldOut ? 'held out' : 'tuned',
+      ]) {
+        const row = tables.get(name) ?? { asked: 0, first: 0, three: 0 };
+        row.asked += 1;
+        row.first += Number(right[0]);
+        row.three += Number(right.includes(true));
+        tables.set(name, row);
+      }
+      if (!heldOut && !right[0])
+        misses.push(
+          `${right.includes(true) ? '@1' : '@3'} "${sentence}" ${understand(sentence)
+            .trades.map(({ id }) => id)
+            .join(
+              ' ',
+            )}: ${results.map(({ card }) => `${card.headline} (${card.location})`).join(', ')}`,
+        );
+    }
+    const shares = [...tables].map(
+      ([name, { asked, first, three }]) =>
+        [
+          name,
+          { asked, 'success@1': percent(first, asked), 'success@3': percent(three, asked) },
+        ] as const,
+    );
+    console.table(Object.fromEntries(shares));
+    console.log(misses.join('\n'));
+    const held = new Map(shares).get('held out')!;
+    expect(SENTENCES.length).toBeGreaterThanOrEqual(300);
+    expect(held['success@3']).toBeGreaterThanOrEqual(95);
+    expect(held['success@1']).toBeGreaterThanOrEqual(85);
+  },
+);
