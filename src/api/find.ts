@@ -53,12 +53,15 @@ export const findEndpoint: Endpoint = publicRead(
   async (c) => {
     const given = new URL(c.req.url).searchParams;
     const typed = given.get('q') ?? '';
-    const problem = sentenceProblem(typed);
-    if (problem) throw new AppError('bad-input', `q: ${problem}`);
+    const place = given.get('place') ?? '';
+    for (const [name, value] of Object.entries({ q: typed, place })) {
+      const problem = sentenceProblem(value);
+      if (problem) throw new AppError('bad-input', `${name}: ${problem}`);
+    }
     const page = readNumber(given.get('page'), 1, PAGE_MAX);
     const limit = readNumber(given.get('limit'), FIND_PAGE_SIZE, PAGE_SIZE_MAX);
     const { words, understand } = loadFindWords();
-    const asked = understand(typed, findLocation(given.get('place') ?? ''));
+    const asked = understand(typed, findLocation(place));
     const found = await find(c.var.services.db, words, asked, { page, limit });
     return {
       understood: {
