@@ -5,7 +5,7 @@ export const LATE_TYPE = 'text/late';
 
 /**
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
- * painted and has nothing left to do, or at the first touch, key or focus; on a slow or metered line only then. A button
+ * painted and has nothing left to do (or never has), or at the first touch, key or focus; on a slow or metered line only then. A button
  * pressed before they are there is pressed again once they are, and they hear what was chosen and followed; links and
  * forms need none of them.
  */
@@ -84,7 +84,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   addEventListener('load', () =>
     requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(begin);
+      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
       else setTimeout(begin, 200);
     }),
   );
