@@ -71,7 +71,12 @@ test.describe('the first paint', () => {
         .click();
       await expect(page.locator('#home')).toBeVisible();
       expect(await page.evaluate(differences)).toEqual([]);
-      await page.locator('#featured-specialists').getByRole('link').first().click();
+      await page
+        .locator('#featured-specialists')
+        .getByRole('group')
+        .first()
+        .getByRole('link')
+        .click();
       await expect(page).toHaveURL(/specialist\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(differences)).toEqual([]);
