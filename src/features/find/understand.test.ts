@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { loadFindWords } from './load-find-words.server.ts';
 
 const { understand } = loadFindWords();
@@ -19,6 +20,12 @@ describe('trades', () => {
     ['boat insurance', 'boat-insurance'],
   ])('“%s” is a wish for %s', (sentence, id) => {
     expect(trade(sentence)).toBe(id);
+  });
+
+  it.each(LOCATIONS)('“%s” is a place and no trade', (place) => {
+    const { trades, place: understood } = understand(`in ${place}`);
+    expect(trades).toEqual([]);
+    expect(understood!.places).toContain(place);
   });
 
   it('forgives typos, glued words, accents and order', () => {

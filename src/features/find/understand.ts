@@ -70,15 +70,16 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const price = findSaid(sense.price, tokens);
   const when = findSaid(sense.when, tokens);
 
+  const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
   const trades = tradesBeside(
     index,
     tokens,
-    new Set(languages.filter(isLong).flatMap((said) => said.tokens)),
+    places.filter((said) => isLong(said) || !isCommon(said)).flatMap((said) => said.tokens),
+    languages.filter(isLong).flatMap((said) => said.tokens),
   );
   // "spanish classes" is no wish for a language, "airport taxi" no place.
   const used = new Set(trades.flatMap((trade) => (trade.tokens.size > 1 ? [...trade.tokens] : [])));
   const isFree = (said: Said<unknown>) => isLong(said) || !said.tokens.some((at) => used.has(at));
-  const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
   const asked = places.filter((said) => isFree(said) || !isCommon(said));
   const wishes = [...languages, ...price].filter(isFree);
   const wished = new Set([...asked, ...wishes, ...when].flatMap((each) => each.tokens));
@@ -129,14 +130,19 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
 const isLong = (said: Said<unknown>) => said.tokens.length > 1;
 const meaningsOf = (all: readonly Said<string>[]) => [...new Set(all.map((said) => said.meaning))];
 
-/** What a longer saying takes leaves a trade, or else it was said for the trade. */
+/**
+ * The words of a place's own name are no trade's ("Benque Viejo del Carmen" has no camera in it). What a longer
+ * saying of a language takes leaves a trade, or else it was said for the trade.
+ */
 function tradesBeside(
   index: FindIndex,
   tokens: readonly Token[],
-  taken: ReadonlySet<number>,
+  ofPlaces: readonly number[],
+  ofLanguages: readonly number[],
 ): MatchedTrade[] {
-  const trades = matchTrades(index, tokens, taken);
-  return trades.length > 0 || taken.size === 0 ? trades : matchTrades(index, tokens);
+  const trades = matchTrades(index, tokens, new Set([...ofPlaces, ...ofLanguages]));
+  if (trades.length > 0 || ofLanguages.length === 0) return trades;
+  return matchTrades(index, tokens, new Set(ofPlaces));
 }
 
 /** Of "San Ignacio, Cayo" the smaller one; else the one that took more words to say, the first of these. */
