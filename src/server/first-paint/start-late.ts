@@ -82,12 +82,20 @@ function startLate(lateType: string, alive: string, tapped: string) {
   }
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
-  addEventListener('load', () =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
-      else setTimeout(begin, 200);
-    }),
-  );
+  const beginSoon = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
+    else setTimeout(begin, 200);
+  };
+  addEventListener('load', () => {
+    // A frame that was drawn is not yet shown: only its entry says so.
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint'))
+      requestAnimationFrame(beginSoon);
+    else {
+      new PerformanceObserver((shown) => {
+        if (shown.getEntriesByName('first-contentful-paint').length) beginSoon();
+      }).observe({ type: 'paint', buffered: true });
+    }
+  });
 }
 
 export const startLateScript = `(${String(startLate)})("${LATE_TYPE}","${ALIVE}","${TAPPED}")`;
