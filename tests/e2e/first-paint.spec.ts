@@ -17,11 +17,15 @@ const PAGES = [
   ['a page that is missing', () => '/nowhere'],
 ] as const;
 
-/** As on a metered line: scripts wait for the first touch. */
-const metered = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+/** Where scripts wait for the first touch. */
+const WEAK_LINES = {
+  metered: { saveData: true },
+  '3g': { effectiveType: '3g', rtt: 400, downlink: 0.6 },
+  'slow 4g': { effectiveType: '4g', rtt: 150, downlink: 1.5 },
+};
+const onLine = (page: Page, line: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+const metered = (page: Page) => onLine(page, WEAK_LINES.metered);
 
 test.describe('the first paint', () => {
   test.use({ viewport: { width: 360, height: 780 }, expectedErrors: [/404/] });
@@ -116,6 +120,23 @@ test.describe('the first paint', () => {
     await expect(theme).not.toHaveAttribute('aria-busy', 'true');
   });
 
+  test('what is below the first screen is laid out at the first touch, and links lead into it', async ({
+    page,
+  }) => {
+    await metered(page);
+    const { letGo } = await holdBack(page, '**/assets/entry.client-*.js');
+    await page.setViewportSize({ width: 1440, height: 780 });
+    await page.goto('/');
+    const about = page.locator('#about');
+    await expect(about).toHaveCSS('content-visibility', 'auto');
+    const header = page.getByRole('banner').getByRole('navigation').first();
+    await header.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(about).toHaveCSS('content-visibility', 'visible');
+    const top = () => about.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await expect.poll(top).toBe(80);
+    letGo();
+  });
+
   test('what was typed before scripts are there stays', async ({ page }) => {
     await metered(page);
     const { asked, letGo } = await holdBack(page, '**/assets/entry.client-*.js');
@@ -128,16 +149,21 @@ test.describe('the first paint', () => {
     await expect(name).toHaveValue('Ana Lucía');
   });
 
-  test('on a metered line links and searches work, and no script is fetched', async ({ page }) => {
-    await metered(page);
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
-    );
-    await page.goto('/specialists-results?keywords=plumber', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-  });
+  for (const [name, line] of Object.entries(WEAK_LINES)) {
+    test(`on a ${name} line no script is fetched before a touch`, async ({ page }) => {
+      await onLine(page, line);
+      const scripts: string[] = [];
+      page.on(
+        'request',
+        (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+      );
+      await page.goto('/specialists-results?keywords=plumber', { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      await page.mouse.click(5, 400);
+      await untilAlive(page.locator('main'));
+      expect(scripts.length).toBeGreaterThan(3);
+    });
+  }
 
   test('nothing keeps a page from being shown from memory when somebody goes back', async ({
     page,
@@ -162,6 +188,7 @@ test.describe('the first paint', () => {
 /** Runs in the page: what looks different with the styles that came along and by the stylesheets alone. */
 async function differences(): Promise<string[]> {
   await document.fonts.ready;
+  document.querySelector('[data-below-fold-styles]')?.remove();
   for (const picture of document.images) picture.removeAttribute('srcset');
   const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>

@@ -19,6 +19,7 @@ export function About({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const Part = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <section
+      data-below-fold
       id="about"
       tabIndex={-1}
       aria-labelledby="about-title"

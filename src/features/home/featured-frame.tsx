@@ -27,6 +27,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
   const { id, accent, title, lead, more, heading: Heading, controls, onKeyDown } = props;
   return (
     <section
+      data-below-fold
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

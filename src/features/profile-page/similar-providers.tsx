@@ -25,6 +25,7 @@ export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
   const isNear = district(similar[0]?.location) === district(profile.location);
   return (
     <section
+      data-below-fold
       aria-labelledby="similar-heading"
       className="container-page mt-16 lg:mt-24"
       data-print="off"

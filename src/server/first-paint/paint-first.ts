@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_TYPE, startLateScript } from './start-late.ts';
+import { BELOW_FOLD_STYLES, LATE_TYPE, startLateScript } from './start-late.ts';
 import { readStylesheet, usedStyles, type Stylesheet } from './used-styles.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
@@ -34,10 +34,10 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
     const scripts = Array.from(html.matchAll(PRELOAD), ([, href]) => href);
     const styles = Array.from(html.matchAll(STYLESHEET), ([, href]) => stylesheetAt(href!));
     const used = usedStyles(styles.flat(), namesIn(html));
-    const tag = (name: string, type: string, text: string) =>
-      `<${name} nonce="${nonce}"${type && ` type="${type}"`}>${text}</${name}>`;
+    const tag = (name: string, attribute: string, text: string) =>
+      `<${name} nonce="${nonce}"${attribute}>${text}</${name}>`;
     // Before the stylesheets: once they are there, all is as they say, on whichever page a link leads to.
-    let own = tag('style', '', used);
+    let own = tag('style', '', used) + tag('style', ' data-below-fold-styles', BELOW_FOLD_STYLES);
     const laterWithOwnBefore = (_link: string, href: string) => {
       const later = `${own}<link rel="stylesheet" data-href="${href}"/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
       own = '';
@@ -46,7 +46,7 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
     return html
       .replace(PRELOAD, '')
       .replace(STYLESHEET, laterWithOwnBefore)
-      .replace('</head>', () => `${tag('script', 'speculationrules', PREFETCH)}</head>`)
+      .replace('</head>', () => `${tag('script', ' type="speculationrules"', PREFETCH)}</head>`)
       .replace(STARTER, `$1 type="${LATE_TYPE}" data-files="${scripts.join(' ')}">`)
       .replace('</body>', () => `${tag('script', '', startLateScript)}</body>`);
   };

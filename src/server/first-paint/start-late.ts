@@ -3,6 +3,10 @@ import { ALIVE, TAPPED } from '#ui/frame/alive.ts';
 /** How a page carries what starts it: no browser runs a script of this type. */
 export const LATE_TYPE = 'text/late';
 
+/** What stands below the first screen is laid out after it, where the script below can see to that. */
+export const BELOW_FOLD_STYLES =
+  '@media (scripting){[data-below-fold]{content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
+
 /**
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
  * painted and has nothing left to do (or never has), or at the first touch, key or focus; on a slow or metered line only then. A button
@@ -12,6 +16,7 @@ export const LATE_TYPE = 'text/late';
 function startLate(lateType: string, alive: string, tapped: string) {
   const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
   if (!starter) return;
+  const belowFoldStyles = document.querySelector('style[data-below-fold-styles]')!;
   let begun = false;
   let pressed: HTMLElement | undefined;
   const chosen = new Set<EventTarget>();
@@ -20,6 +25,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   const begin = () => {
     if (begun) return;
     begun = true;
+    belowFoldStyles.remove();
     for (const file of starter.dataset.files!.split(' ')) {
       const preload = document.createElement('link');
       preload.rel = 'modulepreload';
@@ -80,21 +86,31 @@ function startLate(lateType: string, alive: string, tapped: string) {
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, begin, { once: true, capture: true, passive: true });
   }
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
-  const beginSoon = () => {
+  // Where the page opens further down, or may be scrolled by whoever was here before, all heights are needed at once.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') belowFoldStyles.remove();
+
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string; rtt: number; downlink: number };
+  };
+  if (connection) {
+    const { saveData, effectiveType, rtt, downlink } = connection;
+    // Of "4g" too, what a weak signal makes slow; 100 ms and 1.4 Mbit/s are said where nothing is known yet.
+    if (saveData || /[23]g/.test(effectiveType) || (rtt > 100 && downlink < 2)) return;
+  }
+  const beginWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
     else setTimeout(begin, 200);
   };
   addEventListener('load', () => {
     // A frame that was drawn is not yet shown: only its entry says so.
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint'))
-      requestAnimationFrame(beginSoon);
-    else {
-      new PerformanceObserver((shown) => {
-        if (shown.getEntriesByName('first-contentful-paint').length) beginSoon();
-      }).observe({ type: 'paint', buffered: true });
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      requestAnimationFrame(beginWhenIdle);
+      return;
     }
+    new PerformanceObserver((shown) => {
+      if (shown.getEntriesByName('first-contentful-paint').length) beginWhenIdle();
+    }).observe({ type: 'paint', buffered: true });
   });
 }
 

@@ -12,7 +12,7 @@ const link =
 /** Below the waterline: always the night's colours, whatever the theme. */
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer id="footer" className="mt-12 sm:mt-16" data-print="off">
+    <footer id="footer" data-below-fold className="mt-12 sm:mt-16" data-print="off">
       <Skyline />
       <div
         data-theme="dark"

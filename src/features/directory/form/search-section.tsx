@@ -23,6 +23,7 @@ export function SearchSection(props: SearchSectionProps) {
   const { kind, initial, choose } = props.tab;
   return (
     <section
+      data-below-fold
       id="search"
       tabIndex={-1}
       aria-labelledby="search-title"
