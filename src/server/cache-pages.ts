@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { recordReads } from '#platform/db/directory-reads.server.ts';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import { formIn } from './answer-forms.ts';
 import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
@@ -86,7 +87,7 @@ const isForAll = (headers: Headers) =>
 function asResponse(answer: Answer, asked: Headers): Response {
   const encoding = preferredEncoding(asked.get('Accept-Encoding') ?? undefined);
   const { headers } = answer.forms;
-  return new Response(new Uint8Array(answer.forms[encoding ?? 'identity'].body), {
+  return new Response(new Uint8Array(formIn(answer.forms, encoding).body), {
     headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
   });
 }

@@ -9,7 +9,7 @@ import {
 import { countCached, countRequest } from '#platform/metrics.server.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { asForms, compressBest, type Forms } from './answer-forms.ts';
+import { asForms, compressBest, formIn, type Forms } from './answer-forms.ts';
 import { preferredEncoding } from './compression.ts';
 
 const MAX_AGE_MS = 10 * 60 * 1000;
@@ -167,7 +167,7 @@ export function createPageCache({
         response.writeHead(304, answer.forms.unchanged).end();
         return true;
       }
-      const form = answer.forms[preferredEncoding(headers['accept-encoding']) ?? 'identity'];
+      const form = formIn(answer.forms, preferredEncoding(headers['accept-encoding']));
       response.writeHead(200, form.headers);
       response.end(method === 'HEAD' ? undefined : form.body);
       return true;
