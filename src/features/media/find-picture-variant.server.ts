@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { createSemaphore } from '#platform/semaphore.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import type { VariantFormat } from './picture.rules.ts';
-import { withPermit } from './process-picture.server.ts';
 import { storageKeyOf } from './stored-files.server.ts';
 
 interface Variant {
@@ -10,6 +10,8 @@ interface Variant {
   format: VariantFormat;
 }
 
+/** Of its own: whoever looks never waits behind those who upload. */
+const withPermit = createSemaphore(2);
 const underWay = new Map<string, Promise<Buffer | null>>();
 
 /** A picture in one width and format: made on first demand, kept for good. */
