@@ -14,3 +14,5 @@ export const LANGUAGES = {
   French: 'fr',
   'Sign language': 'sgn',
 } as const;
+
+export type Language = keyof typeof LANGUAGES;

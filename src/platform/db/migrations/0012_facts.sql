@@ -10,20 +10,19 @@ ALTER TABLE "profile_search" ADD COLUMN "emergency" boolean DEFAULT false NOT NU
 -- Beside the other narrow columns; only the document goes out of the row.
 ALTER TABLE "profile_search" ALTER COLUMN "open_week" SET STORAGE MAIN, ALTER COLUMN "languages" SET STORAGE MAIN, ALTER COLUMN "areas" SET STORAGE MAIN;
 --> statement-breakpoint
--- The minutes of the week in which hours say that somebody is open. What ends past Sunday's midnight goes on on Monday.
+-- The minutes of the week in which hours say that somebody is open, Monday's first is 0. What goes past midnight stands
+-- there again, a week later: whether it holds depends on the day before, which may be a holiday.
 CREATE FUNCTION open_week(hours jsonb) RETURNS int4multirange LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT coalesce(range_agg(part), '{}')
-  FROM jsonb_each(hours -> 'days') AS day(name, spans)
-    CROSS JOIN jsonb_array_elements(spans) AS span
+  FROM unnest(ARRAY['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']) WITH ORDINALITY AS day(name, number)
+    CROSS JOIN jsonb_array_elements(hours -> 'days' -> name) AS span
     CROSS JOIN LATERAL (
-      SELECT (array_position(ARRAY['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], name) - 1) * 1440 AS midnight,
-        left(span ->> 0, 2)::int * 60 + right(span ->> 0, 2)::int AS opens,
-        left(span ->> 1, 2)::int * 60 + right(span ->> 1, 2)::int AS closes
+      SELECT left(span ->> 0, 2)::int * 60 + right(span ->> 0, 2)::int AS opens,
+        left(span ->> 1, 2)::int * 60 + right(span ->> 1, 2)::int AS closes,
+        (number::int - 1) * 1440 AS today, 10080 + number::int % 7 * 1440 AS tomorrow
     ) AS minutes
-    CROSS JOIN LATERAL (
-      SELECT midnight + opens AS first, midnight + closes + CASE WHEN closes <= opens THEN 1440 ELSE 0 END AS past
-    ) AS open
-    CROSS JOIN unnest(ARRAY[int4range(first, least(past, 10080)), int4range(0, greatest(past - 10080, 0))]) AS part
+    CROSS JOIN unnest(CASE WHEN closes > opens THEN ARRAY[int4range(today + opens, today + closes)]
+      ELSE ARRAY[int4range(today + opens, today + 1440), int4range(tomorrow, tomorrow + closes)] END) AS part
 $$;
 --> statement-breakpoint
 -- As before, and what can be filtered by.

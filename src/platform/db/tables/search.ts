@@ -54,7 +54,7 @@ export const profileSearch = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`repeat(' ', 2100)`),
     /** What is filtered by, from the facts; null where nothing is said. */
-    /** Minutes of the week, Monday's first is 0. */
+    /** Minutes of the week, Monday's first is 0; what goes past midnight a week later, see `weekRanges`. */
     openWeek: multirange(),
     closedUntil: date(),
     openOnHolidays: boolean().notNull().default(false),
