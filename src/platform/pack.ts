@@ -11,6 +11,7 @@ export {
 export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
 export { COUNTRY } from '#pack/country.ts';
 export { FIND_EXAMPLES } from '#pack/find-examples.ts';
+export { HOLIDAYS } from '#pack/holidays.ts';
 export {
   CLAIMS,
   COUNTRY_PICTURES,

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { HOLIDAYS } from '#platform/pack.ts';
+import { addDays, dayNumber, isDay, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof DAYS)[number];
+
+/** From and to, as 08:00 and 17:00; one that ends when it began, or before, ends on the next day. */
+export type Span = [from: string, to: string];
+
+export interface Hours {
+  days: Partial<Record<Weekday, Span[]>>;
+  byAppointment?: true;
+  /** Public holidays are days like any other; without it, closed. */
+  holidays?: 'open';
+  /** The first day on which the days hold again. */
+  closedUntil?: string;
+}
+
+export const SPANS_MAX = 4;
+const DAY_MINUTES = 24 * 60;
+export const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+export const HOURS_MESSAGES = {
+  time: 'Times are written as 08:00, up to 24:00.',
+  order: 'The hours of a day must follow one another.',
+  many: `A day has at most ${SPANS_MAX} times.`,
+  closedUntil: 'Please choose the day on which you open again.',
+  nothing: 'Please choose a day, or "By appointment".',
+};
+
+const from = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOURS_MESSAGES.time);
+const to = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, HOURS_MESSAGES.time);
+const spans = z
+  .array(z.tuple([from, to]))
+  .min(1)
+  .max(SPANS_MAX, HOURS_MESSAGES.many)
+  .refine(followOneAnother, HOURS_MESSAGES.order);
+
+export const hoursSchema: z.ZodType<Hours> = z
+  .strictObject({
+    days: z.partialRecord(z.enum(DAYS), spans),
+    byAppointment: z.literal(true).optional(),
+    holidays: z.literal('open').optional(),
+    closedUntil: z.string().refine(isDay, HOURS_MESSAGES.closedUntil).optional(),
+  })
+  .refine(
+    ({ days, byAppointment, closedUntil }) =>
+      Object.keys(days).length > 0 || byAppointment || closedUntil,
+    HOURS_MESSAGES.nothing,
+  );
+
+function followOneAnother(ofDay: Span[]): boolean {
+  return ofDay.every((span, index) => {
+    const [, before] = index > 0 ? inMinutes(ofDay[index - 1]!) : [0, 0];
+    return inMinutes(span)[0] >= before;
+  });
+}
+
+type Minutes = [from: number, to: number];
+
+/** Of the day on which it begins; an end on the next day is after minute 1440. */
+export function inMinutes([begin, end]: Span): Minutes {
+  const [first, last] = [minuteOf(begin), minuteOf(end)];
+  return [first, last > first ? last : last + DAY_MINUTES];
+}
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const isHoliday = (day: string): boolean =>
+  HOLIDAYS[day.slice(0, 4)]?.includes(day.slice(5)) ?? false;
+
+/** Monday is 0. */
+export const weekdayOf = (day: string): number => (dayNumber(day) + 3) % 7;
+
+/** What begins on a day: an evening belongs to the day on which it began, also after midnight. */
+export function spansOn(hours: Hours, day: string): Minutes[] {
+  const isClosed =
+    (hours.closedUntil && day < hours.closedUntil) || (hours.holidays !== 'open' && isHoliday(day));
+  return isClosed ? [] : (hours.days[DAYS[weekdayOf(day)]!] ?? []).map(inMinutes);
+}
+
+export function openAt(hours: Hours, moment: Date): boolean {
+  const today = localDay(moment);
+  const minute = minuteOfDay(moment);
+  const contains = (at: number) => (span: Minutes) => span[0] <= at && at < span[1];
+  return (
+    spansOn(hours, today).some(contains(minute)) ||
+    spansOn(hours, addDays(today, -1)).some(contains(minute + DAY_MINUTES))
+  );
+}
+
+const minuteOfDay = (moment: Date) =>
+  Math.floor((moment.getTime() - startOfLocalDay(localDay(moment)).getTime()) / 60_000);
+
+/**
+ * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week
+ * later: whether it holds depends on the day before, which may be a holiday.
+ */
+export function weekRanges({ days }: Hours): Minutes[] {
+  return DAYS.flatMap((name, index) =>
+    (days[name] ?? []).map(inMinutes).flatMap(([first, last]) => {
+      const begin = index * DAY_MINUTES;
+      const next = WEEK_MINUTES + ((index + 1) % 7) * DAY_MINUTES;
+      const ownDay: Minutes = [begin + first, begin + Math.min(last, DAY_MINUTES)];
+      return last > DAY_MINUTES ? [ownDay, [next, next + last - DAY_MINUTES] as Minutes] : [ownDay];
+    }),
+  );
+}
+
+/** The two minutes by which such a column is asked, and whether the days that they belong to are holidays. */
+export function weekMinutes(moment: Date) {
+  const day = localDay(moment);
+  const minute = weekdayOf(day) * DAY_MINUTES + minuteOfDay(moment);
+  const dayBefore = addDays(day, -1);
+  return {
+    today: { minute, day, isHoliday: isHoliday(day) },
+    sinceYesterday: {
+      minute: minute + WEEK_MINUTES,
+      day: dayBefore,
+      isHoliday: isHoliday(dayBefore),
+    },
+  };
+}
