@@ -7,7 +7,7 @@ import {
   SINCE_MIN,
   type Facts,
 } from './facts.rules.ts';
-import { hoursSchema } from './hours.rules.ts';
+import { hoursSchema } from './hours-schema.rules.ts';
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [Language, ...Language[]];
 

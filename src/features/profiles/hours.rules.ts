@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { HOLIDAYS } from '#platform/pack.ts';
 import { addDays, dayNumber, isDay, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof DAYS)[number];
 
-/** From and to, as 08:00 and 17:00; one that ends when it began, or before, ends on the next day. */
+/** From and to, by quarters of an hour, as 08:00 and 17:45; what ends when it began, or before, ends on the next day. */
 export type Span = [from: string, to: string];
 
 export interface Hours {
@@ -17,45 +16,9 @@ export interface Hours {
   closedUntil?: string;
 }
 
-export const SPANS_MAX = 4;
 const DAY_MINUTES = 24 * 60;
-export const WEEK_MINUTES = 7 * DAY_MINUTES;
-
-export const HOURS_MESSAGES = {
-  time: 'Times are written as 08:00, up to 24:00.',
-  order: 'The hours of a day must follow one another.',
-  many: `A day has at most ${SPANS_MAX} times.`,
-  closedUntil: 'Please choose the day on which you open again.',
-  nothing: 'Please choose a day, or "By appointment".',
-};
-
-const from = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOURS_MESSAGES.time);
-const to = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, HOURS_MESSAGES.time);
-const spans = z
-  .array(z.tuple([from, to]))
-  .min(1)
-  .max(SPANS_MAX, HOURS_MESSAGES.many)
-  .refine(followOneAnother, HOURS_MESSAGES.order);
-
-export const hoursSchema: z.ZodType<Hours> = z
-  .strictObject({
-    days: z.partialRecord(z.enum(DAYS), spans),
-    byAppointment: z.literal(true).optional(),
-    holidays: z.literal('open').optional(),
-    closedUntil: z.string().refine(isDay, HOURS_MESSAGES.closedUntil).optional(),
-  })
-  .refine(
-    ({ days, byAppointment, closedUntil }) =>
-      Object.keys(days).length > 0 || byAppointment || closedUntil,
-    HOURS_MESSAGES.nothing,
-  );
-
-function followOneAnother(ofDay: Span[]): boolean {
-  return ofDay.every((span, index) => {
-    const [, before] = index > 0 ? inMinutes(ofDay[index - 1]!) : [0, 0];
-    return inMinutes(span)[0] >= before;
-  });
-}
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+const QUARTER_MS = 15 * 60_000;
 
 type Minutes = [from: number, to: number];
 
@@ -92,6 +55,10 @@ export function openAt(hours: Hours, moment: Date): boolean {
 
 const minuteOfDay = (moment: Date) =>
   Math.floor((moment.getTime() - startOfLocalDay(localDay(moment)).getTime()) / 60_000);
+
+/** Until when nobody opens or closes. */
+export const endOfQuarter = (moment: Date): Date =>
+  new Date((Math.floor(moment.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
 
 /**
  * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week
