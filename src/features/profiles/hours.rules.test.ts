@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '#platform/pack.ts';
-import {
-  hoursSchema,
-  HOURS_MESSAGES,
-  openAt,
-  weekMinutes,
-  weekRanges,
-  type Hours,
-  type Span,
-} from './hours.rules.ts';
+import { hoursSchema, HOURS_MESSAGES } from './hours-schema.rules.ts';
+import { openAt, weekMinutes, weekRanges, type Hours, type Span } from './hours.rules.ts';
 
 /** A moment by the clocks of Belize. 16 November 2026 is a Monday, the 19th a holiday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`);

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { HOLIDAYS } from '#platform/pack.ts';
-import { addDays, dayNumber, isDay, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
+import { addDays, dayNumber, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof DAYS)[number];
@@ -17,45 +16,8 @@ export interface Hours {
   closedUntil?: string;
 }
 
-export const SPANS_MAX = 4;
 const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
-
-export const HOURS_MESSAGES = {
-  time: 'Times are written as 08:00, up to 24:00.',
-  order: 'The hours of a day must follow one another.',
-  many: `A day has at most ${SPANS_MAX} times.`,
-  closedUntil: 'Please choose the day on which you open again.',
-  nothing: 'Please choose a day, or "By appointment".',
-};
-
-const from = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOURS_MESSAGES.time);
-const to = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, HOURS_MESSAGES.time);
-const spans = z
-  .array(z.tuple([from, to]))
-  .min(1)
-  .max(SPANS_MAX, HOURS_MESSAGES.many)
-  .refine(followOneAnother, HOURS_MESSAGES.order);
-
-export const hoursSchema: z.ZodType<Hours> = z
-  .strictObject({
-    days: z.partialRecord(z.enum(DAYS), spans),
-    byAppointment: z.literal(true).optional(),
-    holidays: z.literal('open').optional(),
-    closedUntil: z.string().refine(isDay, HOURS_MESSAGES.closedUntil).optional(),
-  })
-  .refine(
-    ({ days, byAppointment, closedUntil }) =>
-      Object.keys(days).length > 0 || byAppointment || closedUntil,
-    HOURS_MESSAGES.nothing,
-  );
-
-function followOneAnother(ofDay: Span[]): boolean {
-  return ofDay.every((span, index) => {
-    const [, before] = index > 0 ? inMinutes(ofDay[index - 1]!) : [0, 0];
-    return inMinutes(span)[0] >= before;
-  });
-}
 
 type Minutes = [from: number, to: number];
 

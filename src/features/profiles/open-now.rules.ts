@@ -68,7 +68,15 @@ function openTimes(hours: Hours, first: string): [from: number, to: number][] {
   });
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 function dayWords(day: string, today: string): string {
   const ahead = dayNumber(day) - dayNumber(today);
