@@ -4,16 +4,22 @@ import { factWords } from './fact-words.rules.ts';
 import { FACT_LABELS, type FactName, type Facts } from './facts.rules.ts';
 import type { FieldRule, FieldRules } from './field-checks.rules.ts';
 import { DAYS } from './hours.rules.ts';
+import { WEEKDAYS } from './open-now.rules.ts';
 
 const NAMES = Object.keys(FACT_LABELS) as FactName[];
 const isFact = (name: string): name is FactName => name in FACT_LABELS;
 
 /** The facts as the editor sends them: each is one text, its JSON, and empty where nothing is said. */
-export const FACT_FIELDS: FieldRules = Object.fromEntries(NAMES.map((name) => [name, ruleOf(name)]));
+export const FACT_FIELDS: FieldRules = Object.fromEntries(
+  NAMES.map((name) => [name, ruleOf(name)]),
+);
 
 export const factValues = (facts: Facts): Record<string, string> =>
   Object.fromEntries(
-    NAMES.map((name) => [name, facts[name] === undefined ? '' : JSON.stringify(ordered(facts, name))]),
+    NAMES.map((name) => [
+      name,
+      facts[name] === undefined ? '' : JSON.stringify(ordered(facts, name)),
+    ]),
   );
 
 /** What of it holds: what is still being typed does not. */
@@ -39,7 +45,9 @@ function ruleOf(name: FactName): FieldRule {
     tidy: oneLine,
     check(value) {
       const issue = factSchemas[name].safeParse(parsed(value)).error?.issues[0];
-      return issue ? issue.message : null;
+      if (!issue) return null;
+      const day = DAYS.findIndex((each) => each === issue.path[1]);
+      return day === -1 ? issue.message : `${WEEKDAYS[day]}: ${issue.message}`;
     },
     fix: `Please fix your ${label.toLowerCase()}.`,
   };

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, LOCATIONS, type Language } from '#platform/pack.ts';
-import {
-  FACT_MESSAGES,
-  PRICE_MAX,
-  PRICE_UNITS,
-  SINCE_MIN,
-  type Facts,
-} from './facts.rules.ts';
+import { FACT_MESSAGES, PRICE_MAX, PRICE_UNITS, SINCE_MIN, type Facts } from './facts.rules.ts';
 import { hoursSchema } from './hours-schema.rules.ts';
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [Language, ...Language[]];
@@ -22,7 +16,10 @@ export const factSchemas = {
   hours: hoursSchema,
   price: z.strictObject(
     {
-      from: z.int(FACT_MESSAGES.price).min(1, FACT_MESSAGES.price).max(PRICE_MAX, FACT_MESSAGES.price),
+      from: z
+        .int(FACT_MESSAGES.price)
+        .min(1, FACT_MESSAGES.price)
+        .max(PRICE_MAX, FACT_MESSAGES.price),
       per: z.enum(PRICE_UNITS, FACT_MESSAGES.price),
     },
     FACT_MESSAGES.price,

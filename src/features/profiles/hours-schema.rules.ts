@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '#platform/local-day.rules.ts';
 import { DAYS, inMinutes, type Hours, type Span } from './hours.rules.ts';
 
-const SPANS_MAX = 4;
+export const SPANS_MAX = 4;
 
 export const HOURS_MESSAGES = {
   time: 'Times are quarters of an hour, as 08:00 or 17:45.',
