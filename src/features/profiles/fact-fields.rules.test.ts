@@ -46,7 +46,7 @@ describe('the facts in a form', () => {
     ['emergency', 'false', FACT_MESSAGES.emergency],
     ['since', '1066', FACT_MESSAGES.since],
     ['since', '2999', FACT_MESSAGES.since],
-    ['hours', '{"days":{"tue":[["8","17"]]}}', 'Tuesday: Times are written as 08:00, up to 24:00.'],
+    ['hours', '{"days":{"tue":[["8","17"]]}}', 'Tuesday: Times are quarters of an hour, as 08:00 or 17:45.'],
     [
       'hours',
       '{"days":{"sun":[["08:00","12:00"],["11:00","13:00"]]}}',

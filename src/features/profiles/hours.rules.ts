@@ -1,5 +1,5 @@
 import { HOLIDAYS } from '#platform/pack.ts';
-import { addDays, dayNumber, isDay, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
+import { addDays, dayNumber, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof DAYS)[number];
