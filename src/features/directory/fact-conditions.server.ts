@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { endOfQuarter, weekMinutes } from '#features/profiles/hours.rules.ts';
+import { endOfQuarter, isHoliday, weekdayOf, weekMinutes } from '#features/profiles/hours.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { PRICE_STEPS, type AskedFacts, type FactFilter } from './fact-filters.ts';
 
@@ -21,12 +21,19 @@ export function factsCondition(facts: AskedFacts, now: Date, without?: FactFilte
 }
 
 /** Each of the two minutes belongs to a day on which somebody may be closed as a whole. */
-function isOpenAt(now: Date): SQL {
+export function isOpenAt(now: Date): SQL {
   const either = Object.values(weekMinutes(now)).map(
     ({ minute, day, isHoliday }) => sql`(open_week @> ${minute}::integer
       and coalesce(closed_until <= ${day}::date, true)${isHoliday ? sql` and open_on_holidays` : sql``})`,
   );
   return sql`(${sql.join(either, sql` or `)})`;
+}
+
+/** At some time of a day, by its minutes. */
+export function isOpenOn(day: string, from = 0, to = 24 * 60): SQL {
+  const begin = weekdayOf(day) * 24 * 60;
+  return sql`(open_week && int4range(${begin + from}::integer, ${begin + to}::integer)
+    and coalesce(closed_until <= ${day}::date, true)${isHoliday(day) ? sql` and open_on_holidays` : sql``})`;
 }
 
 /** How many there would be with each choice, beside all others that are made. */

@@ -25,7 +25,7 @@ export function fillFilters(form: HTMLFormElement, values: Values, before?: Valu
     const value = values[control.name] ?? '';
     if (before && value === (before[control.name] ?? '')) continue;
     if (control.type === 'checkbox')
-      (control as HTMLInputElement).checked = value === control.value;
+      control.checked = value === control.value;
     else control.value = value;
   }
 }
