@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
+import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
 import { pick, tellTexts, toldTexts } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
@@ -24,6 +25,7 @@ const shared = z.object({
   member_since: z.string(),
   last_confirmed: z.string(),
   demo: z.boolean(),
+  facts: factsSchema,
 });
 
 export const specialistProfile = shared.extend({
@@ -77,6 +79,7 @@ export function profileAnswer(profile: Profile) {
     member_since: profile.memberSince,
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,
+    facts: profile.facts,
     location,
     ...tellTexts(kind, 'profile', profile.own),
   };

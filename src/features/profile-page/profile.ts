@@ -1,4 +1,5 @@
 import { headlineOf, nameOf, type OwnTexts } from '#features/directory/provider-card.ts';
+import type { Facts } from '#features/profiles/facts.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -30,6 +31,7 @@ export interface ProfileFacts {
   email: string;
   whatsapp: string;
   own: OwnTexts;
+  facts: Facts;
   portrait: string | null;
   banner: string | null;
   showcase: string[];

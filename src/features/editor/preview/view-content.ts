@@ -32,6 +32,7 @@ export function viewContent(content: ProfileContent, facts: Facts): Profile {
     email: content.workEmail ?? '',
     whatsapp: content.whatsapp && isMobile(content.phone) ? content.phone.slice(1) : '',
     own: readTexts(content.kind, (field) => textIn(content, field)),
+    facts: content.facts ?? {},
     portrait,
     banner,
     showcase,
