@@ -104,7 +104,7 @@ function clockTime(moment: number, as?: 'end'): string {
 }
 
 /** "8 am", "5:30 pm". */
-function timeOfDay(minute: number): string {
+export function timeOfDay(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   const rest = minute % 60;
   const minutes = rest ? `:${String(rest).padStart(2, '0')}` : '';
