@@ -5,15 +5,15 @@ import { DAYS, inMinutes, type Hours, type Span } from './hours.rules.ts';
 export const SPANS_MAX = 4;
 
 export const HOURS_MESSAGES = {
-  time: 'Times are written as 08:00, up to 24:00.',
+  time: 'Times are quarters of an hour, as 08:00 or 17:45.',
   order: 'The hours of a day must follow one another.',
   many: `A day has at most ${SPANS_MAX} times.`,
   closedUntil: 'Please choose the day on which you open again.',
   nothing: 'Please choose a day, or "By appointment".',
 };
 
-const from = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOURS_MESSAGES.time);
-const to = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, HOURS_MESSAGES.time);
+const from = z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, HOURS_MESSAGES.time);
+const to = z.string().regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, HOURS_MESSAGES.time);
 const spans = z
   .array(z.tuple([from, to]))
   .min(1)

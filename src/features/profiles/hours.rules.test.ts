@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '#platform/pack.ts';
 import { hoursSchema, HOURS_MESSAGES } from './hours-schema.rules.ts';
-import { openAt, weekMinutes, weekRanges, type Hours, type Span } from './hours.rules.ts';
+import {
+  endOfQuarter,
+  openAt,
+  weekMinutes,
+  weekRanges,
+  type Hours,
+  type Span,
+} from './hours.rules.ts';
 
 /** A moment by the clocks of Belize. 16 November 2026 is a Monday, the 19th a holiday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`);
@@ -86,12 +93,18 @@ describe('opening hours', () => {
     expect(isFound(hours, at(day, time))).toBe(isOpen);
   });
 
+  it('change at quarters of an hour alone', () => {
+    expect(endOfQuarter(at('2026-11-16', '07:59'))).toEqual(at('2026-11-16', '08:00'));
+    expect(endOfQuarter(at('2026-11-16', '08:00'))).toEqual(at('2026-11-16', '08:15'));
+  });
+
   it('know their limits', () => {
     const message = (hours: unknown) => hoursSchema.safeParse(hours).error?.issues[0]?.message;
     expect(message(shop)).toBeUndefined();
     expect(message(bar)).toBeUndefined();
     expect(message({ days: { mon: [['8:00', '17:00']] } })).toBe(HOURS_MESSAGES.time);
-    expect(message({ days: { mon: [['08:00', '24:01']] } })).toBe(HOURS_MESSAGES.time);
+    expect(message({ days: { mon: [['08:00', '17:05']] } })).toBe(HOURS_MESSAGES.time);
+    expect(message({ days: { mon: [['08:00', '24:15']] } })).toBe(HOURS_MESSAGES.time);
     expect(message({ days: { mon: office.toReversed() } })).toBe(HOURS_MESSAGES.order);
     expect(
       message({

@@ -1,10 +1,10 @@
 import { HOLIDAYS } from '#platform/pack.ts';
-import { addDays, dayNumber, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
+import { addDays, dayNumber, isDay, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof DAYS)[number];
 
-/** From and to, as 08:00 and 17:00; one that ends when it began, or before, ends on the next day. */
+/** From and to, by quarters of an hour, as 08:00 and 17:45; what ends when it began, or before, ends on the next day. */
 export type Span = [from: string, to: string];
 
 export interface Hours {
@@ -17,7 +17,8 @@ export interface Hours {
 }
 
 const DAY_MINUTES = 24 * 60;
-export const WEEK_MINUTES = 7 * DAY_MINUTES;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+const QUARTER_MS = 15 * 60_000;
 
 type Minutes = [from: number, to: number];
 
@@ -54,6 +55,10 @@ export function openAt(hours: Hours, moment: Date): boolean {
 
 const minuteOfDay = (moment: Date) =>
   Math.floor((moment.getTime() - startOfLocalDay(localDay(moment)).getTime()) / 60_000);
+
+/** Until when nobody opens or closes. */
+export const endOfQuarter = (moment: Date): Date =>
+  new Date((Math.floor(moment.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
 
 /**
  * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week

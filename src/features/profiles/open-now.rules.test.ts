@@ -84,11 +84,11 @@ describe('what a screen says of the hours', () => {
     expect(now.until && localTime(now.until)).toBe(until);
   });
 
-  it('is the same in every minute until it changes', () => {
+  it('stays the same until it changes', () => {
     const changed: Date[] = [];
     for (const hours of [shop, bar, always]) {
       let now = openNow(hours, at('2026-11-14', '00:00'));
-      for (let minute = 1; minute < 9 * 24 * 60; minute++) {
+      for (let minute = 5; minute < 9 * 24 * 60; minute += 5) {
         const moment = new Date(at('2026-11-14', '00:00').getTime() + minute * 60_000);
         const next = openNow(hours, moment);
         if (moment < now.until! && next.says !== now.says) changed.push(moment);
