@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
 import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
-import { pick, tellTexts, toldTexts } from './search-answers.ts';
+import { openWords, pick, tellTexts, toldTexts } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
 const shared = z.object({
@@ -26,6 +26,7 @@ const shared = z.object({
   last_confirmed: z.string(),
   demo: z.boolean(),
   facts: factsSchema,
+  open_now: openWords.nullable(),
 });
 
 export const specialistProfile = shared.extend({
@@ -80,6 +81,7 @@ export function profileAnswer(profile: Profile) {
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,
     facts: profile.facts,
+    open_now: profile.open,
     location,
     ...tellTexts(kind, 'profile', profile.own),
   };

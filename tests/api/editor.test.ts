@@ -188,7 +188,7 @@ describe('editing a profile', () => {
     });
     const hours = JSON.stringify({ days: { fri: [['25:00', '02:00']] } });
     expect((await save({ ...fields, hours }))[1]).toMatchObject({
-      error: 'Friday: Times are written as 08:00, up to 24:00.',
+      error: 'Friday: Times are quarters of an hour, as 08:00 or 17:45.',
       field: 'hours',
     });
     expect(await shown()).toMatchObject({ facts: {} });

@@ -8,9 +8,12 @@ import {
 import { inMinutes, openAt, spansOn, weekdayOf, type Hours, type Span } from './hours.rules.ts';
 
 /** What a screen says of somebody's hours. */
-export interface OpenNow {
+export interface OpenWords {
   isOpen: boolean;
   says: string;
+}
+
+export interface OpenNow extends OpenWords {
   /** When that becomes untrue; null is never. */
   until: Date | null;
 }

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
 import { timeOfDay, WEEKDAYS } from '#features/profiles/open-now.rules.ts';
-import { timesOfDay, withOneMore } from './week.ts';
+import { TIMES, withOneMore } from './week.ts';
 
 interface DayRowProps {
   day: Weekday;
@@ -43,7 +43,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
                 onChange={(event) => change(index, [event.target.value, to])}
                 className="day-time"
               >
-                {timesOfDay(from).map((time) => (
+                {TIMES.map((time) => (
                   <option key={time} value={time}>
                     {words(time)}
                   </option>
@@ -103,8 +103,7 @@ interface ClosesProps {
 
 /** First the times that are left of the day, then those after midnight. */
 function Closes({ label, span: [from, to], nextDay, onChange }: ClosesProps) {
-  const times = timesOfDay(to);
-  const sameDay = [...times.filter((time) => time > from), '24:00'];
+  const sameDay = [...TIMES.filter((time) => time > from), '24:00'];
   const option = (time: string) => (
     <option key={time} value={time}>
       {words(time)}
@@ -119,7 +118,7 @@ function Closes({ label, span: [from, to], nextDay, onChange }: ClosesProps) {
     >
       {sameDay.map(option)}
       <optgroup label={`${nextDay}, after midnight`}>
-        {times.filter((time) => time > '00:00' && time <= from).map(option)}
+        {TIMES.filter((time) => time > '00:00' && time <= from).map(option)}
       </optgroup>
     </select>
   );

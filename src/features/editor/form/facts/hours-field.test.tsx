@@ -11,12 +11,14 @@ let hours: Hours | null;
 
 function Form() {
   const [value, setValue] = useState('');
-  hours = value ? (JSON.parse(value) as Hours) : null;
   const form = {
     id: 'editor',
     values: { hours: value },
     errors: {},
-    type: (_name: string, typed: string) => setValue(typed),
+    type: (_name: string, typed: string) => {
+      hours = typed ? (JSON.parse(typed) as Hours) : null;
+      setValue(typed);
+    },
     leave: () => {},
   } as unknown as ProfileForm;
   return (

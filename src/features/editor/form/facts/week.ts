@@ -58,16 +58,11 @@ export function withOneMore(spans: readonly Span[]): Span[] | null {
   return [...spans, [timeAt(closes + 60), timeAt(closes + 120)]];
 }
 
-const STEP = 15;
-
 /** "08:15" of a minute of the day. */
-export function timeAt(minute: number): string {
+function timeAt(minute: number): string {
   const [hour, rest] = [Math.floor(minute / 60), minute % 60];
   return `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Every quarter of an hour, and the one that somebody typed elsewhere. */
-export function timesOfDay(chosen: string): string[] {
-  const times = Array.from({ length: (24 * 60) / STEP }, (_, index) => timeAt(index * STEP));
-  return times.includes(chosen) || chosen === '24:00' ? times : [...times, chosen].toSorted();
-}
+/** Every quarter of an hour. */
+export const TIMES = Array.from({ length: 24 * 4 }, (_, index) => timeAt(index * 15));
