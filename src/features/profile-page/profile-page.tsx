@@ -3,6 +3,7 @@ import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { FactsBlock } from './facts-block.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { profileTrail } from './profile-trail.ts';
@@ -34,6 +35,7 @@ export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
       <div className="profile-grid container-page">
         <ProfileHeading profile={profile} />
         <div className="profile-words grid grid-cols-1 content-start gap-10 lg:gap-12">
+          <FactsBlock profile={profile} />
           {profile.texts.map((each) => (
             <Reveal key={each.title}>
               <TextSection {...each} />

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#platform/pack.ts';
 import { readPackFile } from '#platform/pack.server.ts';
 import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
 import { FACT_MESSAGES, type Facts } from './facts.rules.ts';
+import { HOURS_MESSAGES } from './hours-schema.rules.ts';
 
 const facts: Facts = {
   hours: { days: { mon: [['08:00', '17:00']], fri: [['20:00', '02:00']] }, byAppointment: true },
@@ -46,7 +47,7 @@ describe('the facts in a form', () => {
     ['emergency', 'false', FACT_MESSAGES.emergency],
     ['since', '1066', FACT_MESSAGES.since],
     ['since', '2999', FACT_MESSAGES.since],
-    ['hours', '{"days":{"tue":[["8","17"]]}}', 'Tuesday: Times are quarters of an hour, as 08:00 or 17:45.'],
+    ['hours', '{"days":{"tue":[["8","17"]]}}', `Tuesday: ${HOURS_MESSAGES.time}`],
     [
       'hours',
       '{"days":{"sun":[["08:00","12:00"],["11:00","13:00"]]}}',

@@ -1,11 +1,6 @@
-import { COUNTRY } from '#platform/pack.ts';
-import type { FactName, Facts, Price } from './facts.rules.ts';
+import { priceWords, type FactName, type Facts } from './facts.rules.ts';
 import { DAYS, type Hours } from './hours.rules.ts';
 import { spanWords, WEEKDAYS } from './open-now.rules.ts';
-
-/** "BZ$1,200 per night". */
-export const priceWords = ({ from, per }: Price): string =>
-  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} per ${per}`;
 
 /** Each day with its times, Monday first. */
 export const weekWords = ({ days }: Hours) =>

@@ -1,5 +1,6 @@
-import type { Language, Location } from '#platform/pack.ts';
+import { COUNTRY, type Language, type Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
+import type { OpenWords } from './open-now.rules.ts';
 
 /** What decides whether somebody is called at all. Every part may be absent; `facts-schema.rules.ts` checks them. */
 export interface Facts {
@@ -21,6 +22,18 @@ export interface Price {
 
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 export const PRICE_UNITS = ['hour', 'day', 'visit', 'job', 'night', 'person', 'month'] as const;
+
+/** What helps to decide at a glance. */
+export interface CardFacts {
+  open?: OpenWords;
+  price?: Price;
+  languages?: readonly string[];
+  emergency?: true;
+}
+
+/** "BZ$1,200 per night". */
+export const priceWords = ({ from, per }: Price): string =>
+  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} per ${per}`;
 
 export type FactName = keyof Facts;
 export const FACT_LABELS: Record<FactName, string> = {

@@ -8,9 +8,12 @@ import {
 import { inMinutes, openAt, spansOn, weekdayOf, type Hours, type Span } from './hours.rules.ts';
 
 /** What a screen says of somebody's hours. */
-export interface OpenNow {
+export interface OpenWords {
   isOpen: boolean;
   says: string;
+}
+
+export interface OpenNow extends OpenWords {
   /** When that becomes untrue; null is never. */
   until: Date | null;
 }
@@ -104,7 +107,7 @@ function clockTime(moment: number, as?: 'end'): string {
 }
 
 /** "8 am", "5:30 pm". */
-function timeOfDay(minute: number): string {
+export function timeOfDay(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   const rest = minute % 60;
   const minutes = rest ? `:${String(rest).padStart(2, '0')}` : '';

@@ -89,8 +89,8 @@ export function compareVersions(before: KeptVersion | null, after: Revision): Ch
   const texts = Object.entries(textsOfVersion(after.content)).flatMap(([name, text]): Change[] => {
     const was = old ? (old[name] ?? '') : null;
     if (was === null ? !text : was === text) return [];
-    const before = was && sayValue(name, was);
-    return [{ label: labelOf(kind, name), look: 'text', before, after: sayValue(name, text) }];
+    const said = { before: was && sayValue(name, was), after: sayValue(name, text) };
+    return [{ label: labelOf(kind, name), look: 'text', ...said }];
   });
   const slots = Object.keys(PICTURE_SLOTS) as PictureSlot[];
   const pictures = slots.flatMap((slot): Change[] => {
