@@ -32,7 +32,10 @@ async function countWord(page: number): Promise<Counts> {
 
 const sorted = (counts: Counts) =>
   counts
-    .map(({ category, location, areas, count }) => `${category}, ${location}, ${areas}: ${count}`)
+    .map(
+      ({ category, location, areas, count }) =>
+        `${category}, ${location}, ${String(areas)}: ${count}`,
+    )
     .sort();
 
 async function countedAnew(kind: string, having = sql`true`) {

@@ -23,8 +23,7 @@ export function factsCondition(facts: AskedFacts, now: Date, without?: FactFilte
 /** Each of the two minutes belongs to a day on which somebody may be closed as a whole. */
 export function isOpenAt(now: Date): SQL {
   const either = Object.values(weekMinutes(now)).map(
-    ({ minute, day, isHoliday }) => sql`(open_week @> ${minute}::integer
-      and coalesce(closed_until <= ${day}::date, true)${isHoliday ? sql` and open_on_holidays` : sql``})`,
+    ({ minute, day }) => sql`(open_week @> ${minute}::integer and ${isKept(day)})`,
   );
   return sql`(${sql.join(either, sql` or `)})`;
 }
@@ -32,8 +31,13 @@ export function isOpenAt(now: Date): SQL {
 /** At some time of a day, by its minutes. */
 export function isOpenOn(day: string, from = 0, to = 24 * 60): SQL {
   const begin = weekdayOf(day) * 24 * 60;
-  return sql`(open_week && int4range(${begin + from}::integer, ${begin + to}::integer)
-    and coalesce(closed_until <= ${day}::date, true)${isHoliday(day) ? sql` and open_on_holidays` : sql``})`;
+  return sql`(open_week && int4range(${begin + from}::integer, ${begin + to}::integer) and ${isKept(day)})`;
+}
+
+/** Whether the hours hold on a day. */
+function isKept(day: string): SQL {
+  const isBack = sql`coalesce(closed_until <= ${day}::date, true)`;
+  return isHoliday(day) ? sql`${isBack} and open_on_holidays` : isBack;
 }
 
 /** How many there would be with each choice, beside all others that are made. */

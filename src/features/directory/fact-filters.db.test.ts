@@ -65,9 +65,15 @@ const factsOf = ({ facts }: Facets) => facts!;
 
 it('finds who is open at the minute, across midnight, on a holiday and after a closed time', async () => {
   const moments = [
-    ...[at('2026-11-16', '07:59'), at('2026-11-16', '08:00'), at('2026-11-16', '17:00')],
-    ...[at('2026-11-18', '20:00'), at('2026-11-19', '01:59'), at('2026-11-19', '02:00')],
-    ...[at('2026-11-19', '09:00'), at('2026-11-20', '01:00'), at('2026-11-23', '09:00')],
+    at('2026-11-16', '07:59'),
+    at('2026-11-16', '08:00'),
+    at('2026-11-16', '17:00'),
+    at('2026-11-18', '20:00'),
+    at('2026-11-19', '01:59'),
+    at('2026-11-19', '02:00'),
+    at('2026-11-19', '09:00'),
+    at('2026-11-20', '01:00'),
+    at('2026-11-23', '09:00'),
   ];
   for (const moment of moments) {
     vi.spyOn(services().clock, 'now').mockReturnValue(moment);
@@ -97,10 +103,12 @@ it('counts for each choice what choosing it finds', async () => {
     const other = chosen.replace('language=English', '');
     const spanish = (await search(`${other}&language=Spanish`)).total;
     expect([chosen, languages.Spanish ?? 0]).toEqual([chosen, spanish]);
-    for (const { name, count } of facets.locations)
-      if (!chosen.includes('location'))
-        expect([chosen, name, count]).toEqual([chosen, name, await totalWith(`location=${name}`)]);
-    expect(facets.everywhere).toBe((await search(chosen.replace('location=Cayo', ''))).total);
+    const elsewhere = chosen.replace('location=Cayo', '');
+    for (const { name, count } of facets.locations) {
+      const there = (await search(`${elsewhere}&location=${name}`)).total;
+      expect([chosen, name, count]).toEqual([chosen, name, there]);
+    }
+    expect(facets.everywhere).toBe((await search(elsewhere)).total);
   }
 });
 

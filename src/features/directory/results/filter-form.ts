@@ -24,8 +24,7 @@ export function fillFilters(form: HTMLFormElement, values: Values, before?: Valu
     if (!fillable || !form.contains(control)) continue;
     const value = values[control.name] ?? '';
     if (before && value === (before[control.name] ?? '')) continue;
-    if (control.type === 'checkbox')
-      control.checked = value === control.value;
+    if (control.type === 'checkbox') control.checked = value === control.value;
     else control.value = value;
   }
 }
