@@ -6,6 +6,7 @@ export const COUNTRY = {
   code: 'BZ',
   timeZone: 'America/Belize',
   hoursBehindUtc: 6,
+  currency: { code: 'BZD', sign: 'BZ$' },
   phone: {
     code: '501',
     digits: 7,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
-import { pick, tellTexts, toldTexts } from './search-answers.ts';
+import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
+import { openWords, pick, tellTexts, toldTexts } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
 const shared = z.object({
@@ -24,6 +25,8 @@ const shared = z.object({
   member_since: z.string(),
   last_confirmed: z.string(),
   demo: z.boolean(),
+  facts: factsSchema,
+  open_now: openWords.nullable(),
 });
 
 export const specialistProfile = shared.extend({
@@ -77,6 +80,8 @@ export function profileAnswer(profile: Profile) {
     member_since: profile.memberSince,
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,
+    facts: profile.facts,
+    open_now: profile.open,
     location,
     ...tellTexts(kind, 'profile', profile.own),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DetailedCard, OwnTexts, ProviderCard } from '#features/directory/provider-card.ts';
 import type { FoundCards } from '#features/directory/search-providers.server.ts';
+import { factSchemas } from '#features/profiles/facts-schema.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -18,6 +19,19 @@ const shared = z.object({
   is_demo: z.literal(true).optional(),
 });
 
+export const openWords = z.object({ isOpen: z.boolean(), says: z.string() });
+
+/** Beyond the contract, and only where something is said. */
+const facts = z
+  .object({
+    open: openWords,
+    price: factSchemas.price,
+    languages: factSchemas.languages,
+    emergency: factSchemas.emergency,
+  })
+  .partial()
+  .optional();
+
 export const specialistResult = z.object({
   id: z.string(),
   fullName: z.string(),
@@ -34,6 +48,7 @@ export const specialistResult = z.object({
   showcaseImages: z.array(z.string()),
   ...shared.shape,
   ...toldTexts('specialist', 'result'),
+  facts,
 });
 
 export const businessResult = z.object({
@@ -50,6 +65,7 @@ export const businessResult = z.object({
   showcase_images: z.array(z.string()),
   ...shared.shape,
   ...toldTexts('business', 'result'),
+  facts,
 });
 
 export const featuredSpecialist = z.object({
@@ -104,6 +120,7 @@ export function resultAnswer(card: DetailedCard) {
     background_url: banner,
     ...sharedOf(card),
     ...tellTexts(kind, 'result', card.texts),
+    ...(Object.keys(card.facts ?? {}).length > 0 && { facts: card.facts }),
   };
   if (kind === 'specialist')
     return pick(specialistResult, {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { FACT_FILTERS } from '#features/directory/fact-filters.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { listFeatured } from '#features/directory/list-featured.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
@@ -27,13 +28,16 @@ const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has thi
 const profileId = z.object({ id: z.string() });
 
 const NAMES: Record<ProviderKind, readonly string[]> = {
-  specialist: 'category location keywords skills first_name last_name occupation'.split(' '),
+  specialist: [
+    ...'category location keywords skills first_name last_name occupation'.split(' '),
+    ...Object.keys(FACT_FILTERS),
+  ],
   business: Object.keys(KINDS.business.labels),
 };
 const searchParams = (kind: ProviderKind) => {
   const texts = NAMES[kind].map((name) => [name, z.string().max(QUERY_MAX).optional()]);
-  const numbers = ['page', 'limit', 'sort'].map((name) => [name, z.string().optional()]);
-  return z.object(Object.fromEntries([...texts, ...numbers]) as z.ZodRawShape);
+  const others = ['page', 'limit', 'sort', 'serves'].map((name) => [name, z.string().optional()]);
+  return z.object(Object.fromEntries([...texts, ...others]) as z.ZodRawShape);
 };
 
 export const searchEndpoints: readonly Endpoint[] = [
@@ -85,11 +89,16 @@ function search(kind: ProviderKind) {
     if (query.problem)
       throw new AppError('bad-input', `${query.problem.name}: ${query.problem.message}`);
     const { first_name: firstName, last_name: lastName, ...values } = query.values;
-    const found = await searchProviders(c.var.services, {
-      ...query,
-      values: { ...values, ...(firstName && { firstName }), ...(lastName && { lastName }) },
-      limit: readNumber(given.get('limit'), query.limit, PAGE_SIZE_MAX),
-    });
+    const found = await searchProviders(
+      c.var.services,
+      {
+        ...query,
+        values: { ...values, ...(firstName && { firstName }), ...(lastName && { lastName }) },
+        limit: readNumber(given.get('limit'), query.limit, PAGE_SIZE_MAX),
+      },
+      // The contract's location is where somebody is.
+      { serving: given.get('serves') === 'yes' },
+    );
     return foundAnswer(found);
   };
 }

@@ -5,6 +5,7 @@ import { profileTrail } from '#features/profile-page/profile-trail.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs.tsx';
+import { factsJsonLd } from './facts-json-ld.ts';
 import { pageMeta, siteOf } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
@@ -60,7 +61,7 @@ function profileJsonLd(profile: Profile, siteUrl: string): object {
       addressLocality: location,
       addressCountry: COUNTRY.code,
     },
-    areaServed: location,
+    ...factsJsonLd(profile.facts, location),
     knowsAbout: category,
     ...(kind === 'specialist' && {
       founder: { '@type': 'Person', name, jobTitle: profile.headline || undefined },

@@ -11,6 +11,7 @@ export {
 export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
 export { COUNTRY } from '#pack/country.ts';
 export { FIND_EXAMPLES } from '#pack/find-examples.ts';
+export { HOLIDAYS } from '#pack/holidays.ts';
 export {
   CLAIMS,
   COUNTRY_PICTURES,
@@ -21,6 +22,7 @@ export {
   SEEKER_BENEFITS,
   VISION,
 } from '#pack/home-texts.ts';
+export { LANGUAGES, type Language } from '#pack/languages.ts';
 export { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#pack/landing-texts.ts';
 export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
 export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#pack/places.ts';
@@ -34,6 +36,8 @@ export interface Country {
   timeZone: string;
   /** In every season: days are counted in SQL and in the browser by this number alone. */
   hoursBehindUtc: number;
+  /** ISO 4217, and as prices are written there. */
+  currency: { code: string; sign: string };
   phone: {
     code: string;
     /** Of a number as people there write it, without the code. */

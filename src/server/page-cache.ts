@@ -54,11 +54,12 @@ interface Made {
   reads: DirectoryReads;
 }
 
-/** Finished answers as compressed bytes, until something changes that they show. */
+/** Finished answers as compressed bytes, until something changes that they show or their time is over. */
 export function createPageCache({
   env,
+  clock,
   directoryVersion,
-}: Pick<Services, 'env' | 'directoryVersion'>): PageCache {
+}: Pick<Services, 'env' | 'clock' | 'directoryVersion'>): PageCache {
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
   const answers = new Map<string, Answer>();
   let recent: { change: DirectoryChange; noticedAt: number }[] = [];
@@ -104,7 +105,8 @@ export function createPageCache({
   const findYoung = (url: string): Answer | null => {
     const answer = answers.get(url);
     if (!answer) return null;
-    if (performance.now() - answer.madeAt < MAX_AGE_MS) return answer;
+    const isYoung = performance.now() - answer.madeAt < MAX_AGE_MS;
+    if (isYoung && clock.now().getTime() < answer.reads.until) return answer;
     forget(url, answer);
     return null;
   };

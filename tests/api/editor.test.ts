@@ -171,6 +171,34 @@ describe('editing a profile', () => {
       expect(await shown()).toMatchObject({ video_url: videoUrl });
     }
   });
+
+  it('keeps facts, and says which one is wrong', async () => {
+    const facts = {
+      hours: { days: { fri: [['20:00', '02:00']] } },
+      price: { from: 40, per: 'hour' },
+      languages: ['Kriol'],
+      since: 1998,
+    };
+    const sent = Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]);
+    const fields = { version: '8', ...Object.fromEntries(sent) };
+    expect((await save({ ...fields, since: '3000' }))[1]).toEqual({
+      success: false,
+      error: 'Please enter a year from 1850 to this year.',
+      field: 'since',
+    });
+    const hours = JSON.stringify({ days: { fri: [['25:00', '02:00']] } });
+    expect((await save({ ...fields, hours }))[1]).toMatchObject({
+      error: 'Friday: Times are quarters of an hour, as 08:00 or 17:45.',
+      field: 'hours',
+    });
+    expect(await shown()).toMatchObject({ facts: {} });
+    expect((await save(fields))[1]).toMatchObject({ success: true, version: 9 });
+    expect(await shown()).toMatchObject({ facts });
+    expect((await save({ version: '9' }))[1]).toMatchObject({
+      version: 10,
+    });
+    expect(await shown()).toMatchObject({ facts: {} });
+  });
 });
 
 describe('editing where staff review first', () => {

@@ -7,6 +7,7 @@ import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
+import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { createPageCache } from '#server/page-cache.ts';
@@ -118,6 +119,23 @@ it('forgets what shows a profile that has changed', async () => {
   const after = await (await call(FEATURED)).json();
   expect(made()).toBe(2);
   expect(after).not.toEqual(before);
+});
+
+it('forgets what was true until a moment, when it comes', async () => {
+  const closes = new Date('2026-11-16T23:00:00Z');
+  const clock = vi.spyOn(services().clock, 'now');
+  clock.mockReturnValue(new Date(closes.getTime() - 1_000));
+  const { call, rendered } = await startServer(() => {
+    readsUntil(new Date(closes.getTime() + 60_000));
+    readsUntil(closes);
+    return Promise.resolve(new Response('Open until 5 pm'));
+  });
+  await call('/about');
+  await call('/about');
+  expect(rendered()).toBe(1);
+  clock.mockReturnValue(closes);
+  await call('/about');
+  expect(rendered()).toBe(2);
 });
 
 it('never answers the signed-in from memory, nor keeps what they saw', async () => {

@@ -23,7 +23,7 @@ const SCHEMA: Record<string, readonly string[]> = {
   Answer: ['text'],
 };
 const PROVIDER =
-  '@id url name description image telephone email address areaServed knowsAbout founder aggregateRating review'.split(
+  '@id url name description image telephone email address areaServed knowsAbout founder aggregateRating review openingHoursSpecification priceRange knowsLanguage foundingDate'.split(
     ' ',
   );
 

@@ -33,6 +33,21 @@ describe('the demo directory', () => {
     expect(providers.length - specialists).toBeGreaterThanOrEqual(105);
   });
 
+  it('tells hours, price and languages of at least two thirds', () => {
+    const facts = providers.map(({ record }) => record.facts);
+    const share = (isTold: (told: (typeof facts)[number]) => unknown) =>
+      facts.filter(isTold).length / facts.length;
+    expect(share((told) => told.hours && told.languages)).toBeGreaterThan(2 / 3);
+    expect(share((told) => told.price)).toBeGreaterThan(0.4);
+    for (const name of ['areas', 'emergency', 'since'] as const)
+      expect(
+        share((told) => told[name]),
+        name,
+      ).toBeGreaterThan(0.04);
+    const nights = facts.flatMap(({ hours }) => Object.values(hours?.days ?? {}).flat());
+    expect(nights.some(([from, to]) => to < from)).toBe(true);
+  });
+
   it.each(providers.map((each) => [each.profile.displayName, each] as const))(
     '%s keeps the rules of the forms',
     (_name, { details, reviews, record }) => {

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '#features/media/picture.rules.ts';
+import type { CardFacts, Facts } from '#features/profiles/facts.rules.ts';
 import { inRow, readTexts } from '#features/profiles/own-texts.ts';
+import { tellOpen } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { headlineOf, nameOf, type ProviderCard, type DetailedCard } from './provider-card.ts';
+import { headlineOf, nameOf, type DetailedCard, type ProviderCard } from './provider-card.ts';
 
 export interface PictureRow {
   slot: 'profile' | 'background' | 'showcase' | 'video';
@@ -53,6 +55,7 @@ export function cardOf(row: CardRow): ProviderCard {
 /** As the database's `specialist_cards` and `business_cards` give them, with the columns of the kind's own table. */
 export interface ResultRow extends SharedRow {
   category: string;
+  facts: Facts;
 }
 
 export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
@@ -64,6 +67,17 @@ export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
     headline: headlineOf(texts),
     category: row.category,
     texts,
+    facts: cardFacts(row.facts),
+  };
+}
+
+function cardFacts({ price, languages, emergency, ...facts }: Facts): CardFacts {
+  const open = tellOpen(facts);
+  return {
+    ...(open && { open }),
+    ...(price && { price }),
+    ...(languages && { languages }),
+    ...(emergency && { emergency }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CardFacts } from '#features/profiles/facts.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** What a provider wrote, by the keys under which its fields are described. */
@@ -15,6 +16,7 @@ export interface ProviderCard {
   rating: number;
   reviewCount: number;
   demo: boolean;
+  facts?: CardFacts;
 }
 
 /** Among the results it says more. */

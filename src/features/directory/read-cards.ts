@@ -1,3 +1,4 @@
+import type { CardFacts } from '#features/profiles/facts.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { CallFailed } from './call-api.ts';
@@ -31,6 +32,7 @@ export function readResults(kind: ProviderKind, results: readonly unknown[]): De
     banner: textIn(result, 'background_url') || null,
     showcase: textsIn(result, names.showcase),
     texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
+    facts: (result.facts ?? {}) as CardFacts,
   }));
 }
 

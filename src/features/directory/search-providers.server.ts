@@ -3,6 +3,7 @@ import { BUSINESS_FIELDS } from '#features/profiles/business-fields.rules.ts';
 import { SPECIALIST_FIELDS } from '#features/profiles/specialist-fields.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { factsIn } from './fact-filters.ts';
 import {
   asksForNothing,
   interpretQuery,
@@ -28,18 +29,19 @@ export interface FoundCards extends Omit<FoundProfiles, 'rows'> {
 
 /** The one search, for page and API. */
 export async function searchProviders(
-  { db, misses }: Pick<Services, 'db' | 'misses'>,
+  { db, clock, misses }: Pick<Services, 'db' | 'clock' | 'misses'>,
   { kind, values, sort, page, limit }: SearchQuery,
+  { countFacts = false, serving = true } = {},
 ): Promise<FoundCards> {
   const location = findLocation(values.location) ?? null;
   const named = findCategory(kind, values.category);
   const type = findCategory(kind, values.businessType);
   const isUnknown = (values.category && !named) || (values.location && !location);
   if (isUnknown || (type && named && type !== named))
-    return { cards: [], total: 0, counts: [], place: null, words: null };
+    return { cards: [], total: 0, counts: [], place: null, words: null, factCounts: null };
 
   const fields = kind === 'specialist' ? specialistFields(values) : businessFields(values);
-  const { words, condition } = await anyField(db, { kind, location }, fields);
+  const { words, condition } = await anyField(db, { kind, location, serving }, fields);
   // A business type that is no category is looked up among the specific types.
   const specific = values.businessType && !type ? [specificType(values.businessType)] : [];
   const conditions = [...(condition ? [condition] : []), ...specific];
@@ -47,8 +49,12 @@ export async function searchProviders(
     kind,
     category: named ?? type ?? null,
     location,
+    serving,
     words,
     ...(conditions.length > 0 && { condition: sql.join(conditions, sql` and `) }),
+    facts: factsIn(values),
+    countFacts,
+    now: clock.now(),
     order: sort,
     page,
     limit,
@@ -119,7 +125,7 @@ function specificType(typed: string): SQL {
   return words ? sql`headline like '%' || ${words} || '%'` : sql`false`;
 }
 
-type Asked = Pick<ProfileFilter, 'kind' | 'location'>;
+type Asked = Pick<ProfileFilter, 'kind' | 'location' | 'serving'>;
 
 /**
  * One field that fits is enough, and each finds the same whatever stands in the others, so that another one never finds
@@ -139,14 +145,14 @@ async function anyField(
   return { words: null, condition: sql`(${sql.join(conditions, sql` or `)})` };
 }
 
-async function fits(db: Db, { kind, location }: Asked, field: Field): Promise<SQL> {
+async function fits(db: Db, { kind, location, serving }: Asked, field: Field): Promise<SQL> {
   const { typed = '', labels = '', recheck } = field;
   const query = await interpretQuery(db, typed, field);
   if (asksForNothing(query)) return sql`false`;
   const { terms, place } = query;
   const conditions = [
     ...(terms.length > 0 ? [hasWords(kind, terms, labels)] : []),
-    ...(place && !location ? [await placesCondition(db, place)] : []),
+    ...(place && !location ? [await placesCondition(db, place, { serving })] : []),
     ...(recheck ? [recheck(terms)] : []),
   ];
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;

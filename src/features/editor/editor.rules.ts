@@ -1,4 +1,5 @@
 import { isEmail } from '#features/accounts/email.rules.ts';
+import { FACT_FIELDS } from '#features/profiles/fact-fields.rules.ts';
 import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-checks.rules.ts';
 import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
@@ -28,7 +29,7 @@ export const EDITOR_MESSAGES = {
 const business = rulesOf('business', 'editor');
 
 const EDITORS: Record<ProviderKind, FieldRules> = {
-  specialist: rulesOf('specialist', 'editor'),
+  specialist: { ...rulesOf('specialist', 'editor'), ...FACT_FIELDS },
   business: {
     ...business,
     // Whoever signed up on the other form may keep a number that the main form would not take.
@@ -38,6 +39,7 @@ const EDITORS: Record<ProviderKind, FieldRules> = {
       check: (value) =>
         isEmail(value.trim()) ? business.workEmail!.check(value) : 'Invalid email.',
     },
+    ...FACT_FIELDS,
   },
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
@@ -102,7 +103,8 @@ type Row = {
 
 function contentOfRow(row: Row): ProfileContent {
   const { category, location, phone, workEmail, whatsapp, videoUrl } = row.profiles;
-  const shared = { category, location, phone: phone ?? '', workEmail, whatsapp, videoUrl };
+  const facts = row.profiles.facts as Facts;
+  const shared = { category, location, phone: phone ?? '', workEmail, whatsapp, videoUrl, facts };
   if (row.specialist_profiles) {
     const { accountId: _id, ...details } = row.specialist_profiles;
     return { kind: 'specialist', ...shared, ...details };

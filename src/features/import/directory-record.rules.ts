@@ -3,6 +3,7 @@ import { isEmail, LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { BUSINESS_FIELDS } from '#features/profiles/business-fields.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
+import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
 import { SPECIALIST_FIELDS } from '#features/profiles/specialist-fields.rules.ts';
@@ -52,6 +53,7 @@ const shared = {
   phone: z.string().refine((phone) => normalisePhone(phone) === phone, 'is not as +5016000000'),
   workEmail: email(LOGIN_EMAIL_MAX).optional(),
   videoUrl: z.string().startsWith('/').optional(),
+  facts: factsSchema.default({}),
   pictures: pictures.default({ showcase: [] }),
   /** Still to be approved by staff. */
   waiting: z.boolean().default(false),

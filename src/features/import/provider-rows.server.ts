@@ -68,7 +68,7 @@ function accountRow({ kind, email, joinedDaysAgo }: DirectoryRecord, at: Circums
 }
 
 function sharedProfile(record: DirectoryRecord, { now }: Circumstances, texts: readonly string[]) {
-  const { slug, location, phone, workEmail, videoUrl, pictures, reviews, waiting } = record;
+  const { slug, location, phone, workEmail, videoUrl, facts, pictures, reviews, waiting } = record;
   const joined = daysBefore(now, record.joinedDaysAgo);
   return {
     slug,
@@ -77,6 +77,7 @@ function sharedProfile(record: DirectoryRecord, { now }: Circumstances, texts: r
     workEmail: workEmail ?? null,
     workEmailConfirmedAt: workEmail ? joined : null,
     videoUrl: videoUrl ?? null,
+    facts,
     reviewStatus: waiting ? ('pending' as const) : ('approved' as const),
     submittedAt: joined,
     decidedAt: waiting ? null : joined,

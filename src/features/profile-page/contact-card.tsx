@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { contactActions, ContactLink } from './contact-actions.tsx';
 import { CardFooter } from './contact-card-footer.tsx';
-import { internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
+import { directionsHref, internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
 import type { Profile } from './profile.ts';
 
 interface ContactCardProps {
@@ -57,7 +57,11 @@ export function ContactCard({ profile, siteName }: ContactCardProps) {
         >
           {email}
         </ContactDetail>
-        <ContactDetail name="Location" icon={MapPin}>
+        <ContactDetail
+          name="Location"
+          icon={MapPin}
+          href={address && directionsHref(address, location)}
+        >
           {[address, location].filter(Boolean).join(', ')}
         </ContactDetail>
       </dl>
@@ -84,6 +88,7 @@ function ContactDetail({ name, icon: Icon, href, children }: ContactDetailProps)
         {href && children ? (
           <a
             href={href}
+            rel="noopener"
             className="flex min-h-11 items-center font-medium underline-offset-4 hover:text-accent hover:underline"
           >
             {children}

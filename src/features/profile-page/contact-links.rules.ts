@@ -1,3 +1,4 @@
+import { COUNTRY } from '#platform/pack.ts';
 import { normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
 
 export const telHref = (phone: string): string => `tel:${normalisePhone(phone)}`;
@@ -6,6 +7,12 @@ export const telHref = (phone: string): string => `tel:${normalisePhone(phone)}`
 export function internationalPhone(phone: string): string {
   return phone.startsWith('+') ? phone : `+${PHONE.code} ${phone}`;
 }
+
+/** A search on a map, from where the way there is one tap; without scripts and without a key. */
+export const directionsHref = (address: string, location: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+    [address, location, COUNTRY.name].filter(Boolean).join(', '),
+  )}`;
 
 interface Greeting {
   shortName: string;

@@ -6,6 +6,8 @@ import {
   textsIn,
   type Answer,
 } from '#features/directory/read-answer.ts';
+import type { Facts } from '#features/profiles/facts.rules.ts';
+import type { OpenWords } from '#features/profiles/open-now.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
@@ -44,6 +46,8 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
     location: text('location'),
     whatsapp: text('whatsapp'),
     own: Object.fromEntries(names.map(([key, name]) => [key, text(name)])),
+    facts: (answer.facts ?? {}) as Facts,
+    open: (answer.open_now ?? null) as OpenWords | null,
     rating: numberIn(answer, 'rating'),
     reviewCount: numberIn(answer, 'review_count'),
     reviews: readReviews(answer.reviews),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
 import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
+import { tellOpen } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import {
   PICTURES,
@@ -32,6 +34,7 @@ interface Row extends Record<string, unknown> {
   work_email: string | null;
   whatsapp: boolean;
   video_url: string | null;
+  facts: Facts;
   rating_sum: number;
   review_count: number;
   created_at: string | Date;
@@ -62,8 +65,8 @@ export async function findProfile(
   readsProfiles([{ slug: id }]);
   const { table, columns } = DETAILS[kind];
   const { rows } = await db.execute<Row>(sql`${PLANNED}
-    select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.rating_sum,
-      p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
+    select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.facts,
+      p.rating_sum, p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
     from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
@@ -77,6 +80,8 @@ export async function findProfile(
     email: row.work_email ?? '',
     whatsapp: row.phone && row.whatsapp && isMobile(row.phone) ? row.phone.slice(1) : '',
     own: readTexts(kind, inRow(row)),
+    facts: row.facts,
+    open: tellOpen(row.facts),
     ...pictureUrls(row.pictures),
     video: row.video_url,
     rating: averageRating(row.rating_sum, row.review_count),

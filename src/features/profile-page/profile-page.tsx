@@ -1,8 +1,10 @@
 import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { FactsBlock } from './facts-block.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { profileTrail } from './profile-trail.ts';
@@ -24,6 +26,7 @@ interface ProfilePageProps {
 
 /** A provider's page, which is their website: who, what, the work, what others say, and how to reach them. */
 export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
+  useRightHours(profile.open !== null);
   return (
     <article>
       {/* Phones have room for the category only. */}
@@ -34,6 +37,7 @@ export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
       <div className="profile-grid container-page">
         <ProfileHeading profile={profile} />
         <div className="profile-words grid grid-cols-1 content-start gap-10 lg:gap-12">
+          <FactsBlock profile={profile} />
           {profile.texts.map((each) => (
             <Reveal key={each.title}>
               <TextSection {...each} />

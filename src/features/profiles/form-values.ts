@@ -1,5 +1,6 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { spellCategoryWithAnd } from './categories.rules.ts';
+import { factValues, readFacts } from './fact-fields.rules.ts';
 import { tidy } from './field-checks.rules.ts';
 import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';
@@ -14,7 +15,7 @@ export function valuesOf(content: ProfileContent): Record<string, string> {
     sentAs('editor', field),
     field.input === 'phone' ? (displayPhone(content.phone) ?? '') : textIn(content, field),
   ]);
-  return Object.fromEntries(values);
+  return { ...Object.fromEntries(values), ...factValues(content.facts ?? {}) };
 }
 
 export function contentOf(
@@ -31,6 +32,7 @@ export function contentOf(
     workEmail: typed(getField(kind, 'workEmail')) || null,
     whatsapp,
     videoUrl,
+    facts: readFacts(values),
   };
   return kind === 'specialist'
     ? { kind, ...shared, ...readTexts(kind, typed) }

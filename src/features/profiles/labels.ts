@@ -1,5 +1,6 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { FACT_LABELS, type FactName } from './facts.rules.ts';
 import { fieldsOf, sentAs, type AskedBy } from './fields.rules.ts';
 
 const PICTURES: Record<PictureSlot, string> = {
@@ -27,5 +28,6 @@ export function pictureLabel(
 /** What a field of the editor is called, wherever it is spoken of. */
 export function labelOf(kind: ProviderKind, name: string): string {
   if (name === 'videoUrl') return 'Video';
-  return fieldsOf(kind).find((field) => sentAs('editor', field) === name)?.label ?? name;
+  const field = fieldsOf(kind).find((each) => sentAs('editor', each) === name);
+  return field?.label ?? FACT_LABELS[name as FactName] ?? name;
 }

@@ -1,4 +1,5 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
+import type { Facts } from './facts.rules.ts';
 import { areasOf, type BusinessText, type SpecialistText } from './fields.rules.ts';
 
 type Shared = {
@@ -9,6 +10,8 @@ type Shared = {
   workEmail: string | null;
   whatsapp: boolean;
   videoUrl: string | null;
+  /** Absent in versions that were kept before there were facts. */
+  facts?: Facts;
 };
 
 export type SpecialistContent = { kind: 'specialist' } & Shared & Record<SpecialistText, string>;
@@ -45,6 +48,6 @@ export const countedOf = (
 
 /** What a field says; versions that were kept before there was such a field say nothing. */
 export function textIn(content: ProfileContent, { key }: { key: string }): string {
-  const said: Readonly<Record<string, string | boolean | null>> = content;
-  return String(said[key] ?? '');
+  const said = (content as Readonly<Record<string, unknown>>)[key];
+  return typeof said === 'string' ? said : '';
 }

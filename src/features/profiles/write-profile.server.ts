@@ -72,7 +72,7 @@ export async function updateProfile(
 }
 
 function sharedColumns(content: ProfileContent) {
-  const { category, location, phone, workEmail, whatsapp, videoUrl } = content;
+  const { category, location, phone, workEmail, whatsapp, videoUrl, facts } = content;
   return {
     displayName: displayNameOf(content),
     headline: headlineOf(content),
@@ -82,5 +82,6 @@ function sharedColumns(content: ProfileContent) {
     workEmail,
     whatsapp,
     videoUrl,
+    facts,
   };
 }

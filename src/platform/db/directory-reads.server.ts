@@ -34,13 +34,21 @@ export interface DirectoryReads {
   lists: List[];
   /** How many there are of a kind, in whichever categories and places. */
   counts: Set<ProviderKind>;
+  /** Until when it is true even if nothing changes: it tells who is open. */
+  until: number;
 }
 
 const current = new AsyncLocalStorage<DirectoryReads>();
 
 /** Does the work and tells what of the directory it has read. */
 export async function recordReads(work: () => Promise<void>): Promise<DirectoryReads> {
-  const reads: DirectoryReads = { profiles: new Set(), parts: [], lists: [], counts: new Set() };
+  const reads: DirectoryReads = {
+    profiles: new Set(),
+    parts: [],
+    lists: [],
+    counts: new Set(),
+    until: Infinity,
+  };
   await current.run(reads, work);
   return reads;
 }
@@ -57,6 +65,12 @@ export function readsPart(part: Part): void {
 
 export function readsCounts(kind: ProviderKind): void {
   current.getStore()?.counts.add(kind);
+}
+
+/** For whatever is true only until a moment. */
+export function readsUntil(moment: Date): void {
+  const reads = current.getStore();
+  if (reads) reads.until = Math.min(reads.until, moment.getTime());
 }
 
 /** For a list that is a small piece of what it stands in; `lookUp` may use nothing but the database it is given. */

@@ -1,4 +1,5 @@
 import { Check, MapPin } from 'lucide-react';
+import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -39,6 +40,7 @@ export function ResultCard({ card, eager, why }: ResultCardProps) {
       <CardBanner card={card} sizes={look.bannerSizes} eager={eager} />
       <div className={look.body}>
         {card.kind === 'specialist' ? <Person card={card} /> : <Business card={card} />}
+        <CardFactsLine {...card.facts} />
         {why && (
           <p className="flex gap-2 rounded-control bg-accent-soft px-3 py-2 text-small font-medium text-ink">
             <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />

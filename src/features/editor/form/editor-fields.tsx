@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { getField, sentAs } from '#features/profiles/fields.rules.ts';
 import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
@@ -13,6 +12,8 @@ import { TextInput } from '#ui/text-input.tsx';
 import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
 import type { EditorState } from '../draft/editor-state.ts';
 import { editorFields } from '../editor.rules.ts';
+import { FactsSection } from './facts/facts-section.tsx';
+import { Switch } from './switch.tsx';
 import { VideoFields } from './video-fields.tsx';
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
@@ -35,6 +36,7 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
         whatsapp={<WhatsappSwitch editor={editor} />}
         hints={{ workEmail: <WorkEmailHint {...state} /> }}
       />
+      <FactsSection />
       <PictureSection />
       <VideoFields editor={editor} busy={busy} />
       <Section title="Login" note="For you alone: visitors do not see it.">
@@ -60,32 +62,20 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
 /** Only mobiles have WhatsApp; with another number the switch keeps its place and waits. */
 function WhatsappSwitch({ editor }: { editor: Editor }) {
   const { draft } = editor.state;
-  const id = useId();
   const phone = sentAs('editor', getField(editor.kind, 'phone'));
   const mobile = isMobile(normalisePhone(draft.values[phone]!));
-  const on = mobile && draft.whatsapp;
   return (
-    <div>
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          checked={on}
-          aria-checked={on}
-          disabled={!mobile}
-          onChange={(event) => editor.apply({ type: 'whatsapp', on: event.target.checked })}
-          aria-describedby={`${id}-hint`}
-          className="editor-switch"
-        />
-        <span className="font-semibold">Visitors may write to me on WhatsApp</span>
-      </label>
-      <p id={`${id}-hint`} className="text-small text-ink-3">
-        {mobile
+    <Switch
+      label="Visitors may write to me on WhatsApp"
+      hint={
+        mobile
           ? 'Your profile shows a WhatsApp button that opens a chat with the number above.'
-          : `WhatsApp needs a mobile number: in ${COUNTRY.name} they begin with 6.`}
-      </p>
-    </div>
+          : `WhatsApp needs a mobile number: in ${COUNTRY.name} they begin with 6.`
+      }
+      on={mobile && draft.whatsapp}
+      disabled={!mobile}
+      onChange={(on) => editor.apply({ type: 'whatsapp', on })}
+    />
   );
 }
 

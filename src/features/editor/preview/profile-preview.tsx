@@ -1,4 +1,5 @@
 import { ContactCard } from '#features/profile-page/contact-card.tsx';
+import { FactsBlock } from '#features/profile-page/facts-block.tsx';
 import { ProfileBanner } from '#features/profile-page/profile-banner.tsx';
 import { ProfileHeading } from '#features/profile-page/profile-heading.tsx';
 import type { Profile } from '#features/profile-page/profile.ts';
@@ -17,6 +18,7 @@ export function ProfilePreview({ shown, siteName }: { shown: Profile; siteName: 
       </div>
       <div className="grid grid-cols-1 gap-10 px-4 pb-8 sm:px-8">
         <ProfileHeading profile={shown} />
+        <FactsBlock profile={shown} />
         {shown.texts.map((each) => (
           <TextSection key={each.title} {...each} />
         ))}

@@ -1,3 +1,4 @@
+import { openNow } from '#features/profiles/open-now.rules.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';
 import { isMobile } from '#features/profiles/phone.rules.ts';
 import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
@@ -23,6 +24,7 @@ interface Facts {
 /** The public page of what a profile says, also where it is not public yet. */
 export function viewContent(content: ProfileContent, facts: Facts): Profile {
   const { slug, phone, portrait, banner, showcase, shown } = facts;
+  const said = content.facts ?? {};
   return completeProfile({
     kind: content.kind,
     id: slug,
@@ -32,6 +34,8 @@ export function viewContent(content: ProfileContent, facts: Facts): Profile {
     email: content.workEmail ?? '',
     whatsapp: content.whatsapp && isMobile(content.phone) ? content.phone.slice(1) : '',
     own: readTexts(content.kind, (field) => textIn(content, field)),
+    facts: said,
+    open: said.hours ? openNow(said.hours, new Date()) : null,
     portrait,
     banner,
     showcase,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { SLOTS } from '#features/media/picture.rules.ts';
+import { sayValue } from '#features/profiles/fact-fields.rules.ts';
 import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -98,8 +99,8 @@ export function differences(
     .filter((name) => mine.values[name]!.trim() !== newer.values[name]!.trim())
     .map((name) => ({
       label: labelOf(kind, name),
-      mine: mine.values[name]!,
-      newer: newer.values[name]!,
+      mine: sayValue(name, mine.values[name]!),
+      newer: sayValue(name, newer.values[name]!),
     }));
   const onOff = (on: boolean) => (on ? 'On' : 'Off');
   const whatsapp = { label: 'WhatsApp', mine: onOff(mine.whatsapp), newer: onOff(newer.whatsapp) };

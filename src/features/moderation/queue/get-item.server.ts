@@ -5,6 +5,7 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { localDay, localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import { sayValue } from '#features/profiles/fact-fields.rules.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
 import { labelOf, pictureLabel } from '#features/profiles/labels.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
@@ -88,7 +89,8 @@ export function compareVersions(before: KeptVersion | null, after: Revision): Ch
   const texts = Object.entries(textsOfVersion(after.content)).flatMap(([name, text]): Change[] => {
     const was = old ? (old[name] ?? '') : null;
     if (was === null ? !text : was === text) return [];
-    return [{ label: labelOf(kind, name), look: 'text', before: was, after: text }];
+    const said = { before: was && sayValue(name, was), after: sayValue(name, text) };
+    return [{ label: labelOf(kind, name), look: 'text', ...said }];
   });
   const slots = Object.keys(PICTURE_SLOTS) as PictureSlot[];
   const pictures = slots.flatMap((slot): Change[] => {

@@ -41,6 +41,8 @@ export const profiles = pgTable(
     workEmailConfirmedAt: instant(),
     whatsapp: boolean().notNull().default(true),
     videoUrl: text(),
+    /** Hours, price, languages and the like, as `facts.rules.ts` describes them. */
+    facts: jsonb().notNull().default({}),
     reviewStatus: reviewStatus().notNull().default('pending'),
     reviewReason: text(),
     submittedAt: createdAt(),

@@ -17,6 +17,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { ownProfile, profileKind } from './profiles.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /** New entries wait in a list that every search reads from end to end: 64 kB of them, not 4 MB. */
 const SHORT_QUEUE = { gin_pending_list_limit: 64 };
@@ -52,6 +53,16 @@ export const profileSearch = pgTable(
     padding: text()
       .notNull()
       .generatedAlwaysAs(sql`repeat(' ', 2100)`),
+    /** What is filtered by, from the facts; null where nothing is said. */
+    /** Minutes of the week, Monday's first is 0; what goes past midnight a week later, see `weekRanges`. */
+    openWeek: multirange(),
+    closedUntil: date(),
+    openOnHolidays: boolean().notNull().default(false),
+    languages: text().array(),
+    /** Codes of the places served besides its own. */
+    areas: smallint().array(),
+    priceFrom: integer(),
+    emergency: boolean().notNull().default(false),
   },
   (table) => [
     // One for each kind, because a search is always for one.

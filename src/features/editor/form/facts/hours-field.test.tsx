@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
+import type { Hours } from '#features/profiles/hours.rules.ts';
+import { showPage } from '../../../../../tests/support/show-page.tsx';
+import { HoursField } from './hours-field.tsx';
+
+let hours: Hours | null;
+
+function Form() {
+  const [value, setValue] = useState('');
+  const form = {
+    id: 'editor',
+    values: { hours: value },
+    errors: {},
+    type: (_name: string, typed: string) => {
+      hours = typed ? (JSON.parse(typed) as Hours) : null;
+      setValue(typed);
+    },
+    leave: () => {},
+  } as unknown as ProfileForm;
+  return (
+    <ProfileFormContext value={form}>
+      <HoursField />
+    </ProfileFormContext>
+  );
+}
+
+beforeEach(async () => void (await showPage({ Component: Form })));
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const tap = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+
+it('takes one of the usual weeks, and then single days out of it', () => {
+  press('Mon–Fri 8–5');
+  expect(Object.keys(hours!.days)).toEqual(['mon', 'tue', 'wed', 'thu', 'fri']);
+  tap('Wednesday');
+  tap('Saturday');
+  expect(hours!.days.wed).toBeUndefined();
+  expect(hours!.days.sat).toEqual([['08:00', '17:00']]);
+  for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday']) tap(day);
+  expect(hours).toBeNull();
+});
+
+it('breaks a day for lunch, and takes the break away again', () => {
+  tap('Monday');
+  press('Add a time on Monday');
+  expect(hours!.days.mon).toEqual([
+    ['08:00', '12:00'],
+    ['13:00', '17:00'],
+  ]);
+  press('Copy Monday to every day');
+  expect(hours!.days.sun).toEqual(hours!.days.mon);
+  press('Remove time 2 of Sunday');
+  expect(hours!.days.sun).toEqual([['08:00', '12:00']]);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Sunday' }));
+});
+
+it('goes past midnight, and says so', () => {
+  tap('Friday');
+  choose('Friday opens', '20:00');
+  choose('Friday closes', '02:00');
+  expect(hours!.days).toEqual({ fri: [['20:00', '02:00']] });
+  expect(screen.getByText('Closes on Saturday, at 2 am.')).toBeTruthy();
+});
+
+it('knows appointments, holidays and a day on which it opens again', () => {
+  fireEvent.click(screen.getByRole('switch', { name: 'By appointment' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Open on public holidays' }));
+  fireEvent.change(screen.getByLabelText('Closed until'), { target: { value: '2027-01-04' } });
+  expect(hours).toEqual({
+    days: {},
+    byAppointment: true,
+    holidays: 'open',
+    closedUntil: '2027-01-04',
+  });
+  fireEvent.click(screen.getByRole('switch', { name: 'By appointment' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Open on public holidays' }));
+  fireEvent.change(screen.getByLabelText('Closed until'), { target: { value: '' } });
+  expect(hours).toBeNull();
+});

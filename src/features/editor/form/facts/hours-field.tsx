@@ -1,0 +1,81 @@
+import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
+import { DAYS, type Hours } from '#features/profiles/hours.rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { DayRow } from './day-row.tsx';
+import { Switch } from '../switch.tsx';
+import { copyMonday, firstSpans, PRESETS, readHours, withDay, writeHours } from './week.ts';
+
+/** The week, made by tapping: one of the usual ones first, then what is different. */
+export function HoursField() {
+  const { id, values, type } = useProfileForm();
+  const hours = readHours(values.hours ?? '');
+  const { days, byAppointment, holidays, closedUntil } = hours;
+  const change = (part: { [Part in keyof Hours]?: Hours[Part] | undefined }) => {
+    const said = Object.entries({ ...hours, ...part }).filter(([, value]) => value);
+    type('hours', writeHours(Object.fromEntries(said) as unknown as Hours));
+  };
+  return (
+    <ChoiceGroup name="hours" hint="Choose what is nearest, then change single days.">
+      <div className="flex flex-wrap gap-2">
+        {PRESETS.map((preset) => (
+          <Button
+            key={preset.label}
+            variant="secondary"
+            size="small"
+            onClick={() => change({ days: preset.days })}
+          >
+            {preset.label}
+          </Button>
+        ))}
+      </div>
+      <ul className="mt-1 grid gap-2">
+        {DAYS.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            spans={days[day] ?? []}
+            onToggle={() =>
+              change({ days: withDay(days, day, days[day] ? [] : firstSpans(days, day)) })
+            }
+            onChange={(spans) => change({ days: withDay(days, day, spans) })}
+          />
+        ))}
+      </ul>
+      {days.mon && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => change({ days: copyMonday(days) })}
+        >
+          Copy Monday to every day
+        </Button>
+      )}
+      <Switch
+        label="By appointment"
+        on={byAppointment === true}
+        onChange={(on) => change({ byAppointment: on || undefined })}
+      />
+      <Switch
+        label="Open on public holidays"
+        on={holidays === 'open'}
+        onChange={(on) => change({ holidays: on ? 'open' : undefined })}
+      />
+      <Field
+        id={`${fieldId(id, 'hours')}-until`}
+        label="Closed until"
+        hint="On holiday or under repair? The day on which you open again."
+      >
+        <TextInput
+          type="date"
+          className="max-w-56"
+          value={closedUntil ?? ''}
+          onChange={(event) => change({ closedUntil: event.target.value })}
+        />
+      </Field>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
+import { FACT_LABELS, PRICE_MAX, PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** An amount and what it is for; without an amount nothing is said. */
+export function PriceField() {
+  const { id, values, errors, type, leave } = useProfileForm();
+  const price = values.price ? (JSON.parse(values.price) as Price) : null;
+  const [unit, setUnit] = useState<Price['per']>('hour');
+  const per = price?.per ?? unit;
+  const write = (from: number, each: Price['per']) =>
+    type('price', from ? JSON.stringify({ from, per: each }) : '');
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <Field
+        id={fieldId(id, 'price')}
+        label={`${FACT_LABELS.price} (${COUNTRY.currency.sign})`}
+        error={errors.price}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(PRICE_MAX).length}
+          value={price?.from ?? ''}
+          onChange={(event) => write(Number(event.target.value.replace(/\D/g, '')), per)}
+          onBlur={() => leave('price')}
+        />
+      </Field>
+      <Field label="Per">
+        <Select
+          value={per}
+          onChange={(event) => {
+            const chosen = event.target.value as Price['per'];
+            setUnit(chosen);
+            write(price?.from ?? 0, chosen);
+          }}
+        >
+          {PRICE_UNITS.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

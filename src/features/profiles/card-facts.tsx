@@ -1,0 +1,21 @@
+import { classes } from '#ui/classes.ts';
+import { priceWords, type CardFacts } from './facts.rules.ts';
+
+/** One line of a card: open or not, from how much, whether at any hour, in which languages. */
+export function CardFactsLine({ open, price, languages, emergency }: CardFacts) {
+  const others = [
+    price && `From ${priceWords(price)}`,
+    emergency && 'Emergency calls',
+    languages?.join(', '),
+  ].filter(Boolean);
+  if (!open && others.length === 0) return null;
+  return (
+    <p className="text-small text-ink-2">
+      {open && (
+        <b className={classes('font-semibold', open.isOpen && 'text-success')}>{open.says}</b>
+      )}
+      {open && others.length > 0 && ' · '}
+      {others.join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#platform/pack.ts';
+import { readPackFile } from '#platform/pack.server.ts';
+import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
+import { FACT_MESSAGES, type Facts } from './facts.rules.ts';
+import { HOURS_MESSAGES } from './hours-schema.rules.ts';
+
+const facts: Facts = {
+  hours: { days: { mon: [['08:00', '17:00']], fri: [['20:00', '02:00']] }, byAppointment: true },
+  price: { from: 1200, per: 'night' },
+  languages: ['English', "Q'eqchi'"],
+  areas: ['Placencia'],
+  emergency: true,
+  since: 1998,
+};
+
+describe('the facts in a form', () => {
+  it('are the same again after they were sent', () => {
+    expect(readFacts(factValues(facts))).toEqual(facts);
+    expect(readFacts(factValues({}))).toEqual({});
+  });
+
+  it('are equal texts where they are equal hours, in whatever order they were kept', () => {
+    const days = { fri: facts.hours!.days.fri!, mon: facts.hours!.days.mon! };
+    expect(factValues({ hours: { byAppointment: true, days } }).hours).toBe(
+      factValues(facts).hours,
+    );
+  });
+
+  it('leave out what does not hold yet', () => {
+    expect(readFacts({ ...factValues(facts), since: '19', price: '{"from":' })).toEqual({
+      ...facts,
+      since: undefined,
+      price: undefined,
+    });
+  });
+
+  const wrong: [name: string, value: string, message: string][] = [
+    ['price', '{"from":0,"per":"hour"}', FACT_MESSAGES.price],
+    ['price', '{"from":12.5,"per":"hour"}', FACT_MESSAGES.price],
+    ['price', '{"from":50,"per":"year"}', FACT_MESSAGES.price],
+    ['price', 'cheap', FACT_MESSAGES.price],
+    ['languages', '["Elvish"]', FACT_MESSAGES.languages],
+    ['languages', '["Kriol","Kriol"]', FACT_MESSAGES.languages],
+    ['languages', '[]', FACT_MESSAGES.languages],
+    ['areas', '["Paris"]', FACT_MESSAGES.areas],
+    ['emergency', 'false', FACT_MESSAGES.emergency],
+    ['since', '1066', FACT_MESSAGES.since],
+    ['since', '2999', FACT_MESSAGES.since],
+    ['hours', '{"days":{"tue":[["8","17"]]}}', `Tuesday: ${HOURS_MESSAGES.time}`],
+    [
+      'hours',
+      '{"days":{"sun":[["08:00","12:00"],["11:00","13:00"]]}}',
+      'Sunday: The hours of a day must follow one another.',
+    ],
+  ];
+  it.each(wrong)('say what is wrong: %s %s', (name, value, message) => {
+    expect(FACT_FIELDS[name]!.check(value)).toBe(message);
+  });
+
+  it('hold as they are', () => {
+    for (const [name, value] of Object.entries(factValues(facts)))
+      expect(FACT_FIELDS[name]!.check(value), name).toBeNull();
+  });
+
+  it('are said in words', () => {
+    const said = Object.entries(factValues(facts)).map(([name, value]) => sayValue(name, value));
+    expect(said).toEqual([
+      expect.stringMatching(/^Monday: 8 am to 5 pm\nTuesday: Closed\n[^]*By appointment$/),
+      'BZ$1,200 per night',
+      "English, Q'eqchi'",
+      'Placencia',
+      'Yes',
+      '1998',
+    ]);
+    expect(sayValue('bio', 'Yes')).toBe('Yes');
+  });
+});
+
+it('the languages that a sentence can ask for can be chosen', () => {
+  const wishes = JSON.parse(readPackFile('sentence-words/wishes.json')) as { languages: object };
+  expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(Object.keys(wishes.languages)));
+});

@@ -1,0 +1,71 @@
+import { oneLine } from '#platform/plain-text.rules.ts';
+import { factSchemas } from './facts-schema.rules.ts';
+import { factWords } from './fact-words.rules.ts';
+import { FACT_LABELS, type FactName, type Facts } from './facts.rules.ts';
+import type { FieldRule, FieldRules } from './field-checks.rules.ts';
+import { DAYS } from './hours.rules.ts';
+import { WEEKDAYS } from './open-now.rules.ts';
+
+const NAMES = Object.keys(FACT_LABELS) as FactName[];
+const isFact = (name: string): name is FactName => name in FACT_LABELS;
+
+/** The facts as the editor sends them: each is one text, its JSON, and empty where nothing is said. */
+export const FACT_FIELDS: FieldRules = Object.fromEntries(
+  NAMES.map((name) => [name, ruleOf(name)]),
+);
+
+export const factValues = (facts: Facts): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.map((name) => [
+      name,
+      facts[name] === undefined ? '' : JSON.stringify(ordered(facts, name)),
+    ]),
+  );
+
+/** What of it holds: what is still being typed does not. */
+export function readFacts(values: Readonly<Record<string, string>>): Facts {
+  const held = NAMES.flatMap((name) => {
+    const { data } = factSchemas[name].safeParse(parsed(values[name]));
+    return data === undefined ? [] : [[name, data]];
+  });
+  return Object.fromEntries(held) as Facts;
+}
+
+/** How a value of a form is read by people, where that is not as it is sent. */
+export function sayValue(name: string, value: string): string {
+  if (!isFact(name) || !value) return value;
+  const facts = readFacts({ [name]: value });
+  return facts[name] === undefined ? value : factWords(facts, name);
+}
+
+function ruleOf(name: FactName): FieldRule {
+  const label = FACT_LABELS[name];
+  return {
+    max: 2_000,
+    tidy: oneLine,
+    check(value) {
+      const issue = factSchemas[name].safeParse(parsed(value)).error?.issues[0];
+      if (!issue) return null;
+      const day = DAYS.findIndex((each) => each === issue.path[1]);
+      return day === -1 ? issue.message : `${WEEKDAYS[day]}: ${issue.message}`;
+    },
+    fix: `Please fix your ${label.toLowerCase()}.`,
+  };
+}
+
+function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL sorts keys in its own way; equal hours must be equal texts. */
+function ordered(facts: Facts, name: FactName): unknown {
+  const { hours } = facts;
+  if (name !== 'hours' || !hours) return facts[name];
+  const { days, byAppointment, holidays, closedUntil } = hours;
+  const inOrder = DAYS.flatMap((day) => (days[day] ? [[day, days[day]]] : []));
+  return { days: Object.fromEntries(inOrder), byAppointment, holidays, closedUntil };
+}

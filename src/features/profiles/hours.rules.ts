@@ -1,0 +1,86 @@
+import { HOLIDAYS } from '#platform/pack.ts';
+import { addDays, dayNumber, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof DAYS)[number];
+
+/** From and to, by quarters of an hour, as 08:00 and 17:45; what ends when it began, or before, ends on the next day. */
+export type Span = [from: string, to: string];
+
+export interface Hours {
+  days: Partial<Record<Weekday, Span[]>>;
+  byAppointment?: true;
+  /** Public holidays are days like any other; without it, closed. */
+  holidays?: 'open';
+  /** The first day on which the days hold again. */
+  closedUntil?: string;
+}
+
+const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+const QUARTER_MS = 15 * 60_000;
+
+type Minutes = [from: number, to: number];
+
+/** Of the day on which it begins; an end on the next day is after minute 1440. */
+export function inMinutes([begin, end]: Span): Minutes {
+  const [first, last] = [minuteOf(begin), minuteOf(end)];
+  return [first, last > first ? last : last + DAY_MINUTES];
+}
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const isHoliday = (day: string): boolean =>
+  HOLIDAYS[day.slice(0, 4)]?.includes(day.slice(5)) ?? false;
+
+/** Monday is 0. */
+export const weekdayOf = (day: string): number => (dayNumber(day) + 3) % 7;
+
+/** What begins on a day: an evening belongs to the day on which it began, also after midnight. */
+export function spansOn(hours: Hours, day: string): Minutes[] {
+  const isClosed =
+    (hours.closedUntil && day < hours.closedUntil) || (hours.holidays !== 'open' && isHoliday(day));
+  return isClosed ? [] : (hours.days[DAYS[weekdayOf(day)]!] ?? []).map(inMinutes);
+}
+
+export function openAt(hours: Hours, moment: Date): boolean {
+  const today = localDay(moment);
+  const minute = minuteOfDay(moment);
+  const contains = (at: number) => (span: Minutes) => span[0] <= at && at < span[1];
+  return (
+    spansOn(hours, today).some(contains(minute)) ||
+    spansOn(hours, addDays(today, -1)).some(contains(minute + DAY_MINUTES))
+  );
+}
+
+const minuteOfDay = (moment: Date) =>
+  Math.floor((moment.getTime() - startOfLocalDay(localDay(moment)).getTime()) / 60_000);
+
+/** Until when nobody opens or closes. */
+export const endOfQuarter = (moment: Date): Date =>
+  new Date((Math.floor(moment.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
+
+/**
+ * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week
+ * later: whether it holds depends on the day before, which may be a holiday.
+ */
+export function weekRanges({ days }: Hours): Minutes[] {
+  return DAYS.flatMap((name, index) =>
+    (days[name] ?? []).map(inMinutes).flatMap(([first, last]) => {
+      const begin = index * DAY_MINUTES;
+      const next = WEEK_MINUTES + ((index + 1) % 7) * DAY_MINUTES;
+      const ownDay: Minutes = [begin + first, begin + Math.min(last, DAY_MINUTES)];
+      return last > DAY_MINUTES ? [ownDay, [next, next + last - DAY_MINUTES] as Minutes] : [ownDay];
+    }),
+  );
+}
+
+/** The two minutes by which such a column is asked, each with the day that it belongs to. */
+export function weekMinutes(moment: Date) {
+  const day = localDay(moment);
+  const minute = weekdayOf(day) * DAY_MINUTES + minuteOfDay(moment);
+  return {
+    today: { minute, day },
+    sinceYesterday: { minute: minute + WEEK_MINUTES, day: addDays(day, -1) },
+  };
+}

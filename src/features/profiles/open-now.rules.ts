@@ -1,0 +1,122 @@
+import {
+  addDays,
+  DAY_MS,
+  dayNumber,
+  localDay,
+  startOfLocalDay,
+} from '#platform/local-day.rules.ts';
+import { inMinutes, openAt, spansOn, weekdayOf, type Hours, type Span } from './hours.rules.ts';
+
+/** What a screen says of somebody's hours. */
+export interface OpenWords {
+  isOpen: boolean;
+  says: string;
+}
+
+export interface OpenNow extends OpenWords {
+  /** When that becomes untrue; null is never. */
+  until: Date | null;
+}
+
+/** Around Easter, whoever opens on Fridays alone does not open for two weeks. */
+const DAYS_AHEAD = 15;
+const MINUTE_MS = 60_000;
+
+export function openNow(hours: Hours, moment: Date): OpenNow {
+  return openAt(hours, moment) ? sayOpen(hours, moment) : sayClosed(hours, moment);
+}
+
+function sayOpen(hours: Hours, moment: Date): OpenNow {
+  const day = localDay(moment);
+  const closes = openTimes(hours, addDays(day, -1)).reduce(
+    (end, [from, to]) => (from <= end && end < to ? to : end),
+    moment.getTime(),
+  );
+  const lastDay = closes - DAY_MS;
+  if (lastDay > moment.getTime())
+    return { isOpen: true, says: 'Open 24 hours', until: new Date(lastDay) };
+  return { isOpen: true, says: `Open until ${clockTime(closes, 'end')}`, until: new Date(closes) };
+}
+
+function sayClosed(hours: Hours, moment: Date): OpenNow {
+  const today = localDay(moment);
+  const { closedUntil, byAppointment } = hours;
+  if (closedUntil && closedUntil > today)
+    return {
+      isOpen: false,
+      says: `Closed until ${dateOf(closedUntil, today)}`,
+      until: startOfLocalDay(closedUntil),
+    };
+  const [opens] = openTimes(hours, today).find(([from]) => from > moment.getTime()) ?? [];
+  if (opens === undefined) {
+    const isNeverOpen = Object.keys(hours.days).length === 0;
+    const until = isNeverOpen ? null : new Date(tomorrow(today));
+    return { isOpen: false, says: byAppointment ? 'By appointment' : 'Closed', until };
+  }
+  const day = localDay(new Date(opens));
+  const says = ['Opens', dayWords(day, today), clockTime(opens)].filter(Boolean).join(' ');
+  return { isOpen: false, says, until: new Date(Math.min(opens, tomorrow(today))) };
+}
+
+const tomorrow = (today: string) => startOfLocalDay(addDays(today, 1)).getTime();
+
+/** From a day on, in their order. */
+function openTimes(hours: Hours, first: string): [from: number, to: number][] {
+  return Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(first, index)).flatMap((day) => {
+    const start = startOfLocalDay(day).getTime();
+    return spansOn(hours, day).map(([from, to]): [number, number] => [
+      start + from * MINUTE_MS,
+      start + to * MINUTE_MS,
+    ]);
+  });
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+function dayWords(day: string, today: string): string {
+  const ahead = dayNumber(day) - dayNumber(today);
+  if (ahead === 0) return '';
+  if (ahead === 1) return 'tomorrow';
+  return ahead < 7 ? WEEKDAYS[weekdayOf(day)]! : `${dateOf(day, today)},`;
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** "3 December", with the year where it is another one. */
+function dateOf(day: string, today: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const text = `${date} ${MONTHS[month! - 1]}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${year}`;
+}
+
+function clockTime(moment: number, as?: 'end'): string {
+  const start = startOfLocalDay(localDay(new Date(moment))).getTime();
+  const minute = Math.round((moment - start) / MINUTE_MS);
+  return minute === 0 && as === 'end' ? 'midnight' : timeOfDay(minute);
+}
+
+/** "8 am", "5:30 pm". */
+export function timeOfDay(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24;
+  const rest = minute % 60;
+  const minutes = rest ? `:${String(rest).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** "8 am to 5 pm", "24 hours". */
+export function spanWords(span: Span): string {
+  const [from, to] = inMinutes(span);
+  if (to - from === 24 * 60) return '24 hours';
+  return `${timeOfDay(from)} to ${to === 24 * 60 ? 'midnight' : timeOfDay(to)}`;
+}

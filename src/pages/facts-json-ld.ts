@@ -1,0 +1,33 @@
+import type { Facts } from '#features/profiles/facts.rules.ts';
+import { priceWords } from '#features/profiles/facts.rules.ts';
+import { DAYS, type Hours } from '#features/profiles/hours.rules.ts';
+import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { LANGUAGES } from '#platform/pack.ts';
+
+/** The facts in the words of schema.org. */
+export function factsJsonLd({ hours, price, languages, areas = [], since }: Facts, home: string) {
+  return {
+    areaServed: [home, ...areas],
+    ...(hours && { openingHoursSpecification: specifications(hours) }),
+    ...(price && { priceRange: `From ${priceWords(price)}` }),
+    ...(languages && { knowsLanguage: languages.map((language) => LANGUAGES[language]) }),
+    ...(since && { foundingDate: String(since) }),
+  };
+}
+
+/** One for each time, with all days that have it. */
+function specifications({ days, closedUntil }: Hours): object[] {
+  const daysOf = new Map<string, string[]>();
+  for (const [index, day] of DAYS.entries())
+    for (const span of days[day] ?? [])
+      daysOf.set(span.join(), [...(daysOf.get(span.join()) ?? []), WEEKDAYS[index]!]);
+  const week = [...daysOf].map(([span, dayOfWeek]) => {
+    const [opens, closes] = span.split(',');
+    // The end of a day has no time of its own there.
+    return specification({ dayOfWeek, opens, closes: closes === '24:00' ? '23:59' : closes });
+  });
+  if (!closedUntil) return week;
+  return [...week, specification({ opens: '00:00', closes: '00:00', validThrough: closedUntil })];
+}
+
+const specification = (says: object) => ({ '@type': 'OpeningHoursSpecification', ...says });

@@ -1,0 +1,30 @@
+import { begin, publicPath, save, visit } from './editor-steps.ts';
+import { expect, expectGoodForEveryone, test } from './journey.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+test('hours past midnight are tapped on a phone, and seen on the page', async ({
+  page,
+  browser,
+}) => {
+  await begin(page, 'business');
+  const path = await publicPath(page);
+  const hours = page.getByRole('group', { name: 'Opening hours' });
+  await hours.getByText('Fri', { exact: true }).tap();
+  await hours.getByLabel('Friday opens').selectOption('8 pm');
+  await hours.getByLabel('Friday closes').selectOption('2 am');
+  await expect(hours).toContainText('Closes on Saturday, at 2 am.');
+  await page.getByLabel('Price from').fill('25');
+  await page.getByLabel('Per', { exact: true }).selectOption('person');
+  await page.getByText('Garifuna', { exact: true }).tap();
+  await expectGoodForEveryone(page);
+  await save(page);
+
+  const visitor = await visit(browser, path);
+  const facts = visitor.locator('.profile-facts');
+  await expect(facts).toContainText(/Open until 2 am|Opens/);
+  await expect(facts).toContainText('From BZ$25 per person');
+  await expect(facts).toContainText('Garifuna');
+  await facts.getByText('All hours').click();
+  await expect(facts.getByRole('row', { name: /Friday/ })).toContainText('8 pm to 2 am');
+});
