@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACT_FILTERS, factsIn } from '#features/directory/fact-filters.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
 import { PAGE_MAX, PAGE_SIZE_MAX } from '#features/directory/search.rules.ts';
 import { FIND_PAGE_SIZE, SENTENCE_MAX, sentenceProblem } from '#features/find/find.rules.ts';
@@ -14,6 +15,9 @@ const query = z.object({
   q: z.string().max(SENTENCE_MAX).optional(),
   /** Where, unless the sentence says it. */
   place: z.enum(LOCATIONS).optional(),
+  ...Object.fromEntries(
+    Object.keys(FACT_FILTERS).map((name) => [name, z.string().max(SENTENCE_MAX).optional()]),
+  ),
   page: z.string().optional(),
   limit: z.string().optional(),
 });
@@ -45,6 +49,13 @@ export const foundBySentence = z.object({
   /** What was given up, in order and in plain words. */
   relaxed: z.array(z.string()),
   totalCount: z.number(),
+  /** How many there would be with each of the facts, beside those that were asked for. */
+  facts: z.object({
+    open: z.number(),
+    emergency: z.number(),
+    prices: z.array(z.number()),
+    languages: z.record(z.string(), z.number()),
+  }),
   page: z.number(),
 });
 
@@ -54,7 +65,8 @@ export const findEndpoint: Endpoint = publicRead(
     const given = new URL(c.req.url).searchParams;
     const typed = given.get('q') ?? '';
     const place = given.get('place') ?? '';
-    for (const [name, value] of Object.entries({ q: typed, place })) {
+    const facts = factsIn(Object.fromEntries(given));
+    for (const [name, value] of Object.entries({ q: typed, place, ...facts })) {
       const problem = sentenceProblem(value);
       if (problem) throw new AppError('bad-input', `${name}: ${problem}`);
     }
@@ -62,7 +74,7 @@ export const findEndpoint: Endpoint = publicRead(
     const limit = readNumber(given.get('limit'), FIND_PAGE_SIZE, PAGE_SIZE_MAX);
     const { words, understand } = loadFindWords();
     const asked = understand(typed, findLocation(place));
-    const found = await find(c.var.services.db, words, asked, { page, limit });
+    const found = await find(c.var.services, words, asked, { page, limit, facts });
     return {
       understood: {
         trades: asked.trades.map(({ id, name }) => ({ id, name })),
@@ -80,6 +92,7 @@ export const findEndpoint: Endpoint = publicRead(
       })),
       relaxed: found.relaxed,
       totalCount: found.total,
+      facts: found.factCounts,
       page,
     };
   },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { factsIn } from '#features/directory/fact-filters.ts';
 import { findFacets } from '#features/directory/find-facets.server.ts';
 import { findCategory, findLocation, problemOf } from '#features/directory/search-query.ts';
 import { suggest } from '#features/directory/suggest.server.ts';
@@ -12,7 +13,16 @@ const text = z
   .refine((typed) => !problemOf(typed), { error: ({ input }) => problemOf(String(input))! })
   .transform((typed) => typed.trim())
   .default('');
-const facetsParams = z.object({ kind, category: text, location: text, words: text });
+const facetsParams = z.object({
+  kind,
+  category: text,
+  location: text,
+  words: text,
+  open: text,
+  language: text,
+  priceUpTo: text,
+  emergency: text,
+});
 const suggestParams = z.object({ kind, q: text });
 
 /** Calls of our own pages beyond the contract: facets beside a result, and suggestions while typing. */
@@ -23,11 +33,13 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     access: 'public',
     cached: true,
     handle: async (c) => {
-      const { category, location, ...asked } = parseQuery(facetsParams, c);
-      const { alternatives, ...facets } = await findFacets(c.var.services.db, {
-        ...asked,
-        category: findCategory(asked.kind, category) ?? null,
+      const { kind: asked, category, location, words, ...facts } = parseQuery(facetsParams, c);
+      const { alternatives, ...facets } = await findFacets(c.var.services, {
+        kind: asked,
+        category: findCategory(asked, category) ?? null,
         location: findLocation(location) ?? null,
+        words,
+        facts: factsIn(facts),
       });
       return c.json({ ...facets, waysOut: alternatives });
     },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { FACT_FILTERS } from '#features/directory/fact-filters.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { listFeatured } from '#features/directory/list-featured.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
@@ -27,7 +28,10 @@ const UNKNOWN_ID = { 400: 'No profile id was given', 404: 'Nobody listed has thi
 const profileId = z.object({ id: z.string() });
 
 const NAMES: Record<ProviderKind, readonly string[]> = {
-  specialist: 'category location keywords skills first_name last_name occupation'.split(' '),
+  specialist: [
+    ...'category location keywords skills first_name last_name occupation'.split(' '),
+    ...Object.keys(FACT_FILTERS),
+  ],
   business: Object.keys(KINDS.business.labels),
 };
 const searchParams = (kind: ProviderKind) => {

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
-  hint: ReactNode;
+  hint?: ReactNode;
 }
 
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
@@ -14,14 +14,16 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
           {...rest}
           id={id}
           type="checkbox"
-          aria-describedby={`${id}-note`}
+          aria-describedby={hint ? `${id}-note` : undefined}
           className="checkbox"
         />
         <span>{label}</span>
       </label>
-      <p id={`${id}-note`} className="pl-9 text-small text-ink-3">
-        {hint}
-      </p>
+      {hint && (
+        <p id={`${id}-note`} className="pl-9 text-small text-ink-3">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -48,7 +48,7 @@ it(
         everybody.some((each) => labelled.fits.test(each.headline)),
         sentence,
       ).toBe(true);
-      const { results } = await find(services().db, words, understand(sentence), {
+      const { results } = await find(services(), words, understand(sentence), {
         page: 1,
         limit: FIRST,
       });

@@ -25,19 +25,26 @@ const WORD = 'service';
 async function countWord(page: number): Promise<Counts> {
   const { db } = services();
   const words = await interpretQuery(db, WORD);
-  const asked = { category: null, location: null, words, order: 'best', limit: 3, page } as const;
+  const where = { category: null, location: null, facts: {}, now: new Date() };
+  const asked = { ...where, words, order: 'best', limit: 3, page } as const;
   return (await searchProfiles(db, { kind: 'business', ...asked })).counts;
 }
 
 const sorted = (counts: Counts) =>
-  counts.map(({ category, location, count }) => `${category}, ${location}: ${count}`).sort();
+  counts
+    .map(
+      ({ category, location, areas, count }) =>
+        `${category}, ${location}, ${String(areas)}: ${count}`,
+    )
+    .sort();
 
 async function countedAnew(kind: string, having = sql`true`) {
   const { rows } = await services().db.execute<Counts[number]>(sql`
-    select p.category, p.location, count(*)::int as count
+    select p.category, p.location, count(*)::int as count, (
+      select array_agg(name order by id) from search_codes where id = any(s.areas)) as areas
     from profiles p join profile_search s using (account_id)
-    where listed and p.kind = ${kind} and ${having} group by 1, 2`);
-  return sorted(rows);
+    where listed and p.kind = ${kind} and ${having} group by 1, 2, s.areas`);
+  return sorted(rows.map(({ areas, ...cell }) => ({ ...cell, ...(areas && { areas }) })));
 }
 const countedWord = () => countedAnew('business', sql`document @@ search_query(${`${WORD}:*`})`);
 
@@ -55,6 +62,9 @@ it('counts what came, went and moved at once, and nothing twice', async () => {
       sql`update profiles set location = ${random.pick(LOCATIONS)} where account_id = ${somebody()}`,
     () =>
       sql`update profiles set category = ${random.pick(KINDS.business.categories)} where account_id = ${somebody()}`,
+    () =>
+      sql`update profiles set facts = jsonb_build_object('areas', jsonb_build_array(${random.pick(LOCATIONS)}::text))
+        where account_id = ${somebody()}`,
     () => sql`update profiles set completeness = 50 where account_id = ${somebody()}`,
     () => sql`delete from accounts where id = ${somebody()}`,
   ];

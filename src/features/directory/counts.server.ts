@@ -1,41 +1,57 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { namesOf } from './search-codes.server.ts';
 
-/** How many profiles stand in each category at each place. */
-export type Counts = readonly { category: string; location: string; count: number }[];
+/** How many profiles stand in each category at each place, by the areas that they serve besides. */
+export type Counts = readonly {
+  category: string;
+  location: string;
+  areas?: readonly string[];
+  count: number;
+}[];
 
 /** As the database counts them: by codes. */
-export type CountedCells = [category: number, location: number, count: number][] | null;
+export type CountedCells =
+  [category: number, location: number, areas: number[] | null, count: number][] | null;
 
-/** How many of them are of a category and at a place or in a town of it; null is any. */
+/** How many of them are of a category and at a place, in a town of it or serving it; null is any. */
 export function sumOf(counts: Counts, category: string | null, place: Location | null): number {
   const places: readonly string[] | null = place && placesWithin(place);
+  const served = place && new Set<string>(areasServing(place));
+  const isThere = ({ location, areas }: Counts[number]) =>
+    !places || places.includes(location) || areas?.some((area) => served!.has(area));
   let sum = 0;
   // Beside every result there are fifty such sums.
-  for (const { category: of, location, count } of counts)
-    if ((!category || of === category) && (!places || places.includes(location))) sum += count;
+  for (const cell of counts)
+    if ((!category || cell.category === category) && isThere(cell)) sum += cell.count;
   return sum;
 }
 
 /** One JSON value: what fits a condition on rows of profile_search, counted by category and place. */
 export function countCells(condition: SQL): SQL {
   return sql`(
-    select json_agg(json_build_array(category, location, n))
+    select json_agg(json_build_array(category, location, areas, n))
     from (
-      select category, location, count(*) as n from profile_search where ${condition} group by 1, 2
+      select category, location, areas, count(*) as n from profile_search where ${condition}
+      group by 1, 2, 3
     ) as cells)`;
 }
 
 export async function nameCells(db: Db, cells: CountedCells): Promise<Counts> {
   if (!cells) return [];
-  const names = await namesOf(db, [...new Set(cells.flatMap(([a, b]) => [a, b]))]);
-  return cells.map(([category, location, count]) => ({
+  const codes = cells.flatMap(([category, location, areas]) => [
+    category,
+    location,
+    ...(areas ?? []),
+  ]);
+  const names = await namesOf(db, [...new Set(codes)]);
+  return cells.map(([category, location, areas, count]) => ({
     category: names.get(category)!,
     location: names.get(location)!,
+    ...(areas && { areas: areas.map((area) => names.get(area)!) }),
     count,
   }));
 }
@@ -83,26 +99,37 @@ async function countAll(db: Db, kind: ProviderKind): Promise<Listed> {
 /** The cells where somebody came, went or moved; null where it was more than could be written down. */
 async function recount(db: Db, kind: ProviderKind, last: Listed): Promise<Listed | null> {
   const readAt = performance.now();
-  const { rows } = await db.execute<{ version: string; all: boolean | null; cells: Counts }>(sql`
+  const { rows } = await db.execute<Recounted>(sql`
     with changed as (
       select slug, category, location from directory_changes
       where version > ${last.version} and counted and coalesce(kind, ${kind}) = ${kind}
-    )
+    ),
+    cell as (select distinct category, location from changed where slug is not null)
     select ${DIRECTORY_VERSION} as version, (select bool_or(slug is null) from changed) as all,
-      coalesce((
-        select json_agg(json_build_object('category', c.name, 'location', l.name, 'count', (
-          select count(*) from profile_search
-          where kind = ${kind} and profile_search.category = c.id and profile_search.location = l.id)))
-        from (select distinct category, location from changed) as cell
+      coalesce((select json_agg(json_build_array(category, location)) from cell), '[]') as changed,
+      (
+        select json_agg(json_build_array(s.category, s.location, s.areas, s.n))
+        from cell
           join search_codes c on c.name = cell.category
-          join search_codes l on l.name = cell.location), '[]') as cells`);
-  const { version, all, cells } = rows[0]!;
+          join search_codes l on l.name = cell.location
+          cross join lateral (
+            select category, location, areas, count(*) as n from profile_search
+            where kind = ${kind} and category = c.id and location = l.id group by 1, 2, 3) as s
+      ) as cells`);
+  const { version, all, changed, cells } = rows[0]!;
   // Before the last one: the directory was restored.
   if (all || BigInt(version) < BigInt(last.version)) return null;
   const isCounted = (cell: Counts[number]) =>
-    cells.some(
-      ({ category, location }) => category === cell.category && location === cell.location,
+    changed.some(
+      ([category, location]) => category === cell.category && location === cell.location,
     );
   const others = last.counts.filter((cell) => !isCounted(cell));
-  return { version, readAt, counts: [...others, ...cells.filter(({ count }) => count > 0)] };
+  return { version, readAt, counts: [...others, ...(await nameCells(db, cells))] };
+}
+
+interface Recounted extends Record<string, unknown> {
+  version: string;
+  all: boolean | null;
+  changed: [category: string, location: string][];
+  cells: CountedCells;
 }

@@ -1,7 +1,10 @@
 import { LOCATIONS, nearbyPlaces, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { Services } from '#platform/services.server.ts';
 import { countListed, sumOf, type Counts } from './counts.server.ts';
+import type { FactCounts } from './fact-conditions.server.ts';
+import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
 import { KINDS, otherKind } from './kinds.ts';
 import { searchProfiles } from './search-profiles.server.ts';
@@ -14,7 +17,8 @@ export interface Option {
 
 /** Another search that would find something; what is null is left out of it. */
 export interface Alternative {
-  reason: 'correction' | 'without-words' | 'nearby' | 'other-category' | 'everywhere';
+  reason:
+    'correction' | 'without-facts' | 'without-words' | 'nearby' | 'other-category' | 'everywhere';
   category: string | null;
   location: string | null;
   words: string | null;
@@ -24,6 +28,9 @@ export interface Alternative {
 export interface Facets {
   categories: Option[];
   locations: Option[];
+  /** At any place: whoever serves several is counted at each of them. */
+  everywhere: number;
+  facts: FactCounts | null;
   alternatives: Alternative[];
   /** How many of the other kind have the same words, in the same place. */
   others: number;
@@ -34,20 +41,28 @@ interface Question {
   category: string | null;
   location: Location | null;
   words: string;
+  facts: AskedFacts;
 }
 
 const OF_A_REASON = 3;
 
 /** What the search itself has found out, with these same words. */
-type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words'>;
+type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words' | 'factCounts'>;
 
 /** What stands beside a result: counts for each choice, and other searches where nothing was found. */
-export async function findFacets(db: Db, asked: Question, found?: Searched): Promise<Facets> {
-  const { counts, total, place, words } = found ?? (await search(db, asked));
+export async function findFacets(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  asked: Question,
+  found?: Searched,
+): Promise<Facets> {
+  const now = clock.now();
+  const { counts, total, place, words, factCounts } = found ?? (await search(db, asked, now));
   const { categories } = KINDS[asked.kind];
   return {
     categories: categories.map((name) => ({ name, count: sumOf(counts, name, place) })),
     locations: LOCATIONS.map((name) => ({ name, count: sumOf(counts, asked.category, name) })),
+    everywhere: sumOf(counts, asked.category, null),
+    facts: factCounts,
     alternatives:
       total > 0
         ? []
@@ -55,18 +70,30 @@ export async function findFacets(db: Db, asked: Question, found?: Searched): Pro
             db,
             { ...asked, location: place, words: wordsBesidePlace(asked.words, words) },
             counts,
-            words?.corrected ?? null,
+            {
+              corrected: words?.corrected ?? null,
+              withoutFacts: hasFacts(asked.facts)
+                ? await countWithoutFacts(db, asked, words, now)
+                : 0,
+            },
           ),
-    others: words ? await countOthers(db, asked, words) : 0,
+    others: words ? await countOthers(db, asked, words, now) : 0,
   };
 }
 
-async function countOthers(db: Db, asked: Question, words: InterpretedQuery): Promise<number> {
+async function countOthers(
+  db: Db,
+  asked: Question,
+  words: InterpretedQuery,
+  now: Date,
+): Promise<number> {
   const { total, partial } = await searchProfiles(db, {
     kind: otherKind(asked.kind),
     category: null,
     location: asked.location,
     words,
+    facts: asked.facts,
+    now,
     order: 'newest',
     page: 1,
     limit: 1,
@@ -74,9 +101,23 @@ async function countOthers(db: Db, asked: Question, words: InterpretedQuery): Pr
   return partial ? 0 : total;
 }
 
-async function search(db: Db, asked: Question): Promise<Searched> {
+const hasFacts = (facts: AskedFacts) => Object.keys(facts).length > 0;
+
+async function countWithoutFacts(
+  db: Db,
+  asked: Question,
+  words: InterpretedQuery | null,
+  now: Date,
+): Promise<number> {
+  const page = { order: 'newest', page: 1, limit: 1 } as const;
+  const { total } = await searchProfiles(db, { ...asked, words, facts: {}, now, ...page });
+  return total;
+}
+
+async function search(db: Db, asked: Question, now: Date): Promise<Searched> {
   const words = asked.words ? await interpretQuery(db, asked.words) : null;
-  const found = await searchProfiles(db, { ...asked, words, order: 'best', page: 1, limit: 1 });
+  const page = { order: 'best', page: 1, limit: 1 } as const;
+  const found = await searchProfiles(db, { ...asked, words, countFacts: true, now, ...page });
   return { ...found, words };
 }
 
@@ -87,11 +128,12 @@ function wordsBesidePlace(typed: string, words: InterpretedQuery | null): string
 
 async function findAlternatives(
   db: Db,
-  { kind, category, location, words }: Question,
+  { kind, category, location, words, facts }: Question,
   matching: Counts,
-  corrected: string | null,
+  { corrected, withoutFacts }: { corrected: string | null; withoutFacts: number },
 ): Promise<Alternative[]> {
   const listed = await countListed(db, kind);
+
   const typed = words || null;
   const instead = (
     reason: Alternative['reason'],
@@ -104,11 +146,12 @@ async function findAlternatives(
   const nearby = location ? nearbyPlaces(location) : [];
   const others = category ? [...new Set(matching.map((cell) => cell.category))] : [];
   const all = [
+    { ...instead('without-facts', {}), count: withoutFacts },
     ...(corrected ? [instead('correction', { location: null, words: corrected })] : []),
     ...best(nearby.map((place) => instead('nearby', { location: place }))),
     ...(location ? [instead('everywhere', { location: null })] : []),
     ...best(others.map((name) => instead('other-category', { category: name }))),
-    ...(typed ? [instead('without-words', { words: null }, listed)] : []),
+    ...(typed && !hasFacts(facts) ? [instead('without-words', { words: null }, listed)] : []),
   ];
   return all.filter(({ count }) => count > 0);
 }

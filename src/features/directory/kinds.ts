@@ -1,6 +1,7 @@
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { FACT_FILTERS } from './fact-filters.ts';
 import { PAGE_SIZE } from './search.rules.ts';
 
 /** In what specialists and businesses differ to those who search. */
@@ -30,7 +31,12 @@ export const KINDS: Record<ProviderKind, Kind> = {
     one: 'specialist',
     many: 'specialists',
     title: 'Specialists',
-    labels: { keywords: 'Keywords', category: 'Category', location: 'Location' },
+    labels: {
+      keywords: 'Keywords',
+      category: 'Category',
+      location: 'Location',
+      ...FACT_FILTERS,
+    },
     wordsField: 'keywords',
     categoryField: 'category',
     categories: SPECIALIST_CATEGORIES,
@@ -54,6 +60,7 @@ export const KINDS: Record<ProviderKind, Kind> = {
       business_name: 'Business name',
       about: 'About',
       description: 'Description',
+      ...FACT_FILTERS,
     },
     wordsField: 'services',
     categoryField: 'businessType',

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import { endOfQuarter } from '#features/profiles/hours.rules.ts';
+import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -12,6 +13,8 @@ import {
   type CountedCells,
   type Counts,
 } from './counts.server.ts';
+import { countFacts, factsCondition, type FactCounts } from './fact-conditions.server.ts';
+import type { AskedFacts } from './fact-filters.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
@@ -26,6 +29,11 @@ export interface ProfileFilter {
   words: InterpretedQuery | null;
   /** Any further condition on a row of profile_search. */
   condition?: SQL;
+  facts: AskedFacts;
+  /** Whether to count how many there would be with other facts asked. */
+  countFacts?: boolean;
+  /** Who is open depends on it. */
+  now: Date;
   order: Order;
   page: number;
   limit: number;
@@ -44,6 +52,7 @@ export interface FoundProfiles<Row = never> {
   counts: Counts;
   /** The place that was searched, chosen or written among the words. */
   place: Location | null;
+  factCounts: FactCounts | null;
   /** Nobody has all the words: these have all but one. */
   partial?: true;
 }
@@ -65,11 +74,18 @@ export async function searchProfiles<Row extends Shown = never>(
   const terms = filter.words?.terms ?? [];
   const { kind, category } = filter;
   const place = searchedPlace(filter);
-  readsPart({ kind, category, places: place && placesWithin(place) });
+  readsPart({ kind, category, places: place && areasServing(place) });
   readsCounts(kind);
-  if (filter.words && asksForNothing(filter.words)) return { rows: [], ...totals([], filter) };
-  const search: Search = { db, filter, inPlace: await placeCondition(db, filter) };
-  if (terms.length === 0 && !filter.condition) return browse(search);
+  if (filter.words && asksForNothing(filter.words))
+    return { rows: [], ...totals([], filter), factCounts: null };
+  const search: Search = {
+    db,
+    filter,
+    inPlace: await placeCondition(db, filter),
+    livesThere: place && (await livesAt(db, place)),
+    factsFit: factsCondition(filter.facts, filter.now),
+  };
+  if (terms.length === 0 && !filter.condition && !search.factsFit) return browse(search);
   const found = await searchMatching<Row>(search, { butOne: false });
   if (found.counts.length > 0 || !sparesOne(terms)) return found;
   return { ...(await searchMatching<Row>(search, { butOne: true })), partial: true };
@@ -80,22 +96,33 @@ interface Search {
   filter: ProfileFilter;
   /** The chosen category and place as a condition. */
   inPlace: SQL;
+  /** Whoever lives at the place comes before whoever serves it. */
+  livesThere: SQL | null;
+  factsFit: SQL | null;
 }
 
 /** Without words the index gives a page in order, and the totals are known beforehand. */
-async function browse<Row extends Shown>({
-  db,
-  filter,
-  inPlace,
-}: Search): Promise<FoundProfiles<Row>> {
+async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<Row>> {
+  const { db, filter, inPlace } = search;
   const { kind } = filter;
-  const { rows, version } = await readPage<Row>(db, kind, {
+  const ofKind = sql`kind = ${kind}`;
+  const facts = factCounting(search, ofKind, [kind]);
+  const {
+    rows,
+    version,
+    facts: counted,
+  } = await readPage<Row>(db, kind, {
     ids: sql`
-      select account_id from profile_search where kind = ${kind} and ${inPlace}
-      order by ${ORDERS[filter.order]} ${pageOf(filter)}`,
+      select account_id from profile_search where ${ofKind} and ${inPlace}
+      order by ${orderOf(search)} ${pageOf(filter)}`,
+    facts: facts?.sql,
     version: DIRECTORY_VERSION,
   });
-  return { rows, ...totals(await countListed(db, kind, version), filter) };
+  return {
+    rows,
+    ...totals(await countListed(db, kind, version), filter),
+    factCounts: facts?.take(version, counted) ?? null,
+  };
 }
 
 async function searchMatching<Row extends Shown>(
@@ -106,7 +133,7 @@ async function searchMatching<Row extends Shown>(
   const { kind } = filter;
   const terms = filter.words?.terms ?? [];
   const ofKind = sql`kind = ${kind}`;
-  const fits = sql.join(
+  const asked = sql.join(
     [
       ofKind,
       ...(terms.length ? [sql`document @@ ${textQuery(terms, '', { loose: true, butOne })}`] : []),
@@ -114,28 +141,54 @@ async function searchMatching<Row extends Shown>(
     ],
     sql` and `,
   );
+  const fits = search.factsFit ? sql`${asked} and ${search.factsFit}` : asked;
   const ranked = terms.length > 0 && filter.order === 'best';
-  const strong = ranked && !butOne && !filter.condition;
+  const strong = ranked && !butOne && !filter.condition && !search.factsFit;
   const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
-  const counts = filter.condition ? null : countOnce(db, [kind, terms, butOne], countCells(fits));
+  const question = [kind, terms, butOne, factsKey(filter)];
+  const counts = filter.condition ? null : countOnce<CountedCells>(db, question, countCells(fits));
+  const facts = factCounting(search, asked, question);
   const first = await readPage<Row>(db, kind, {
     ids: strong
       ? idsOf(search, sql`${ofKind} and ${strongMatches(terms)}`, strongTierOf(terms))
       : all,
     cells: counts?.sql ?? countCells(fits),
+    facts: facts?.sql,
     version: DIRECTORY_VERSION,
   });
-  const cells = counts?.take(first) ?? first.cells;
-  const found = { rows: first.rows, ...totals(await nameCells(db, cells), filter) };
+  const cells = counts ? counts.take(first.version, first.cells) : first.cells;
+  const found = {
+    rows: first.rows,
+    ...totals(await nameCells(db, cells), filter),
+    factCounts: facts?.take(first.version, first.facts) ?? null,
+  };
   // Most first pages hold strong matches only; the rest is ranked when it is needed.
   const enough = found.rows.length >= Math.min(filter.limit, found.total - offsetOf(filter));
   if (!strong || enough) return found;
   return { ...found, rows: (await readPage<Row>(db, kind, { ids: all })).rows };
 }
 
+/** Who is open is another question in each quarter of an hour. */
+const factsKey = ({ facts, now }: ProfileFilter) => [facts, facts.open && endOfQuarter(now)];
+
+/** How many of those who match there would be with other facts. */
+function factCounting({ db, filter, inPlace }: Search, matches: SQL, question: readonly unknown[]) {
+  const { countFacts: isAsked, condition, facts, now, category } = filter;
+  if (!isAsked || condition) return null;
+  const from = sql`(select * from profile_search where ${matches} and ${inPlace}) as matching`;
+  const key = ['facts', ...question, facts, endOfQuarter(now), category, searchedPlace(filter)];
+  return countOnce<FactCounts | null>(db, key, countFacts(from, facts, now));
+}
+
+function orderOf({ filter, livesThere }: Search): SQL {
+  const order = ORDERS[filter.order];
+  return livesThere && filter.order === 'best' ? sql`${livesThere} desc, ${order}` : order;
+}
+
 /** The page among those that match, without reading anything else of them. */
-function idsOf({ filter, inPlace }: Search, matches: SQL, tier: SQL): SQL {
-  const order = filter.order === 'best' ? sql`tier, ${ORDERS.best}` : ORDERS[filter.order];
+function idsOf(search: Search, matches: SQL, tier: SQL): SQL {
+  const { filter, inPlace } = search;
+  const order = filter.order === 'best' ? sql`tier, ${orderOf(search)}` : orderOf(search);
   return sql`
     select account_id from (
       select *, ${tier} as tier from profile_search where ${matches} and ${inPlace}
@@ -146,17 +199,25 @@ function idsOf({ filter, inPlace }: Search, matches: SQL, tier: SQL): SQL {
 interface Page<Row> {
   rows: Row[];
   cells: CountedCells;
+  facts: FactCounts | null;
   version: string;
+}
+
+interface PageQuery {
+  ids: SQL;
+  cells?: SQL;
+  facts?: SQL | undefined;
+  version?: SQL;
 }
 
 /** The cards and whatever is asked along with them in one statement. */
 async function readPage<Row extends Shown>(
   db: Db,
   kind: ProfileFilter['kind'],
-  { ids, cells = sql`null`, version = sql`null` }: { ids: SQL; cells?: SQL; version?: SQL },
+  { ids, cells = sql`null`, facts = sql`null`, version = sql`null` }: PageQuery,
 ): Promise<Page<Row>> {
-  const { rows } = await db.execute<{ rows: Row[] | null; cells: CountedCells; version: string }>(
-    sql`select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${version} as version`,
+  const { rows } = await db.execute<Omit<Page<Row>, 'rows'> & { rows: Row[] | null }>(
+    sql`select ${CARDS[kind]}(array(${ids})) as rows, ${cells} as cells, ${facts} as facts, ${version} as version`,
   );
   const page = { ...rows[0]!, rows: rows[0]!.rows ?? [] };
   readsProfiles(page.rows);
@@ -182,8 +243,13 @@ async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-/** Whoever is at the place or in a town of it. */
+/** Whoever is at the place or in a town of it, or serves it. */
 export async function placesCondition(db: Db, place: Location): Promise<SQL> {
+  const codes = await codesOf(db, areasServing(place));
+  return sql`(${await livesAt(db, place)} or areas && ${sql.param(codes)}::smallint[])`;
+}
+
+async function livesAt(db: Db, place: Location): Promise<SQL> {
   const codes = await codesOf(db, placesWithin(place));
   return sql`location = any(${sql.param(codes)}::smallint[])`;
 }

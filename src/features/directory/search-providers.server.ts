@@ -3,6 +3,7 @@ import { BUSINESS_FIELDS } from '#features/profiles/business-fields.rules.ts';
 import { SPECIALIST_FIELDS } from '#features/profiles/specialist-fields.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { factsIn } from './fact-filters.ts';
 import {
   asksForNothing,
   interpretQuery,
@@ -28,15 +29,16 @@ export interface FoundCards extends Omit<FoundProfiles, 'rows'> {
 
 /** The one search, for page and API. */
 export async function searchProviders(
-  { db, misses }: Pick<Services, 'db' | 'misses'>,
+  { db, clock, misses }: Pick<Services, 'db' | 'clock' | 'misses'>,
   { kind, values, sort, page, limit }: SearchQuery,
+  { countFacts = false } = {},
 ): Promise<FoundCards> {
   const location = findLocation(values.location) ?? null;
   const named = findCategory(kind, values.category);
   const type = findCategory(kind, values.businessType);
   const isUnknown = (values.category && !named) || (values.location && !location);
   if (isUnknown || (type && named && type !== named))
-    return { cards: [], total: 0, counts: [], place: null, words: null };
+    return { cards: [], total: 0, counts: [], place: null, words: null, factCounts: null };
 
   const fields = kind === 'specialist' ? specialistFields(values) : businessFields(values);
   const { words, condition } = await anyField(db, { kind, location }, fields);
@@ -49,6 +51,9 @@ export async function searchProviders(
     location,
     words,
     ...(conditions.length > 0 && { condition: sql.join(conditions, sql` and `) }),
+    facts: factsIn(values),
+    countFacts,
+    now: clock.now(),
     order: sort,
     page,
     limit,

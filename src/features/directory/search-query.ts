@@ -2,6 +2,7 @@ import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { factsIn, tidyFact } from './fact-filters.ts';
 import { KINDS } from './kinds.ts';
 import { foldText } from './search-text.rules.ts';
 import { ORDERS, PAGE_MAX, QUERY_MAX, type Order } from './search.rules.ts';
@@ -29,7 +30,9 @@ export function readQuery(
 ): SearchQuery {
   const texts = names.map((name) => ({ name, text: given.get(name) ?? '' }));
   // HTML cannot carry NUL.
-  const values = texts.map(({ name, text }) => [name, text.replaceAll('\0', '').trim()] as const);
+  const values = texts.map(
+    ({ name, text }) => [name, tidyFact(name, text.replaceAll('\0', '').trim())] as const,
+  );
   const [problem = null] = texts.flatMap(({ name, text }) => {
     const message = problemOf(text);
     return message ? [{ name, message }] : [];
@@ -108,10 +111,11 @@ export function facetsQuestion(asked: Asked) {
     category: findCategory(asked.kind, askedCategory(asked)) ?? null,
     location: findLocation(asked.values.location) ?? null,
     words: askedWords(asked),
+    facts: factsIn(asked.values),
   };
 }
 
-/** Facets know category, place and words; they would be wrong beside anything else. */
+/** Facets know category, place, words and facts; they would be wrong beside anything else. */
 export function isCountable(asked: Asked): boolean {
   const { values } = asked;
   const { category, location } = facetsQuestion(asked);

@@ -1,4 +1,5 @@
 import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
+import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import {
   answersIn,
   numberIn,
@@ -35,8 +36,8 @@ async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
   }
 }
 
-async function fetchPage({ q, place, page, limit }: FindQuery): Promise<FoundBySentence> {
-  const answer = await callApi<Answer>(API.find, { q, place, page, limit });
+async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<FoundBySentence> {
+  const answer = await callApi<Answer>(API.find, { q, place, ...facts, page, limit });
   const { results, understood, totalCount } = answer;
   if (!Array.isArray(results) || typeof totalCount !== 'number')
     throw new CallFailed('', { status: 200 });
@@ -51,6 +52,7 @@ async function fetchPage({ q, place, page, limit }: FindQuery): Promise<FoundByS
     relaxed: textsIn(answer, 'relaxed'),
     parts: readParts(understood),
     total: numberIn(answer, 'totalCount'),
+    factCounts: (answer.facts ?? null) as FactCounts | null,
   };
 }
 

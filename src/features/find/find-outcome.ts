@@ -1,3 +1,4 @@
+import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import type { Outcome } from '#features/directory/results/results-outcome.ts';
 import type { FindQuery } from './find-query.ts';
@@ -11,6 +12,8 @@ export interface FoundBySentence {
   relaxed: readonly string[];
   parts: readonly Part[];
   total: number;
+  /** How many there would be with other facts; null where nobody has counted. */
+  factCounts: FactCounts | null;
 }
 
 export type FindOutcome = Outcome<FoundBySentence>;

@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router';
+import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { BackButton } from '#features/directory/results/back-button.tsx';
+import { FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
+import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { FindBar } from './find-bar.tsx';
 import { FindExamples } from './find-examples.tsx';
 import type { FindData, FindOutcome } from './find-outcome.ts';
-import { findAddress, findTitle } from './find-query.ts';
+import { findAddress, findTitle, type FindQuery } from './find-query.ts';
 import { FIND_TEXTS } from './find.rules.ts';
 import { FoundList } from './found-list.tsx';
 import { UnderstoodParts } from './understood-parts.tsx';
@@ -16,6 +19,7 @@ export function FindPage({ query, outcome }: FindData) {
   // A new key for each visit: a list that is loading takes the place of the old one at once.
   const { key } = useLocation();
   const results = useKeptFocus(key);
+  useRightHours(outcome !== null);
   return (
     <>
       <FindBar key={findAddress(query)} query={query} />
@@ -30,7 +34,14 @@ export function FindPage({ query, outcome }: FindData) {
           className="container-page grid grid-cols-[minmax(0,1fr)] gap-5 pt-4"
         >
           <Arriving key={`said ${key}`} value={outcome}>
-            {(known) => (known.state === 'found' ? <UnderstoodParts parts={known.parts} /> : null)}
+            {(known) =>
+              known.state === 'found' ? (
+                <UnderstoodParts parts={known.parts} facts={query.facts} />
+              ) : null
+            }
+          </Arriving>
+          <Arriving key={`facts ${key}`} value={outcome}>
+            {(known) => <FoundFacts query={query} outcome={known} />}
           </Arriving>
           <p role="status" className="font-semibold empty:sr-only">
             <Arriving key={key} value={outcome} fallback={FIND_TEXTS.loading}>
@@ -50,6 +61,12 @@ export function FindPage({ query, outcome }: FindData) {
       )}
     </>
   );
+}
+
+function FoundFacts({ query, outcome }: { query: FindQuery; outcome: FindOutcome }) {
+  const counts = outcome.state === 'found' ? outcome.factCounts : null;
+  const to = (facts: AskedFacts) => findAddress({ ...query, facts, page: 1 });
+  return <FactLinks counts={counts} chosen={query.facts} to={to} />;
 }
 
 function FoundCount({ outcome, limit }: { outcome: FindOutcome; limit: number }) {

@@ -1,3 +1,4 @@
+import { factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
 import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
@@ -8,6 +9,7 @@ import { FIND_PAGE_SIZE, FIND_TEXTS, sentenceProblem } from './find.rules.ts';
 export interface FindQuery {
   q: string;
   place: Location | null;
+  facts: AskedFacts;
   page: number;
   limit: number;
   /** Why the sentence cannot be searched for. */
@@ -20,6 +22,7 @@ export function readFindQuery(given: URLSearchParams): FindQuery {
     // HTML cannot carry NUL.
     q: typed.replaceAll('\0', '').trim(),
     place: findLocation(given.get('place') ?? '') ?? null,
+    facts: factsIn(Object.fromEntries(given)),
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: FIND_PAGE_SIZE,
     problem: sentenceProblem(typed),
@@ -31,21 +34,27 @@ export const asksNothing = ({ q, place }: FindQuery): boolean => !q && !place;
 export function findAddress({
   q,
   place,
+  facts = {},
   page = 1,
 }: {
   q: string;
   place?: string | null;
+  facts?: AskedFacts;
   page?: number;
 }) {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (place) query.set('place', place);
+  for (const [name, value] of Object.entries(facts)) query.set(name, value);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${paths.find}?${query}` : paths.find;
 }
 
 /** The page in one line, for its heading and its title. */
-export function findTitle({ q, place, problem }: Omit<FindQuery, 'page' | 'limit'>, page = 1) {
+export function findTitle(
+  { q, place, problem }: Pick<FindQuery, 'q' | 'place' | 'problem'>,
+  page = 1,
+) {
   if (problem) return FIND_TEXTS.label;
   const asked = q ? `“${q}”` : place ? `Everybody in ${place}` : FIND_TEXTS.label;
   return page > 1 ? `${asked}, page ${page}` : asked;

@@ -16,6 +16,8 @@ export const FIND_TEXTS = {
   loading: 'Looking for who fits...',
   tooLong: `Please say it in at most ${SENTENCE_MAX} characters.`,
   noText: 'Please say it in plain text.',
+  nobodyLeft: 'Nobody is left with these filters.',
+  withoutFilters: 'Show all without filters',
 } as const;
 
 export function sentenceProblem(sentence: string): string | null {

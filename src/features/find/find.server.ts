@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
+import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { interpretQuery } from '#features/directory/interpret-query.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import {
   anyone,
   bestOf,
@@ -15,18 +18,20 @@ import {
 } from './candidates.server.ts';
 import { distancesFrom } from './distances.ts';
 import type { FindWords } from './find-words.ts';
-import { bonusOf, COST, placeCost, qualityOf } from './rank.server.ts';
+import { bonusOf, COST, placeCost, qualityOf, servesAny } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
 import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 import { whyOf, type HowNear } from './why.ts';
+import { wishesOf, type Wish } from './wishes.server.ts';
 
 export interface FoundProviders {
   results: { card: DetailedCard; why: string | null }[];
   /** What was given up, in the order in which it was. */
   relaxed: string[];
   total: number;
+  factCounts: FactCounts;
 }
 
 /** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
@@ -34,22 +39,36 @@ const ENOUGH = 12;
 
 /** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
 export async function find(
-  db: Db,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   words: FindWords,
   asked: Understood,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, facts = {} }: { page: number; limit: number; facts?: AskedFacts },
 ): Promise<FoundProviders> {
+  const now = clock.now();
+  const wishes = wishesOf(asked, now);
   const distances = asked.place && distancesFrom(words.places, asked.place.places);
-  const cost = sql`${await placeCost(db, distances)} - (${bonuses(asked)}) - ${qualityOf()}`;
-  const read = (candidates: Candidates) => readFound(db, candidates, { cost, page, limit });
+  const order = {
+    cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,
+    serves: asked.place ? await servesAny(db, asked.place.places) : sql`false`,
+    wishes: wishes.map(({ isMet }) => isMet),
+    facts,
+    now,
+    page,
+    limit,
+  };
+  const read = (candidates: Candidates) => readFound(db, candidates, order);
   const { found, rung } = await climb(rungs(db, words, asked), read);
   return {
-    results: found.cards.map(({ card, match }) => ({
+    results: found.cards.map(({ card, match, met }) => ({
       card,
-      why: whyOf(words, asked, card, howNear(match)),
+      why:
+        [whyOf(words, asked, card, howNear(match)), ...met.map((at) => wishes[at]!.says)]
+          .filter(Boolean)
+          .join(' · ') || null,
     })),
     relaxed: relaxedOf(words, asked, { found, rung, distances }),
     total: found.total,
+    factCounts: found.factCounts,
   };
 }
 
@@ -73,11 +92,14 @@ async function climb(
   let last: { found: Found; rung: Rung } | null = null;
   for await (const { rung, candidates, enough } of steps) {
     const found = await read(candidates);
-    if (!last || found.total > last.found.total) last = { found, rung };
-    if (found.total >= enough) break;
+    if (!last || numberOf(found) > numberOf(last.found)) last = { found, rung };
+    if (numberOf(found) >= enough) break;
   }
   return last!;
 }
+
+/** Whatever the facts: a filter is no reason to give up what was said. */
+const numberOf = ({ cells }: Found) => cells.reduce((sum, { count }) => sum + count, 0);
 
 async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerator<Step> {
   const trades = asked.trades.map(({ id }) => words.trades[id]!);
@@ -113,11 +135,12 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
   };
 }
 
-function bonuses(asked: Understood): SQL {
-  const wishes = [...asked.languages, ...asked.when.filter((each) => each === 'emergency')];
+function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
+  const inText = [...asked.languages, ...asked.when.filter((each) => each === 'emergency')];
   return bonusOf({
     furtherWords: asked.words.length > 0 ? wordsQuery(asked.words, 'AB') : null,
     calledSo: calledSo(asked),
-    wishes: wishes.length > 0 ? wordsQuery(wishes, '') : null,
+    wishesInText: inText.length > 0 ? wordsQuery(inText, '') : null,
+    wishes: wishes.map(({ isMet }) => isMet),
   });
 }

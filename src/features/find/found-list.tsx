@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { FindOutcome } from './find-outcome.ts';
 import { findAddress, findTitle, type FindQuery } from './find-query.ts';
+import { FIND_TEXTS } from './find.rules.ts';
 
 /** Cards of both kinds and pages, or what happened instead. */
 export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindOutcome }) {
@@ -26,6 +27,17 @@ export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindO
     return <FailedResults message={outcome.message} again={address} all={all} />;
   }
   const { cards, relaxed, page, pages } = outcome;
+  if (cards.length === 0 && Object.keys(query.facts).length > 0)
+    return (
+      <EmptyState
+        title={FIND_TEXTS.nobodyLeft}
+        actions={
+          <ButtonLink to={findAddress({ ...query, facts: {}, page: 1 })}>
+            {FIND_TEXTS.withoutFilters}
+          </ButtonLink>
+        }
+      />
+    );
   if (cards.length === 0)
     return (
       <EmptyState

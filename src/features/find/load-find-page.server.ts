@@ -8,7 +8,7 @@ import { loadFindWords } from './load-find-words.server.ts';
 
 /** The server's way to the page: everything is known before it is sent. */
 export async function loadFindPage(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   given: URLSearchParams,
 ): Promise<{ found: FindData; status: number }> {
   const query = readFindQuery(given);
@@ -18,9 +18,9 @@ export async function loadFindPage(
   const asked = understand(query.q, query.place);
   try {
     const outcome = await findPage(query, async (page) => {
-      const { results, relaxed, total } = await find(db, words, asked, { ...query, page });
+      const { results, ...found } = await find(services, words, asked, { ...query, page });
       const cards = results.map(({ card, why }) => ({ ...card, why }));
-      return { cards, relaxed, parts: asked.parts, total };
+      return { ...found, cards, parts: asked.parts };
     });
     return { found: { query, outcome }, status: 200 };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { codesOf } from '#features/directory/search-codes.server.ts';
-import type { Location } from '#features/profiles/locations.rules.ts';
+import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 
 /**
@@ -23,11 +23,13 @@ export const COST = {
   allButOneWord: 60,
   category: 500,
   elsewhere: 30,
+  /** Comes to the place, and is not there. */
+  serves: 4,
   perKm: 0.4,
 } as const;
 
 /** What makes one of two who fit as well better than the other. */
-const GAIN = { furtherWord: 20, calledSo: 60, wish: 12 } as const;
+const GAIN = { furtherWord: 20, calledSo: 60, wishInText: 12, wish: 24 } as const;
 /** Few reviews say little: as if these had come before them. */
 const BEFORE = { reviews: 4, rating: 4.2 };
 
@@ -54,7 +56,15 @@ export async function placeCost(
     const cost = km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm);
     return sql`when ${codes[at]}::smallint then ${cost}::int`;
   });
-  return sql`(case location ${sql.join(cases, sql` `)} else ${COST.elsewhere}::int end)`;
+  const away = sql`(case location ${sql.join(cases, sql` `)} else ${COST.elsewhere}::int end)`;
+  const there = places.flatMap(([place, km]) => (km === 0 ? [place] : []));
+  return sql`(case when ${await servesAny(db, there)} then least(${COST.serves}::int, ${away}) else ${away} end)`;
+}
+
+/** Whoever says that they come to one of the places. */
+export async function servesAny(db: Db, places: readonly Location[]): Promise<SQL> {
+  const codes = await codesOf(db, [...new Set(places.flatMap(areasServing))]);
+  return sql`coalesce(areas && ${sql.param(codes)}::smallint[], false)`;
 }
 
 export interface Bonuses {
@@ -62,10 +72,12 @@ export interface Bonuses {
   furtherWords: SQL | null;
   calledSo: SQL | null;
   /** A query over the whole document: languages, emergencies. */
-  wishes: SQL | null;
+  wishesInText: SQL | null;
+  /** Conditions on the facts. */
+  wishes: readonly SQL[];
 }
 
-export function bonusOf({ furtherWords, calledSo, wishes }: Bonuses): SQL {
+export function bonusOf({ furtherWords, calledSo, wishesInText, wishes }: Bonuses): SQL {
   const parts = [
     ...(furtherWords
       ? [sql`(case when strong @@ ${furtherWords} then ${GAIN.furtherWord}::int else 0 end)`]
@@ -73,7 +85,10 @@ export function bonusOf({ furtherWords, calledSo, wishes }: Bonuses): SQL {
     ...(calledSo
       ? [sql`(case when strong @@ ${calledSo} then ${GAIN.calledSo}::int else 0 end)`]
       : []),
-    ...(wishes ? [sql`(case when document @@ ${wishes} then ${GAIN.wish}::int else 0 end)`] : []),
+    ...(wishesInText
+      ? [sql`(case when document @@ ${wishesInText} then ${GAIN.wishInText}::int else 0 end)`]
+      : []),
+    ...wishes.map((isMet) => sql`(case when ${isMet} then ${GAIN.wish}::int else 0 end)`),
   ];
   return parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`;
 }

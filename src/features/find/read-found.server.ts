@@ -1,4 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import {
+  countFacts,
+  factsCondition,
+  type FactCounts,
+} from '#features/directory/fact-conditions.server.ts';
+import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { resultCardOf, type ResultRow } from '#features/directory/provider-card.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { namesOf } from '#features/directory/search-codes.server.ts';
@@ -16,15 +22,31 @@ export interface Candidates {
 }
 
 export interface Found {
-  cards: { card: DetailedCard; match: number }[];
+  /** With the numbers of the wishes that they meet. */
+  cards: { card: DetailedCard; match: number; met: number[] }[];
+  /** With the facts that were asked for. */
   total: number;
-  /** How many are where, and how far from the wish. */
-  cells: { place: Location; match: number; count: number }[];
+  factCounts: FactCounts;
+  /** How many are where, or serve the place that was asked for, and how far from the wish; whatever the facts. */
+  cells: { place: Location | 'served'; match: number; count: number }[];
 }
 
-type Cells = [location: number, match: number, count: number][] | null;
+export interface FoundOrder {
+  cost: SQL;
+  /** Whether they serve the place that was asked for. */
+  serves: SQL;
+  wishes: readonly SQL[];
+  facts: AskedFacts;
+  now: Date;
+  page: number;
+  limit: number;
+}
+
+type Cells = [location: number, serves: boolean, match: number, count: number][] | null;
 interface Row extends Record<string, unknown> {
-  order: [kind: ProviderKind, match: number][] | null;
+  order: [kind: ProviderKind, match: number, met: number[]][] | null;
+  total: number;
+  facts: FactCounts;
   specialists: ResultRow[] | null;
   businesses: ResultRow[] | null;
   cells: Cells;
@@ -36,7 +58,7 @@ const KINDS = ['specialist', 'business'] as const;
 export async function readFound(
   db: Db,
   { where, match }: Candidates,
-  order: { cost: SQL; page: number; limit: number },
+  { cost, serves, wishes, facts, now, page, limit }: FoundOrder,
 ): Promise<Found> {
   for (const kind of KINDS) {
     readsPart({ kind, category: null, places: null });
@@ -50,39 +72,42 @@ export async function readFound(
   );
   const idsOf = (kind: ProviderKind) =>
     sql`array(select account_id from page where kind = ${kind} order by cost, account_id)`;
+  const met = wishes.map((isMet, at) => sql`case when ${isMet} then ${at}::int end`);
   const { rows } = await db.execute<Row>(sql`
-    with found as (
-      select account_id, kind, location, match, (match + ${order.cost})::real as cost
-      from (${sql.join(selects, sql` union all `)} offset 0) as fitting
+    with fitting as (
+      select account_id, kind, location, match, (match + ${cost})::real as cost, ${serves} as serves,
+        open_week, closed_until, open_on_holidays, languages, price_from, emergency
+      from (${sql.join(selects, sql` union all `)} offset 0) as candidates
     ),
+    found as (select * from fitting where ${factsCondition(facts, now) ?? sql`true`}),
     page as (
-      select * from found order by cost, account_id
-      limit ${order.limit} offset ${(order.page - 1) * order.limit}
+      select * from found order by cost, account_id limit ${limit} offset ${(page - 1) * limit}
     )
     select
-      (select json_agg(json_build_array(kind, match) order by cost, account_id) from page) as order,
+      (select json_agg(json_build_array(kind, match,
+        array_remove(array[${sql.join(met, sql`, `)}]::int[], null)) order by cost, account_id) from page) as order,
+      (select count(*)::int from found) as total,
+      ${countFacts(sql`fitting`, facts, now)} as facts,
       specialist_cards(${idsOf('specialist')}) as specialists,
       business_cards(${idsOf('business')}) as businesses,
-      (select json_agg(json_build_array(location, match, n)) from (
-        select location, match, count(*) as n from found group by 1, 2) as counted) as cells`);
-  const { specialists, businesses, cells, order: sequence } = rows[0]!;
+      (select json_agg(json_build_array(location, serves, match, n)) from (
+        select location, serves, match, count(*) as n from fitting group by 1, 2, 3) as counted) as cells`);
+  const { specialists, businesses, cells, total, facts: factCounts, order: sequence } = rows[0]!;
   const left = { specialist: [...(specialists ?? [])], business: [...(businesses ?? [])] };
   readsProfiles([...left.specialist, ...left.business]);
-  const cards = (sequence ?? []).map(([kind, each]) => ({
+  const cards = (sequence ?? []).map(([kind, each, wishesMet]) => ({
     card: resultCardOf(kind, left[kind].shift()!),
     match: each,
+    met: wishesMet,
   }));
-  return { cards, ...(await named(db, cells ?? [])) };
+  return { cards, total, factCounts, cells: await named(db, cells ?? []) };
 }
 
-async function named(db: Db, cells: NonNullable<Cells>): Promise<Pick<Found, 'cells' | 'total'>> {
+async function named(db: Db, cells: NonNullable<Cells>): Promise<Found['cells']> {
   const names = await namesOf(db, [...new Set(cells.map(([location]) => location))]);
-  return {
-    total: cells.reduce((sum, [, , count]) => sum + count, 0),
-    cells: cells.map(([location, match, count]) => ({
-      place: names.get(location) as Location,
-      match,
-      count,
-    })),
-  };
+  return cells.map(([location, serves, match, count]) => ({
+    place: serves ? 'served' : (names.get(location) as Location),
+    match,
+    count,
+  }));
 }

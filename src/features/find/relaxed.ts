@@ -10,7 +10,7 @@ export type Rung =
   'trade' | 'related' | 'prose' | 'category' | 'words' | 'all-but-one' | 'everybody';
 
 interface Outcome {
-  found: { cells: readonly { place: Location; match: number }[] };
+  found: { cells: readonly { place: Location | 'served'; match: number }[] };
   rung: Rung;
   distances: ReadonlyMap<Location, number> | null;
 }
@@ -54,7 +54,10 @@ function relatedTo(words: FindWords, id: string): string {
 
 function nearest(cells: Outcome['found']['cells'], distances: Outcome['distances']) {
   if (!distances) return null;
-  const all = cells.map(({ place }) => ({ place, km: distances.get(place) ?? Infinity }));
+  const all = cells.map(({ place }) => ({
+    place,
+    km: place === 'served' ? 0 : (distances.get(place) ?? Infinity),
+  }));
   return all.reduce((least, each) => (each.km < least.km ? each : least));
 }
 

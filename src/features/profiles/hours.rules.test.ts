@@ -3,6 +3,7 @@ import { HOLIDAYS } from '#platform/pack.ts';
 import { hoursSchema, HOURS_MESSAGES } from './hours-schema.rules.ts';
 import {
   endOfQuarter,
+  isHoliday,
   openAt,
   weekMinutes,
   weekRanges,
@@ -26,10 +27,10 @@ const bar: Hours = {
 function isFound(hours: Hours, moment: Date): boolean {
   const { today, sinceYesterday } = weekMinutes(moment);
   return [today, sinceYesterday].some(
-    ({ minute, day, isHoliday }) =>
+    ({ minute, day }) =>
       weekRanges(hours).some(([from, to]) => from <= minute && minute < to) &&
       day >= (hours.closedUntil ?? '') &&
-      (!isHoliday || hours.holidays === 'open'),
+      (!isHoliday(day) || hours.holidays === 'open'),
   );
 }
 

@@ -1,5 +1,5 @@
 import { HOLIDAYS } from '#platform/pack.ts';
-import { addDays, dayNumber, isDay, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
+import { addDays, dayNumber, localDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof DAYS)[number];
@@ -75,17 +75,12 @@ export function weekRanges({ days }: Hours): Minutes[] {
   );
 }
 
-/** The two minutes by which such a column is asked, and whether the days that they belong to are holidays. */
+/** The two minutes by which such a column is asked, each with the day that it belongs to. */
 export function weekMinutes(moment: Date) {
   const day = localDay(moment);
   const minute = weekdayOf(day) * DAY_MINUTES + minuteOfDay(moment);
-  const dayBefore = addDays(day, -1);
   return {
-    today: { minute, day, isHoliday: isHoliday(day) },
-    sinceYesterday: {
-      minute: minute + WEEK_MINUTES,
-      day: dayBefore,
-      isHoliday: isHoliday(dayBefore),
-    },
+    today: { minute, day },
+    sinceYesterday: { minute: minute + WEEK_MINUTES, day: addDays(day, -1) },
   };
 }

@@ -8,6 +8,11 @@ export function placesWithin(location: Location): readonly Location[] {
   return isDistrict ? LOCATIONS.filter((place) => DISTRICT_OF[place] === location) : [location];
 }
 
+/** Whoever serves one of these comes to the place: to the whole of its district, too. */
+export const areasServing = (place: Location): readonly Location[] => [
+  ...new Set([...placesWithin(place), ...LOCATIONS.filter((each) => each === DISTRICT_OF[place])]),
+];
+
 export function nearbyPlaces(location: Location): readonly Location[] {
   const searched = placesWithin(location);
   return LOCATIONS.filter(

@@ -1,9 +1,12 @@
+import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { CountryMap } from '../map/country-map.tsx';
-import { resultsPath } from '../results/results-path.ts';
+import type { AskedFacts } from '../fact-filters.ts';
+import { addressOf } from '../search-query.ts';
+import { FactLinks } from '../results/fact-links.tsx';
 import { KINDS } from '../kinds.ts';
 import { ResultCard } from '../results/result-card.tsx';
 import { ResultGrid } from '../results/result-grid.tsx';
@@ -13,9 +16,19 @@ import type { LoadedLanding } from './load-landing.server.ts';
 
 /** A category, a place, or both: a page to arrive at from a search engine, and to go on from. */
 export function LandingPage({ data }: { data: LoadedLanding }) {
-  const { landing, cards, total, places, categories } = data;
+  const { landing, cards, total, factCounts, places, categories } = data;
   const { kind, category, place } = landing;
+  useRightHours(factCounts !== null);
   const { one, many } = KINDS[kind];
+  const results = (facts: AskedFacts) =>
+    addressOf({
+      kind,
+      values: {
+        [KINDS[kind].categoryField]: category ?? '',
+        location: place ?? '',
+        ...facts,
+      },
+    });
   const trail = landingTrail(landing);
   const who = total === 1 ? one : many;
   return (
@@ -30,20 +43,15 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
         </p>
       </header>
       {cards.length > 0 ? (
-        <section aria-label={`${total} ${who}`}>
+        <section aria-label={`${total} ${who}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <FactLinks counts={factCounts} chosen={{}} to={results} />
           <ResultGrid kind={kind}>
             {cards.map((card, index) => (
               <ResultCard key={card.id} card={card} eager={index === 0} />
             ))}
           </ResultGrid>
           {total > cards.length && (
-            <ButtonLink
-              className="mt-8"
-              to={resultsPath(kind, {
-                ...(category && { category }),
-                ...(place && { location: place }),
-              })}
-            >
+            <ButtonLink className="mt-3 justify-self-start" to={results({})}>
               See all {total}, filter and sort
             </ButtonLink>
           )}

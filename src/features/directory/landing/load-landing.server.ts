@@ -12,14 +12,15 @@ import type { Landing } from './landing.rules.ts';
 export async function loadLanding(services: Services, landing: Landing) {
   const { kind, category, place } = landing;
   const asked = new URLSearchParams({ category: category ?? '', location: place ?? '' });
-  const [{ cards, total }, all] = await Promise.all([
-    searchProviders(services, readQuery(kind, asked)),
+  const [{ cards, total, factCounts }, all] = await Promise.all([
+    searchProviders(services, readQuery(kind, asked), { countFacts: true }),
     listLandings(services.db, kind),
   ]);
   return {
     landing,
     cards,
     total,
+    factCounts,
     /** The same category elsewhere, and the other categories here. */
     places: all
       .filter((each) => each.category === category && each.place !== null)

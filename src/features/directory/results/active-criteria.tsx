@@ -1,5 +1,6 @@
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
+import { factFilterWords } from '../fact-filters.ts';
 import { KINDS } from '../kinds.ts';
 import { addressOf, without, type SearchQuery } from '../search-query.ts';
 
@@ -16,9 +17,13 @@ export function ActiveCriteria({ query: { kind, values, sort } }: { query: Searc
         <li key={name} className="flex max-w-full min-w-0">
           <Chip
             removeTo={addressOf({ kind, values: without(values, name), sort })}
-            removeLabel={`Remove ${label}: ${values[name]}`}
+            removeLabel={`Remove ${factFilterWords(name, values[name]!) ?? `${label}: ${values[name]}`}`}
           >
-            {label}: <strong className="font-semibold">{values[name]}</strong>
+            {factFilterWords(name, values[name]!) ?? (
+              <>
+                {label}: <strong className="font-semibold">{values[name]}</strong>
+              </>
+            )}
           </Chip>
         </li>
       ))}

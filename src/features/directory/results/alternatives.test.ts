@@ -5,7 +5,7 @@ import type { Alternative, Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
 import { readQuery } from '../search-query.ts';
 import { alternativeLinks } from './alternatives.ts';
-import { countEverywhere, totalOf } from './facet-counts.ts';
+import { totalOf } from './facet-counts.ts';
 
 const read = (query: string, kind: ProviderKind = 'specialist') =>
   readQuery(kind, new URLSearchParams(query));
@@ -14,6 +14,8 @@ function facets(alternatives: Alternative[], count = 0, kind: ProviderKind = 'sp
   return {
     categories: KINDS[kind].categories.map((name) => ({ name, count })),
     locations: LOCATIONS.map((name) => ({ name, count: 1 })),
+    everywhere: LOCATIONS.length,
+    facts: null,
     alternatives,
     others: 0,
   };
@@ -88,11 +90,6 @@ describe('alternatives to an empty result', () => {
 });
 
 describe('counts', () => {
-  it('count a town once, within its district', () => {
-    expect(countEverywhere(facets([]).locations)).toBe(11);
-    expect(countEverywhere(undefined)).toBeUndefined();
-  });
-
   it('promise the chosen category, or all', () => {
     expect(totalOf(read('category=Engineering'), facets([], 2))).toBe(2);
     expect(totalOf(read(''), facets([], 2))).toBe(26);

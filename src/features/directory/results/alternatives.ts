@@ -1,6 +1,7 @@
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Alternative, Facets } from '../find-facets.server.ts';
+import { factFilterWords, factsIn, type AskedFacts } from '../fact-filters.ts';
 import { KINDS } from '../kinds.ts';
 import { foldText } from '../search-text.rules.ts';
 import {
@@ -30,43 +31,58 @@ export function alternativeLinks(
   const correction = found.find(({ reason }) => reason === 'correction');
   const others = found.filter(({ reason }) => reason !== 'correction');
   return {
-    correction: correction ? linkTo(kind, correction) : null,
+    correction: correction ? linkTo(query, correction) : null,
     others: [
       ...anywhereInProfiles(query, facets),
-      ...others.map((each) => linkTo(kind, each)),
+      ...others.map((each) => linkTo(query, each)),
       ...(found.length === 0 ? withoutEach(query) : []),
       // To see all there is a button.
     ].filter(({ to }) => to !== KINDS[kind].path),
   };
 }
 
-function linkTo(kind: ProviderKind, alternative: Alternative): AlternativeLink {
+function linkTo({ kind, values }: SearchQuery, alternative: Alternative): AlternativeLink {
   const { reason, words, category, location, count } = alternative;
+  const facts = factsIn(values);
   const to = addressFor(kind, {
     words,
     category,
     // Misspelt words are searched corrected anyway: the corrected ones lead further only without the place.
     location: reason === 'correction' ? null : location,
+    facts: reason === 'without-facts' ? {} : facts,
   });
-  return { label: labelOf(kind, alternative), to, count };
+  return { label: labelOf(kind, alternative, facts), to, count };
 }
 
 function addressFor(
   kind: ProviderKind,
-  { words, category, location }: Pick<Alternative, 'words' | 'category' | 'location'>,
+  {
+    words,
+    category,
+    location,
+    facts,
+  }: Pick<Alternative, 'words' | 'category' | 'location'> & { facts: AskedFacts },
 ): string {
   const { wordsField, categoryField } = KINDS[kind];
   const values = { [wordsField]: words ?? '', [categoryField]: category ?? '' };
-  return addressOf({ kind, values: { ...values, location: location ?? '' } });
+  return addressOf({ kind, values: { ...values, location: location ?? '', ...facts } });
 }
 
-function labelOf(kind: ProviderKind, { reason, category, location, words }: Alternative): string {
+function labelOf(
+  kind: ProviderKind,
+  { reason, category, location, words }: Alternative,
+  facts: AskedFacts,
+): string {
   const some = category ?? `All ${KINDS[kind].many}`;
   const subject = words ? `“${words}”` : some;
   const named = words && foldText(words) !== foldText(some);
   switch (reason) {
     case 'correction':
       return words ?? '';
+    case 'without-facts': {
+      const names = Object.entries(facts).map(([name, value]) => factFilterWords(name, value));
+      return `Without “${names.join('”, “')}”`;
+    }
     case 'nearby':
       return `${subject} nearby, in ${location}`;
     case 'everywhere':
@@ -83,17 +99,23 @@ function anywhereInProfiles(query: SearchQuery, facets: Facets | null): Alternat
   const words = askedWords(query);
   const count = facets ? totalOf(query, facets) : 0;
   if (count === 0 || !words || isCountable(query)) return [];
-  const { kind, category, location } = facetsQuestion(query);
+  const { kind, category, location, facts } = facetsQuestion(query);
   const label =
     query.values.location && !location
       ? `“${words}” in all of ${COUNTRY.name}`
       : `“${words}” anywhere in a profile`;
-  return [{ label, to: addressFor(kind, { words, category, location }), count }];
+  return [{ label, to: addressFor(kind, { words, category, location, facts }), count }];
+}
+
+/** "category “Engineering”", "“Open now”". */
+export function criterionWords(kind: ProviderKind, name: string, value: string): string {
+  const fact = factFilterWords(name, value);
+  return fact ? `“${fact}”` : `${KINDS[kind].labels[name]?.toLowerCase()} “${value}”`;
 }
 
 function withoutEach({ kind, values }: SearchQuery): AlternativeLink[] {
   return Object.entries(values).map(([name, value]) => ({
-    label: `Without ${KINDS[kind].labels[name]?.toLowerCase()} “${value}”`,
+    label: `Without ${criterionWords(kind, name, value)}`,
     to: addressOf({ kind, values: without(values, name) }),
     count: null,
   }));

@@ -1,4 +1,3 @@
-import { DISTRICTS, LOCATIONS, placesWithin } from '#features/profiles/locations.rules.ts';
 import type { Facets, Option } from '../find-facets.server.ts';
 import { facetsQuestion, type Asked } from '../search-query.ts';
 
@@ -12,14 +11,3 @@ export function totalOf(asked: Asked, { categories }: Facets): number {
 export function countOf(options: readonly Option[] | undefined): number | undefined {
   return options?.reduce((sum, { count }) => sum + count, 0);
 }
-
-/** The whole country: a district counts its towns, so towns within one are not counted again. */
-export function countEverywhere(locations: readonly Option[] | undefined): number | undefined {
-  return countOf(locations?.filter(({ name }) => !COUNTED_IN_A_DISTRICT.has(name)));
-}
-
-const COUNTED_IN_A_DISTRICT = new Set<string>(
-  LOCATIONS.filter((place) => (DISTRICTS as readonly string[]).includes(place)).flatMap(
-    (district) => placesWithin(district).filter((place) => place !== district),
-  ),
-);

@@ -38,12 +38,15 @@ export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> 
 }
 
 export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<Facets> {
-  const answer = await callApi<Record<string, unknown>>(API.facets, facetsQuestion(asked), signal);
-  const { categories, locations, waysOut: alternatives } = answer;
+  const { facts: chosen, ...question } = facetsQuestion(asked);
+  const params = { ...question, ...chosen };
+  const answer = await callApi<Record<string, unknown>>(API.facets, params, signal);
+  const { categories, locations, waysOut: alternatives, facts = null } = answer;
   const others = numberIn(answer, 'others');
+  const everywhere = numberIn(answer, 'everywhere');
   const lists = [categories, locations, alternatives];
   if (!lists.every(Array.isArray)) throw new CallFailed('', { status: 200 });
-  return { categories, locations, alternatives, others } as Facets;
+  return { categories, locations, everywhere, facts, alternatives, others } as Facets;
 }
 
 async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Promise<FoundPage> {

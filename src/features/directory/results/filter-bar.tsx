@@ -7,6 +7,7 @@ import type { Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
 import { addressOf, currentQuery, type SearchQuery } from '../search-query.ts';
 import { ORDERS, type Order } from '../search.rules.ts';
+import { FactFields } from './fact-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { formValues, readFilters, useFollowingForm } from './filter-form.ts';
 
@@ -25,7 +26,8 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
   };
   // A choice from a list is complete as it is; words are sent when they are finished.
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+    const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (isBox || target instanceof HTMLSelectElement) currentTarget.requestSubmit();
   };
 
   return (
@@ -40,10 +42,11 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
       className="grid gap-4 rounded-card bg-surface p-5 shadow-mid max-md:[@media(scripting:enabled)]:hidden md:grid-cols-[1fr_1fr_auto] md:items-end lg:grid-cols-[1.3fr_1fr_1fr_auto] md:max-lg:[&>:first-child]:col-span-full"
     >
       <FilterFields kind={kind} values={formValues(query)} facets={facets} />
-      <Button type="submit">
+      <Button type="submit" className="max-md:order-last">
         <Search aria-hidden className="size-5" />
         Search
       </Button>
+      <FactFields values={query.values} facets={facets} />
     </form>
   );
 }

@@ -23,7 +23,9 @@ export function fillFilters(form: HTMLFormElement, values: Values, before?: Valu
     const fillable = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     if (!fillable || !form.contains(control)) continue;
     const value = values[control.name] ?? '';
-    if (!before || value !== (before[control.name] ?? '')) control.value = value;
+    if (before && value === (before[control.name] ?? '')) continue;
+    if (control.type === 'checkbox') control.checked = value === control.value;
+    else control.value = value;
   }
 }
 

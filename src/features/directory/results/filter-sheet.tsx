@@ -14,6 +14,7 @@ import {
 } from '../search-query.ts';
 import { totalOf } from './facet-counts.ts';
 import { fetchFacets } from './fetch-results.ts';
+import { FactFields } from './fact-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { fillFilters, formValues, readFilters } from './filter-form.ts';
 
@@ -102,6 +103,7 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
         className="grid gap-5"
       >
         <FilterFields kind={kind} values={start} facets={live} />
+        <FactFields values={start} facets={live} />
       </form>
     </Sheet>
   );

@@ -22,7 +22,7 @@ export async function findResultsPage(
   let outcome: ResultsOutcome;
   try {
     outcome = await findPage(query, async (page) => {
-      searched = await searchProviders(services, { ...query, page });
+      searched = await searchProviders(services, { ...query, page }, { countFacts: true });
       const { cards, total, partial } = searched;
       return { cards, total, ...(partial && { partial }) };
     });
@@ -32,7 +32,7 @@ export async function findResultsPage(
     return failed(failure.message, failure.status);
   }
   const known = isCountable(query) ? searched : undefined;
-  const facets = await findFacets(services.db, facetsQuestion(query), known).catch(
+  const facets = await findFacets(services, facetsQuestion(query), known).catch(
     (error: unknown) => {
       services.log.warn({ err: error }, 'counts beside the results are missing');
       return null;

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS } from '../kinds.ts';
 import { isUnsearchable, type SearchQuery } from '../search-query.ts';
-import { alternativeLinks } from './alternatives.ts';
+import { alternativeLinks, criterionWords } from './alternatives.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ResultsData } from './results-outcome.ts';
@@ -13,9 +13,9 @@ const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any scri
 
 /** Nothing was found: what was tried, and where it goes on from here. */
 export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets'>) {
-  const { path, many, empty, labels } = KINDS[query.kind];
-  const tried = Object.entries(query.values).map(
-    ([name, value]) => `${labels[name]?.toLowerCase()} “${value}”`,
+  const { path, many, empty } = KINDS[query.kind];
+  const tried = Object.entries(query.values).map(([name, value]) =>
+    criterionWords(query.kind, name, value),
   );
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
+import { factsIn } from '../fact-filters.ts';
 import { counted, KINDS, otherKind } from '../kinds.ts';
 import { addressOf, askedWords, type SearchQuery } from '../search-query.ts';
 
@@ -8,7 +9,8 @@ export function OtherKind({ query, count }: { query: SearchQuery; count: number 
   if (count === 0) return null;
   const kind = otherKind(query.kind);
   const { location = '' } = query.values;
-  const values = { [KINDS[kind].wordsField]: askedWords(query), location };
+  const words = { [KINDS[kind].wordsField]: askedWords(query), location };
+  const values = { ...words, ...factsIn(query.values) };
   return (
     <p data-accent={kind}>
       <Link

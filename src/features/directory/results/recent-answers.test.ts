@@ -15,6 +15,9 @@ it('recalls what was shown, for a while, and never a failure', () => {
   remember('/b', { outcome: { state: 'failed', message: 'x' }, facets: null }, 0);
   expect(recall('/a', 1000)).toEqual({ outcome, facets: null });
   expect(recall('/a', 600_000)).toBeNull();
+  remember('/c', { outcome, facets: null }, 899_000);
+  expect(recall('/c', 899_999)).not.toBeNull();
+  expect(recall('/c', 900_000)).toBeNull();
   expect(recall('/b', 1000)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { endOfQuarter } from '#features/profiles/hours.rules.ts';
 import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
 
 interface Shown {
@@ -22,5 +23,8 @@ export function remember(address: string, shown: Shown, now = Date.now()): void 
 
 export function recall(address: string, now = Date.now()): Shown | null {
   const answer = answers.get(address);
-  return answer && now - answer.at <= FRESH_FOR ? answer.shown : null;
+  // Who is open may be others from the next quarter of an hour on.
+  const until =
+    answer && Math.min(answer.at + FRESH_FOR, endOfQuarter(new Date(answer.at)).getTime());
+  return until && now < until ? answer.shown : null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { KINDS } from '../kinds.ts';
@@ -47,6 +47,29 @@ describe('a page of results', () => {
     expect(screen.getAllByText('Not specified')).toHaveLength(3);
     expect(screen.getAllByText('N/A')).toHaveLength(3);
     expect(document.querySelectorAll('img[src*="favicon.svg?"]')).toHaveLength(3);
+  });
+
+  it('tells who is open anew at the next quarter hour, once it is seen', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-16T14:50:00Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    const facts = { open: 1, emergency: 0, languages: { Spanish: 2 }, prices: [0, 0, 1, 1, 1, 1] };
+    const counted = { categories: [], locations: [], waysOut: [] };
+    const answers = {
+      list: () => found({ id: 'ana-234567', fullName: 'Ana Cho' }),
+      facets: () => Response.json({ ...counted, facts }),
+    };
+    await open('specialist', answers);
+    await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (1)' }));
+    expect(screen.getByRole('option', { name: 'Spanish (2)' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Up to BZ$100 (1)' })).toBeTruthy();
+    answers.facets = () => Response.json({ ...counted, facts: { ...facts, open: 7 } });
+    await act(() => vi.advanceTimersByTimeAsync(599_000));
+    expect(screen.getByRole('checkbox', { name: 'Open now (1)' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (7)' }));
   });
 
   it('leads to the other kind where that has the same words', async () => {

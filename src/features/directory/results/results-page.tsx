@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { counted, KINDS } from '../kinds.ts';
 import { headline, isCountable } from '../search-query.ts';
 import { ActiveCriteria } from './active-criteria.tsx';
@@ -21,6 +22,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   const settled = useSettled(facets);
   const counts = isCountable(query) ? settled : null;
   const results = useKeptFocus(key);
+  useRightHours(Boolean(counts?.facts));
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">

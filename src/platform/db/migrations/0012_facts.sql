@@ -94,7 +94,12 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- As before; whoever says other facts is counted elsewhere.
+-- Where somebody may be found: at the own place and in the areas served.
+CREATE FUNCTION places_of(location text, facts jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT location UNION SELECT jsonb_array_elements_text(facts -> 'areas')
+$$;
+--> statement-breakpoint
+-- As before, for each place; whoever says other facts is counted elsewhere.
 -- allowed: what is deleted is what these triggers wrote themselves, an hour ago
 CREATE OR REPLACE FUNCTION raise_directory_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -122,20 +127,22 @@ BEGIN
   ELSIF TG_TABLE_NAME = 'profiles' THEN
     IF TG_OP <> 'INSERT' AND OLD.listed THEN
       INSERT INTO directory_changes (version, kind, slug, category, location, counted)
-        VALUES (raised_to, OLD.kind, OLD.slug, OLD.category, OLD.location, TG_OP = 'DELETE' OR
+        SELECT raised_to, OLD.kind, OLD.slug, OLD.category, place, TG_OP = 'DELETE' OR
           (NEW.listed, NEW.category, NEW.location, NEW.facts) IS DISTINCT FROM
-          (OLD.listed, OLD.category, OLD.location, OLD.facts));
+          (OLD.listed, OLD.category, OLD.location, OLD.facts)
+        FROM places_of(OLD.location, OLD.facts) AS place;
     END IF;
     IF TG_OP <> 'DELETE' AND NEW.listed THEN
       INSERT INTO directory_changes (version, kind, slug, category, location, counted)
-        VALUES (raised_to, NEW.kind, NEW.slug, NEW.category, NEW.location, TG_OP = 'INSERT' OR
+        SELECT raised_to, NEW.kind, NEW.slug, NEW.category, place, TG_OP = 'INSERT' OR
           (NEW.listed, NEW.category, NEW.location, NEW.facts) IS DISTINCT FROM
-          (OLD.listed, OLD.category, OLD.location, OLD.facts));
+          (OLD.listed, OLD.category, OLD.location, OLD.facts)
+        FROM places_of(NEW.location, NEW.facts) AS place;
     END IF;
   ELSE
     changed := to_jsonb(coalesce(NEW, OLD));
     INSERT INTO directory_changes (version, kind, slug, category, location, counted)
-      SELECT raised_to, kind, slug, category, location, false FROM profiles
+      SELECT raised_to, kind, slug, category, place, false FROM profiles CROSS JOIN places_of(location, facts) AS place
       WHERE account_id = coalesce(changed ->> 'profile_id', changed ->> 'account_id')::bigint AND listed;
   END IF;
   RETURN NULL;

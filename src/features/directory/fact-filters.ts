@@ -1,0 +1,59 @@
+import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
+
+/** What may be asked of the facts, by its name in the address. */
+export const FACT_FILTERS = {
+  open: 'Hours',
+  language: 'Language',
+  priceUpTo: 'Price up to',
+  emergency: 'Emergencies',
+} as const;
+
+export type FactFilter = keyof typeof FACT_FILTERS;
+/** What was asked; what is absent does not matter. */
+export type AskedFacts = Readonly<Partial<Record<FactFilter, string>>>;
+
+const NAMES = Object.keys(FACT_FILTERS) as FactFilter[];
+
+/** The amounts that are offered. */
+export const PRICE_STEPS = [25, 50, 100, 250, 500, 1000] as const;
+const PRICE_LIMIT = 100_000;
+
+/** What a value asks for, or nothing where it asks for nothing that can be known. */
+export function tidyFact(name: string, value: string): string {
+  const typed = value.toLowerCase();
+  switch (name) {
+    case 'open':
+      return typed === 'now' ? 'now' : '';
+    case 'emergency':
+      return typed === 'yes' ? 'yes' : '';
+    case 'priceUpTo':
+      return /^\d+$/.test(typed) && Number(typed) >= 1
+        ? String(Math.min(Number(typed), PRICE_LIMIT))
+        : '';
+    case 'language':
+      return Object.keys(LANGUAGES).find((each) => each.toLowerCase() === typed) ?? value;
+    default:
+      return value;
+  }
+}
+
+export function factsIn(values: Readonly<Record<string, string>>): AskedFacts {
+  const asked = NAMES.map((name) => [name, tidyFact(name, values[name] ?? '')]);
+  return Object.fromEntries(asked.filter(([, value]) => value));
+}
+
+/** "Open now", "Speaks Spanish"; null where the value is no fact. */
+export function factFilterWords(name: string, value: string): string | null {
+  switch (name) {
+    case 'open':
+      return 'Open now';
+    case 'emergency':
+      return 'Emergency calls';
+    case 'priceUpTo':
+      return `Up to ${COUNTRY.currency.sign}${Number(value).toLocaleString('en')}`;
+    case 'language':
+      return `Speaks ${value}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { LANGUAGES } from '#platform/pack.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { factFilterWords, PRICE_STEPS } from '../fact-filters.ts';
+import type { Facets } from '../find-facets.server.ts';
+import type { Values } from '../search-query.ts';
+import { CountedSelect, withCount } from './counted-select.tsx';
+
+const LANGUAGE_NAMES = Object.keys(LANGUAGES);
+const PRICES = PRICE_STEPS.map(String);
+
+/** Hours, emergencies, languages and prices, each choice with the number of profiles behind it. */
+export function FactFields({ values, facets }: { values: Values; facets: Facets | null }) {
+  const counts = facets?.facts ?? undefined;
+  return (
+    <div className="col-span-full grid gap-x-6 gap-y-2 md:flex md:flex-wrap md:items-center md:border-t md:border-line md:pt-3">
+      <Checkbox
+        name="open"
+        value="now"
+        defaultChecked={values.open === 'now'}
+        label={withCount('Open now', counts?.open)}
+      />
+      <Checkbox
+        name="emergency"
+        value="yes"
+        defaultChecked={values.emergency === 'yes'}
+        label={withCount('Emergency calls', counts?.emergency)}
+      />
+      <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:ml-auto md:w-96">
+        <CountedSelect
+          name="language"
+          label="Language"
+          chosen={values.language ?? ''}
+          any="Any language"
+          names={LANGUAGE_NAMES}
+          counts={
+            counts && LANGUAGE_NAMES.map((name) => ({ name, count: counts.languages[name] ?? 0 }))
+          }
+        />
+        <CountedSelect
+          name="priceUpTo"
+          label="Price"
+          chosen={values.priceUpTo ?? ''}
+          any="Any price"
+          names={PRICES}
+          counts={counts && PRICES.map((name, at) => ({ name, count: counts.prices[at] ?? 0 }))}
+          words={(price) => factFilterWords('priceUpTo', price)!}
+        />
+      </div>
+    </div>
+  );
+}

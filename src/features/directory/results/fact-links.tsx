@@ -1,0 +1,65 @@
+import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
+import type { FactCounts } from '../fact-conditions.server.ts';
+import { factFilterWords, PRICE_STEPS, type AskedFacts, type FactFilter } from '../fact-filters.ts';
+
+interface FactLinksProps {
+  counts: FactCounts | null;
+  chosen: AskedFacts;
+  to: (facts: AskedFacts) => string;
+}
+
+/** Filters that are links, each with the number it leads to; those that are chosen can be taken away. */
+export function FactLinks({ counts, chosen, to }: FactLinksProps) {
+  const offered = counts ? choicesOf(counts).filter(([name]) => !chosen[name]) : [];
+  const active = Object.entries(chosen) as [FactFilter, string][];
+  if (active.length + offered.length === 0) return null;
+  const without = (name: FactFilter) =>
+    Object.fromEntries(active.filter(([each]) => each !== name)) as AskedFacts;
+  return (
+    <ul
+      aria-label="Filters"
+      className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 md:flex-wrap"
+    >
+      {active.map(([name, value]) => (
+        <li key={name} className="flex shrink-0">
+          <Chip removeTo={to(without(name))} removeLabel={`Remove ${factFilterWords(name, value)}`}>
+            {factFilterWords(name, value)}
+          </Chip>
+        </li>
+      ))}
+      {offered.map(([name, value, count]) => (
+        <li key={name + value} className="shrink-0">
+          <Link
+            to={to({ ...chosen, [name]: value })}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium text-ink transition hover:text-accent"
+          >
+            {factFilterWords(name, value)}
+            <span className="font-normal text-ink-3 tabular-nums">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LANGUAGES_SHOWN = 3;
+const PRICES_SHOWN = 2;
+
+type Choice = [name: FactFilter, value: string, count: number];
+
+/** What leads to somebody: the most spoken languages, and the lowest prices that differ. */
+function choicesOf({ open, emergency, languages, prices }: FactCounts): Choice[] {
+  const spoken = Object.entries(languages).toSorted(([, a], [, b]) => b - a);
+  const steps = PRICE_STEPS.filter((_, at) => prices[at]! > (prices[at - 1] ?? 0));
+  const all: Choice[] = [
+    ['open', 'now', open],
+    ['emergency', 'yes', emergency],
+    ...spoken.slice(0, LANGUAGES_SHOWN).map(([name, count]): Choice => ['language', name, count]),
+    ...steps
+      .slice(0, PRICES_SHOWN)
+      .map((step): Choice => ['priceUpTo', String(step), prices[PRICE_STEPS.indexOf(step)]!]),
+  ];
+  return all.filter(([, , count]) => count > 0);
+}

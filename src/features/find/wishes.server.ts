@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isOpenAt, isOpenOn } from '#features/directory/fact-conditions.server.ts';
+import { endOfQuarter, weekdayOf } from '#features/profiles/hours.rules.ts';
+import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { readsUntil } from '#platform/db/directory-reads.server.ts';
+import { addDays, localDay } from '#platform/local-day.rules.ts';
+import type { Understood } from './understand.ts';
+
+/** Something that was said beside trade and place, as the facts can tell it. */
+export interface Wish {
+  /** On a row of profile_search. */
+  isMet: SQL;
+  /** What it says of somebody who has it. */
+  says: string;
+}
+
+const EVENING = 18 * 60;
+/** From so much on, in the country's money, nobody calls it cheap. */
+const CHEAP = 50;
+
+export function wishesOf({ languages, when, price }: Understood, now: Date): Wish[] {
+  if (when.length > 0) readsUntil(endOfQuarter(now));
+  return [
+    ...languages.map((language) => ({
+      isMet: sql`languages @> array[${language}]::text[]`,
+      says: `Speaks ${language}`,
+    })),
+    ...when.flatMap((time) => timeWish(time, now) ?? []),
+    ...(price ? [{ isMet: sql`price_from <= ${CHEAP}::integer`, says: 'Low price' }] : []),
+  ];
+}
+
+function timeWish(time: string, now: Date): Wish | null {
+  const today = localDay(now);
+  const evening = isOpenOn(today, EVENING);
+  switch (time) {
+    case 'emergency':
+      return { isMet: sql`emergency`, says: 'Emergency calls' };
+    case 'now':
+    case 'open now':
+      return { isMet: isOpenAt(now), says: 'Open now' };
+    case 'today':
+      return { isMet: isOpenOn(today), says: 'Open today' };
+    case 'tonight':
+    case 'at night':
+      return { isMet: evening, says: 'Open tonight' };
+    case 'tomorrow':
+      return { isMet: isOpenOn(addDays(today, 1)), says: 'Open tomorrow' };
+    case 'weekend':
+      return {
+        isMet: sql`(${isOpenOn(next('Saturday', today))} or ${isOpenOn(next('Sunday', today))})`,
+        says: 'Open at the weekend',
+      };
+    default:
+      return WEEKDAYS.includes(time)
+        ? { isMet: isOpenOn(next(time, today)), says: `Open ${time}` }
+        : null;
+  }
+}
+
+/** The next day of that name, which may be today. */
+const next = (weekday: string, today: string) =>
+  addDays(today, (WEEKDAYS.indexOf(weekday) - weekdayOf(today) + 7) % 7);

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { endOfQuarter } from './hours.rules.ts';
+
+/** Not everybody asks in the same second. */
+const SPREAD_MS = 5_000;
+
+/** Where a page tells who is open: asks anew at the quarter hours, on which people open and close, and when it is seen again. */
+export function useRightHours(isTold: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isTold) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const now = new Date();
+      const pause = endOfQuarter(now).getTime() - now.getTime() + Math.random() * SPREAD_MS;
+      timer = setTimeout(ask, pause);
+    };
+    const ask = () => {
+      if (document.visibilityState === 'hidden') {
+        document.addEventListener('visibilitychange', ask, { once: true, signal: stop.signal });
+        return;
+      }
+      void revalidate();
+      wait();
+    };
+    wait();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [isTold, revalidate]);
+}
