@@ -12,7 +12,7 @@ export function FactsBlock({ profile: { facts, open } }: { profile: Profile }) {
   const { hours, price, languages, areas, emergency, since } = facts;
   if (Object.keys(facts).length === 0) return null;
   return (
-    <dl className="profile-facts">
+    <dl className="profile-facts card">
       {hours && open && (
         <Fact icon={Clock} name="Hours">
           <details>
