@@ -3,7 +3,8 @@ import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { allWrong, EDITOR_ID, useEditor, useTypedEarly } from './draft/editor-store.ts';
+import { allWrong, useEditor, useTypedEarly } from './draft/editor-store.ts';
+import { EDITOR_ID } from './editor-field.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import { EditorFields } from './form/editor-fields.tsx';
 import { TellStanding } from './frame/provider-frame.tsx';
@@ -35,6 +36,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
     focusField(EDITOR_ID, field);
   };
   const save = useSave(editor, goTo);
+  useEffect(focusNamed, []);
   const form = useRef<HTMLFormElement>(null);
   useTypedEarly(editor, form);
   const { kind, state } = editor;
@@ -105,6 +107,12 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
       <LeaveGuard unsaved={editor.dirty || save.busy} />
     </>
   );
+}
+
+/** Whoever comes by a link to a field goes on there. */
+function focusNamed(): void {
+  const [, field] = location.hash.split(`#${EDITOR_ID}-`);
+  if (field) focusField(EDITOR_ID, field);
 }
 
 /** "Saved" is old news after the next change, "fix this" once it is fixed. */

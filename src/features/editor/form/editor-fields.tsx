@@ -10,8 +10,9 @@ import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
+import type { Editor } from '../draft/editor-store.ts';
 import type { EditorState } from '../draft/editor-state.ts';
+import { EDITOR_ID } from '../editor-field.ts';
 import { editorFields } from '../editor.rules.ts';
 import { VideoFields } from './video-fields.tsx';
 
