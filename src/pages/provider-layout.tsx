@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet } from 'react-router';
 import { findVisibility } from '#features/accounts/account-page/describe-account.server.ts';
 import type { Standing } from '#features/editor/editor-profile.ts';
 import { ProviderFrame, TellStanding } from '#features/editor/frame/provider-frame.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
-import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import type { Route } from './+types/provider-layout';
 import { ownersOnly } from './owners-only.server.ts';
+import { accountOf } from './page-meta.ts';
 
 /** The one place that keeps what is a provider's to its owner, each page below and all that it can do. */
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
@@ -21,8 +21,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Standing | 
   return { reviewStatus, listed, paused: pausedAt !== null, reviewReason: null, waiting: false };
 }
 
-export default function ProviderLayout({ loaderData }: Route.ComponentProps) {
-  const account = useRouteLoaderData<{ account: HeaderAccount | null }>('root')?.account;
+export default function ProviderLayout({ loaderData, matches }: Route.ComponentProps) {
+  const account = accountOf(matches);
   // What a page tells is newer than what was loaded before it, not than what is loaded later.
   const [told, setTold] = useState({ after: loaderData, standing: loaderData });
   const tell = useCallback(
