@@ -46,7 +46,9 @@ export function ProviderFrame({ account, standing, children }: ProviderFrameProp
               {word}
             </span>
           </p>
-          <h1 className="text-title font-extrabold">{titleOf(pathname, account.home)}</h1>
+          <h1 className="text-title font-extrabold max-sm:text-heading">
+            {titleOf(pathname, account.home)}
+          </h1>
         </div>
         {account.page && (
           <p className="max-sm:-mt-3 max-sm:w-full">

@@ -20,7 +20,9 @@ interface StandingCardProps {
   children?: ReactNode;
 }
 
+/** What the word in the frame does not tell: nothing, where a profile is approved as it is. */
 export function StandingCard({ standing, children }: StandingCardProps) {
+  if (isSettled(standing)) return null;
   const { tone, title, text, reason, action } = describeStanding(standing);
   const { Icon, sign } = LOOKS[tone];
   return (
@@ -44,6 +46,9 @@ export function StandingCard({ standing, children }: StandingCardProps) {
     </section>
   );
 }
+
+const isSettled = ({ reviewStatus, reviewReason, listed, waiting }: Standing): boolean =>
+  reviewStatus === 'approved' && listed && !reviewReason && !waiting;
 
 interface StandingWords {
   /** Visitors see it, do not see it yet, or have it taken from them. */
