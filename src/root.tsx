@@ -12,7 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
-import { accountHome } from '#features/accounts/account-home.ts';
+import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
@@ -41,12 +41,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env, db } = context.get(servicesContext);
   const session = context.get(sessionContext);
   return {
     site: describeSite(env),
-    account: session && { name: session.account.name, home: accountHome(session.account.kind) },
+    account: session && (await describeHeaderAccount(db, session.account)),
   };
 }
 

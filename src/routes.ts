@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Door 1, whole: every page of the site. */
 export default [
@@ -34,13 +34,17 @@ export default [
   route('specialistlogin', 'pages/login.tsx', { id: 'specialist-login' }),
   route('logout', 'pages/logout.tsx'),
   route('faq', 'pages/faq.tsx'),
-  route('profile1', 'pages/specialist-editor.tsx'),
-  route('profile2', 'pages/business-editor.tsx'),
-  route('account', 'pages/account.tsx'),
-  route('reviews', 'pages/reviews.tsx'),
-  route('dashboard', 'pages/dashboard.tsx'),
-  route('dashboard/poster', 'pages/dashboard-handout.tsx', { id: 'dashboard-poster' }),
-  route('dashboard/card', 'pages/dashboard-handout.tsx', { id: 'dashboard-card' }),
+  // Everything below this layout is its owner's alone: it stands guard for all of them, and is the frame around them.
+  layout('pages/provider-layout.tsx', [
+    route('profile1', 'pages/specialist-editor.tsx'),
+    route('profile2', 'pages/business-editor.tsx'),
+    route('account', 'pages/account.tsx'),
+    route('reviews', 'pages/reviews.tsx'),
+    route('dashboard', 'pages/dashboard.tsx'),
+    route('dashboard/numbers', 'pages/dashboard-numbers.tsx'),
+    route('dashboard/poster', 'pages/dashboard-handout.tsx', { id: 'dashboard-poster' }),
+    route('dashboard/card', 'pages/dashboard-handout.tsx', { id: 'dashboard-card' }),
+  ]),
   route('confirm-details', 'pages/confirm-details.tsx'),
   route('verification-modal', 'pages/verification-modal.tsx'),
   route('specialists/:first?/:second?', 'pages/landing.tsx', { id: 'specialists-landing' }),

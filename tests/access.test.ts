@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { staffOnly } from '#pages/admin/staff-only.server.ts';
+import { ownersOnly } from '#pages/owners-only.server.ts';
 import { allPages, loadPage } from './support/all-pages.ts';
 
 describe('who may use what', () => {
@@ -92,6 +93,7 @@ describe('who may use what', () => {
       'signed-in: /account',
       'provider: /reviews',
       'provider: /dashboard',
+      'provider: /dashboard/numbers',
       'provider: /dashboard/poster',
       'provider: /dashboard/card',
       'public: /confirm-details',
@@ -116,13 +118,25 @@ describe('who may use what', () => {
     ]);
   });
 
+  const isGuarded = async (layouts: readonly string[], guard: unknown) =>
+    (await Promise.all(layouts.map(loadPage))).some(({ middleware }) =>
+      middleware?.includes(guard),
+    );
+
   it('is guarded in one place for everything of staff', async () => {
     for (const { path, file, layouts } of allPages) {
       const { handle } = await loadPage(file);
-      const guards = await Promise.all(layouts.map(loadPage));
-      const guarded = guards.some(({ middleware }) => middleware?.includes(staffOnly));
+      const guarded = await isGuarded(layouts, staffOnly);
       expect([path, handle?.access === 'admin'], file).toEqual([path, guarded]);
       expect(guarded, path).toBe(/^\/admin(\/|$)/.test(path));
+    }
+  });
+
+  it('is guarded in one place for everything of providers', async () => {
+    for (const { path, file, layouts } of allPages) {
+      const { access } = (await loadPage(file)).handle!;
+      const isTheirs = ['provider', 'specialist', 'business', 'signed-in'].includes(access);
+      expect([path, await isGuarded(layouts, ownersOnly)]).toEqual([path, isTheirs]);
     }
   });
 });

@@ -18,10 +18,10 @@ import { clientContext, sessionContext } from '#platform/session-context.server.
 import { showNotice } from '#ui/notices.ts';
 import type { Route } from './+types/account';
 import { ACCOUNT_WORK } from './account-work.server.ts';
-import { guardPage } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
+import { sessionOf } from './owners-only.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { metaOf } from './page-meta.ts';
 
@@ -31,15 +31,14 @@ export const handle: PageHandle = { access: 'signed-in' };
 const deletedContext = createContext(false);
 
 /** Null when the account was deleted by this very request. */
-export async function loader(args: Route.LoaderArgs) {
-  if (args.context.get(deletedContext)) return null;
-  return describeAccount(args.context.get(servicesContext), guardPage('signed-in', args));
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(deletedContext)) return null;
+  return describeAccount(context.get(servicesContext), sessionOf(context));
 }
 
 /** Any form of the account page. Whose account it is comes from the session, never from the form. */
-export async function action(args: Route.ActionArgs) {
-  const session = guardPage('signed-in', args);
-  const { request, context } = args;
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = sessionOf(context);
   const services = context.get(servicesContext);
   const { intent, ...fields } = await readFields(request, ['intent', ...ACCOUNT_FIELDS]);
   if (!isAccountIntent(intent)) throw new AppError('bad-input', 'This form is not known.');

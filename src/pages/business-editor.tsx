@@ -6,9 +6,9 @@ import { metaOf, siteOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'business' };
 
-export const middleware: Route.MiddlewareFunction[] = [asData('business')];
+export const middleware: Route.MiddlewareFunction[] = [asData];
 
-export const loader = (args: Route.LoaderArgs) => openEditor(args, 'business');
+export const loader = (args: Route.LoaderArgs) => openEditor(args);
 
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;

@@ -2,14 +2,14 @@ import { DashboardScreen } from '#features/insights/dashboard/dashboard-screen.t
 import { getDashboard } from '#features/insights/dashboard/get-dashboard.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/dashboard';
-import { guardOwner } from './http/guard-page.server.ts';
+import { ownerOf } from './owners-only.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { metaOf } from './page-meta.ts';
 
 export const handle: PageHandle = { access: 'provider' };
 
-export const loader = (args: Route.LoaderArgs) =>
-  getDashboard(args.context.get(servicesContext), guardOwner(args));
+export const loader = ({ context }: Route.LoaderArgs) =>
+  getDashboard(context.get(servicesContext), ownerOf(context));
 
 export const meta = metaOf({
   title: 'Dashboard',

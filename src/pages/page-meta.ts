@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { DESCRIPTOR, type Site } from '#platform/site.ts';
 
 interface PageMeta {
@@ -57,7 +58,12 @@ export const metaOf =
   ({ matches }: { matches: Matches }) =>
     pageMeta(matches, page);
 
-export function siteOf(matches: Matches): Site | null {
-  const root = matches.find((match) => match?.id === 'root');
-  return (root?.loaderData as { site: Site } | undefined)?.site ?? null;
-}
+export const siteOf = (matches: Matches): Site | null => rootOf(matches)?.site ?? null;
+
+/** Who is signed in: known to pages that are made for one person, never in those that are cached. */
+export const accountOf = (matches: Matches): HeaderAccount | null =>
+  rootOf(matches)?.account ?? null;
+
+const rootOf = (matches: Matches) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as
+    { site: Site; account: HeaderAccount | null } | undefined;

@@ -1,13 +1,16 @@
 import { data } from 'react-router';
+import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { useProfileShown } from '#features/insights/counting/use-shown.ts';
 import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
 import { loadProfile } from '#features/profile-page/load-profile.server.ts';
 import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
+import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
+import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import type { Route } from './+types/profile';
 import { kindOfRoute } from './kind-of-route.ts';
-import { siteOf } from './page-meta.ts';
+import { accountOf, siteOf } from './page-meta.ts';
 import { profileMeta } from './profile-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
@@ -38,6 +41,19 @@ export default function ProfileRoute({ loaderData, params, matches }: Route.Comp
   useProfileShown(loaderData.outcome);
   const kind = kindOfRoute(matches.at(-1)?.pathname ?? '');
   return (
-    <ProfileScreen key={kind} kind={kind} id={params.id} {...loaderData} site={siteOf(matches)!} />
+    <ProfileScreen
+      key={kind}
+      kind={kind}
+      id={params.id}
+      {...loaderData}
+      site={siteOf(matches)!}
+      owner={ownerLinks(accountOf(matches), paths[kind](params.id))}
+    />
   );
 }
+
+/** For the owner alone, who is known by the session: a cached page has none. */
+const ownerLinks = (account: HeaderAccount | null, page: string) =>
+  account?.page === page
+    ? { edit: account.home, addVideo: editorFieldPath(account.home, 'videoUrl') }
+    : undefined;

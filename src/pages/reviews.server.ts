@@ -4,18 +4,18 @@ import { listOwnReviews, replyToReview } from '#features/reviews/own-reviews.ser
 import { REVIEW_MESSAGES } from '#features/reviews/review.rules.ts';
 import type { ReplyAnswer } from '#features/reviews/use-reply.ts';
 import type { Asked } from './http/asked.server.ts';
-import { guardOwner } from './http/guard-page.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { refusalOf } from './http/refusal.server.ts';
+import { ownerOf } from './owners-only.server.ts';
 
 export async function loadOwnReviews(asked: Asked) {
-  const { id, kind } = guardOwner(asked);
+  const { id, kind } = ownerOf(asked.context);
   return { kind, ...(await listOwnReviews(asked.context.get(servicesContext).db, id)) };
 }
 
 /** Whose review it is comes from the session, never from the form. */
 export async function replyAction(asked: Asked) {
-  const { id: accountId } = guardOwner(asked);
+  const { id: accountId } = ownerOf(asked.context);
   const { review, text } = await readFields(asked.request, ['review', 'text']);
   const reviewId = /^\d{1,15}$/.test(review) ? Number(review) : 0;
   try {

@@ -26,6 +26,7 @@ export const paths = {
   businessEditor: '/profile2',
   account: '/account',
   dashboard: '/dashboard',
+  numbers: '/dashboard/numbers',
   poster: '/dashboard/poster',
   card: '/dashboard/card',
   confirmDetails: '/confirm-details',

@@ -94,7 +94,7 @@ describe('accounts', () => {
     expect(await ask('reset_password_request', { email })).toEqual([200, sent]);
     expect(await ask('reset_password_request', { email: 'nobody@gmail.com' })).toEqual([200, sent]);
     const code = await codeFor(services(), email, 2);
-    const mail = (await mailsTo(services(), email)).find(({ subject }) => /Reset/.test(subject!))!;
+    const mail = (await mailsTo(services(), email)).find(({ subject }) => /reset/.test(subject!))!;
     expect(mail.text).toContain(`/resetpassword?email=${encodeURIComponent(email)}&code=${code}`);
     const submission = { email, verification_code: code, new_password: 'Hummingbird8' };
     expect(await ask('reset_password_submit', { ...submission, new_password: 'short' })).toEqual([

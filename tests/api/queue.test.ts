@@ -202,6 +202,8 @@ describe('the review queue', () => {
     const mail = (await mailsTo(services(), email, 2)).at(-1)!;
     expect(mail.subject).toBe('Your Kanek profile needs a change');
     expect(mail.text).toContain('> We could not reach you');
+    expect(mail.text).toContain('Until then your page is hidden: visitors do not see it.');
+    expect(mail.text).toContain('/profile1#editor-phone\n');
     await save(browser, email, { bio: 'Call me on weekdays.' });
     expect(await slugOf(email)).toMatchObject({ reviewStatus: 'pending', listed: false });
     expect(await waiting()).toEqual([slug]);

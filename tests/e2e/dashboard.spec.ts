@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { anotherClient } from './demo-server.ts';
+import { logIn } from './editor-steps.ts';
 import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
 import { newProvider, signInAs, signInAsStaff, somebodyElse, type Kind } from './people.ts';
 
@@ -22,6 +23,9 @@ async function newOwner(page: Page, kind: Kind = 'specialist') {
   await signInAs(page.context(), provider);
   return provider;
 }
+
+/** The ways between the owner's pages. */
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
 /** The next thing that a page tells about a profile. */
 const beacon = (page: Page) =>
@@ -68,6 +72,8 @@ test('a new provider is told what to do next, and then sees who came', async ({
   await expect(total(page, 'Profile views')).toHaveText('Profile views111');
   await expect(total(page, 'Search appearances')).toHaveText('Search appearances111');
   await expect(total(page, 'Taps on WhatsApp')).toHaveText('Taps on WhatsApp000');
+  await page.getByRole('link', { name: 'See them day by day' }).click();
+  await expect(page).toHaveURL('/dashboard/numbers');
   await expect(
     page.getByRole('img', { name: /^Profile views by day From .+: 1 in all/ }),
   ).toBeVisible();
@@ -86,7 +92,7 @@ test('the way there: menu, editor, login', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
   await newOwner(page, 'business');
   await openPage(page, '/profile2');
-  await page.getByRole('link', { name: 'Dashboard: views, taps and reviews' }).click();
+  await tabs(page).getByRole('link', { name: 'Overview' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Account menu of' }).click();
   await page
@@ -94,10 +100,57 @@ test('the way there: menu, editor, login', async ({ page }) => {
     .getByRole('link', { name: 'Dashboard' })
     .click();
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'My details are still right' }).click();
-  await expect(
-    page.getByText('Thank you! Visitors see that your details are fresh.'),
-  ).toBeVisible();
+  // Nobody is asked about what they have just written.
+  await expect(page.getByText('Is everything still right?')).toHaveCount(0);
+});
+
+test('on a phone a bar leads through all pages, by tap and by key, and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { path } = await newOwner(page);
+  await openPage(page, '/dashboard');
+  for (const [tab, address, title] of [
+    ['Reviews', '/reviews', 'Your reviews'],
+    ['Numbers', '/dashboard/numbers', 'Your numbers'],
+    ['Poster', '/dashboard/poster', 'Your poster'],
+    ['Account', '/account', 'Account'],
+    ['Profile', '/profile1', 'Your profile'],
+  ] as const) {
+    const link = tabs(page).getByRole('link', { name: tab });
+    if (tab === 'Numbers') await link.press('Enter');
+    else await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const box = (await link.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.y + box.height).toBeLessThanOrEqual(740);
+  }
+  // Above it stands the editor's own bar, and what has the focus above both.
+  const bar = (await page.locator('.editor-bar').boundingBox())!;
+  const below = (await tabs(page).boundingBox())!;
+  expect(bar.y + bar.height).toBeLessThanOrEqual(below.y + 1);
+  await page.getByLabel('Video link').focus();
+  const field = (await page.getByLabel('Video link').boundingBox())!;
+  expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+
+  // The own public page leads back, to the field that is asked about.
+  await page.getByRole('link', { name: 'See your public page' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Add a video' }).click();
+  await expect(page).toHaveURL('/profile1#editor-videoUrl');
+  await expect(page.getByLabel('Video link')).toBeFocused();
+});
+
+test('the link to a field, as in a mail, leads there through the login', async ({ page }) => {
+  const { email, password } = await newProvider(page, 'specialist');
+  await openPage(page, '/profile1#editor-phone');
+  await expect(page).toHaveURL(/^[^?]+\/specialistlogin\?/);
+  await logIn(page, { email, password });
+  await expect(page).toHaveURL('/profile1#editor-phone');
+  await expect(page.getByRole('form').getByLabel(/^Phone/)).toBeFocused();
 });
 
 test('staff have no dashboard', async ({ page }) => {
@@ -116,7 +169,8 @@ test('a poster, ten cards to cut out and the share picture', async ({ page }) =>
   ]);
   expect(download.suggestedFilename()).toBe(`${slug}.jpg`);
 
-  await page.getByRole('link', { name: 'Poster', exact: true }).click();
+  const handouts = page.getByRole('region', { name: 'Show it around' });
+  await handouts.getByRole('link', { name: 'Poster' }).click();
   await expect(page).toHaveURL('/dashboard/poster');
   const poster = page.getByRole('article', { name: 'Poster' });
   await expect(poster).toContainText(name);
@@ -140,7 +194,7 @@ test('a poster, ten cards to cut out and the share picture', async ({ page }) =>
   await page.emulateMedia({ media: null });
 
   await openPage(page, '/dashboard/card');
-  await expect(page.getByRole('main').getByText(name).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('.cards').getByText(name).filter({ visible: true })).toHaveCount(1);
   await expectGoodForEveryone(page);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   await page.emulateMedia({ media: 'print' });

@@ -90,18 +90,8 @@ test.describe('words', () => {
     await expect(input(page, 'Occupation')).toHaveValue('Roofer and tiler');
   });
 
-  test('make the profile more complete, step by step, or are confirmed with one click', async ({
-    page,
-  }) => {
+  test('make the profile more complete, step by step', async ({ page }) => {
     await begin(page, 'specialist');
-    await test.step('details are confirmed with one click', async () => {
-      const details = page.getByRole('region', { name: 'Is everything still right?' });
-      await details.getByRole('button', { name: 'My details are still right' }).click();
-      await expect(details.getByRole('status')).toHaveText(/^Thank you!/);
-      await page.route('**/api/profile/confirm', (route) => route.abort());
-      await details.getByRole('button', { name: 'My details are still right' }).click();
-      await expect(details.getByRole('status')).toHaveText(/^That did not work\./);
-    });
     const card = page.getByRole('region', { name: /^Completeness/ });
     await expect(card).toContainText('Next best step: Add a profile picture (+20 %)');
     await page.getByLabel('Profile picture').setInputFiles(await picture('me.png', '#0a6a61'));

@@ -124,7 +124,7 @@ test('the styleguide is good for everyone', async ({ page }) => {
 
 for (const [who, paths] of [
   ['staff', DESKS],
-  ['a provider', ['/account', '/dashboard', '/reviews']],
+  ['a provider', ['/account', '/dashboard', '/dashboard/numbers', '/reviews']],
 ] as const) {
   test(`the pages of ${who} are good on a wide screen`, async ({ page, context }) => {
     await signInAs(context, await demoLogin(who === 'staff' ? 'admin' : 'specialist'));

@@ -133,11 +133,11 @@ test.describe('the video', () => {
     await expectAccessible(page);
   });
 
-  test('is missing, or of nobody we know: a sentence and a way to add one', async ({ page }) => {
+  test('is missing, or of nobody we know: a sentence and whom to ask', async ({ page }) => {
     for (const address of [null, 'rubbish']) {
       const section = await withVideo(page, address);
       await expect(section).toContainText('This specialist has not yet uploaded a video.');
-      await section.getByRole('link', { name: 'Contact us' }).click();
+      await section.getByRole('link', { name: 'Contact Kanek' }).click();
       await expect(page).toHaveURL('/contact');
       await page.unroute(SPECIALIST_CALL);
     }

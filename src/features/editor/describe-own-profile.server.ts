@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { bySlot, pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
+import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Services } from '#platform/services.server.ts';
 import { findWorkEmail } from '#features/accounts/work-email.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
 import type { EditorProfile } from './editor-profile.ts';
@@ -14,7 +16,7 @@ import { getOwnProfile } from './get-own-profile.server.ts';
 const WIDTHS: Record<PictureSlot, number> = { profile: 320, background: 960, showcase: 640 };
 
 export async function describeOwnProfile(
-  db: Db,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: { id: number; email: string },
 ): Promise<EditorProfile> {
   const own = await getOwnProfile(db, account.id);
@@ -33,6 +35,7 @@ export async function describeOwnProfile(
     pictures: bySlot(stored),
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     confirmedOn: localDay(own.confirmedAt),
+    confirmDue: isConfirmDue(own, clock.now()),
     shown: await findShown(db, account.id),
   };
 }

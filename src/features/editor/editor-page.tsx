@@ -1,13 +1,13 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useContext, useEffect, useRef, type FormEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
-import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { allWrong, EDITOR_ID, useEditor, useTypedEarly } from './draft/editor-store.ts';
+import { allWrong, useEditor, useTypedEarly } from './draft/editor-store.ts';
+import { EDITOR_ID } from './editor-field.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import { EditorFields } from './form/editor-fields.tsx';
+import { TellStanding } from './frame/provider-frame.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { NewerVersion } from './save/newer-version.tsx';
 import { SaveBar } from './save/save-bar.tsx';
@@ -36,11 +36,14 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
     focusField(EDITOR_ID, field);
   };
   const save = useSave(editor, goTo);
+  useEffect(focusNamed, []);
   const form = useRef<HTMLFormElement>(null);
   useTypedEarly(editor, form);
   const { kind, state } = editor;
   const { profile, draft } = state;
   const { told } = save;
+  const tellFrame = useContext(TellStanding);
+  useEffect(() => tellFrame(profile.standing), [tellFrame, profile.standing]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,18 +53,16 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   return (
     <>
       <div data-accent={kind} data-view={view} className="editor">
-        <div className="container-page pt-6 pb-10 sm:pt-10">
-          <h1 className="text-title font-extrabold">{title}</h1>
-          <p>
-            <TextLink to={paths.dashboard}>Dashboard: views, taps and reviews</TextLink>
-          </p>
-          <div className="mt-5 grid gap-3 md:grid-cols-3 lg:gap-4">
-            <StandingCard profile={profile} />
+        <div className="container-page pt-5 pb-10 md:pt-8">
+          <div className="owner-cards">
+            <StandingCard standing={profile.standing} />
             <ProgressCard kind={kind} draft={draft} onGoTo={goTo} />
-            <ConfirmCard
-              confirmedOn={profile.confirmedOn}
-              onConfirmed={(on) => editor.apply({ type: 'confirmed', on })}
-            />
+            {profile.confirmDue && (
+              <ConfirmCard
+                confirmedOn={profile.confirmedOn}
+                onConfirmed={(on) => editor.apply({ type: 'confirmed', on })}
+              />
+            )}
           </div>
           <noscript>
             <p className="mt-6 rounded-card bg-surface-2 px-4 py-3.5">
@@ -106,6 +107,12 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
       <LeaveGuard unsaved={editor.dirty || save.busy} />
     </>
   );
+}
+
+/** Whoever comes by a link to a field goes on there. */
+function focusNamed(): void {
+  const [, field] = location.hash.split(`#${EDITOR_ID}-`);
+  if (field) focusField(EDITOR_ID, field);
 }
 
 /** "Saved" is old news after the next change, "fix this" once it is fixed. */

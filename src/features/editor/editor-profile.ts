@@ -28,6 +28,8 @@ export interface EditorProfile {
   standing: Standing;
   /** A day as 2025-11-29. */
   confirmedOn: string;
+  /** It is time to ask whether that is still right. */
+  confirmDue: boolean;
   /** What the public page shows beside the owner's words. */
   shown: { rating: number; reviewCount: number; memberSince: string; demo: boolean };
 }

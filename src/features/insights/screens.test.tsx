@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { DayChart } from './dashboard/day-chart.tsx';
 import type { DashboardView } from './dashboard/get-dashboard.server.ts';
+import { NumbersScreen } from './dashboard/numbers-screen.tsx';
 import { CardsScreen, PosterScreen } from './handout/handout-screens.tsx';
 import type { Handout } from './handout/get-handout.server.ts';
 import { daysUpTo } from '#platform/local-day.rules.ts';
@@ -15,10 +16,10 @@ const markupOf = (element: ReactNode) =>
 
 const none = Object.fromEntries(MEASURES.map(({ kind }) => [kind, 0]));
 const days = daysUpTo('2026-03-14', 90).map((day) => ({ ...none, day }) as DayNumbers);
+const busy = days.map((each) => ({ ...each, view: 3, search: 9, call: 1 }));
 const view: DashboardView = {
   kind: 'business',
   slug: 'sea-bread-2byxeu',
-  name: 'Sea Bread',
   standing: {
     reviewStatus: 'pending',
     reviewReason: null,
@@ -28,6 +29,7 @@ const view: DashboardView = {
   },
   clock: 'Waiting for review since Tuesday',
   confirmedOn: '2026-03-01',
+  confirmDue: false,
   completeness: 60,
   days,
   reviews: [
@@ -45,17 +47,40 @@ describe('the dashboard', () => {
     expect(markup).not.toContain('href="/reviews"');
   });
 
-  it('shows the same numbers in charts, totals and table, without styles of its own', () => {
-    const busy = days.map((each) => ({ ...each, view: 3, search: 9, call: 1 }));
+  it('asks whether everything is still right when that is due, and only then', () => {
+    const asks = (confirmDue: boolean) =>
+      markupOf(<DashboardScreen view={{ ...view, confirmDue }} />).includes(
+        'Is everything still right?',
+      );
+    expect([asks(false), asks(true)]).toEqual([false, true]);
+  });
+
+  it('shows totals, and where all numbers are', () => {
     const markup = markupOf(<DashboardScreen view={{ ...view, days: busy }} />);
+    expect(markup).toContain('<td>21</td><td>90</td><td>270</td>');
+    expect(markup).toContain('href="/dashboard/numbers"');
+    expect(markup).toContain('href="/reviews"');
+  });
+});
+
+describe('the numbers', () => {
+  const numbers = { kind: 'business', listed: true, completeness: 60 } as const;
+
+  it('are the same in charts, totals and table, without styles of their own', () => {
+    const markup = markupOf(<NumbersScreen numbers={{ ...numbers, days: busy }} />);
     expect(markup.match(/<rect [^>]+><title>/g)).toHaveLength(3 * 90);
     expect(markup).toContain('<td>21</td><td>90</td><td>270</td>');
     expect(markup.match(/<th scope="row">\d+ (?:Dec|Jan|Feb|Mar)<\/th><td>3<\/td>/g)).toHaveLength(
       90,
     );
-    expect(markup).toContain('href="/reviews"');
     expect(markup).not.toMatch(/ style=/);
     expect(new Set(markup.match(/ id="[^"]+"/g)).size).toBe(markup.match(/ id="/g)!.length);
+  });
+
+  it('say of a new provider that there are none yet', () => {
+    const markup = markupOf(<NumbersScreen numbers={{ ...numbers, days }} />);
+    expect(markup).toContain('No visitors to count yet');
+    expect(markup).not.toContain('<table');
   });
 });
 

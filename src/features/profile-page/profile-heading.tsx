@@ -1,15 +1,22 @@
 import { MapPin } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { orNotGiven, type Profile } from './profile.ts';
+import { orNotGiven, type OwnerLinks, type Profile } from './profile.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
 
 const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 
-export function ProfileHeading({ profile }: { profile: Profile }) {
+interface ProfileHeadingProps {
+  profile: Profile;
+  /** Given to the owner of the page alone. */
+  owner?: OwnerLinks | undefined;
+}
+
+export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
   const { kind, name, headline, category, location, demo, rating, reviewCount } = profile;
   return (
     <header className="profile-heading relative flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row">
@@ -52,6 +59,11 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
             </a>
           </li>
         </ul>
+        {owner && (
+          <ButtonLink to={owner.edit} variant="secondary" size="small" data-print="off">
+            Edit
+          </ButtonLink>
+        )}
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { profileTrail } from './profile-trail.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import type { Profile } from './profile.ts';
+import type { OwnerLinks, Profile } from './profile.ts';
 import { Reveal } from './reveal.tsx';
 import { Reviews } from './reviews.tsx';
 import { Showcase } from './showcase.tsx';
@@ -22,10 +22,12 @@ interface ProfilePageProps {
   profile: Profile;
   similar: ProviderCard[] | Promise<ProviderCard[]>;
   site: Site;
+  /** Given to the owner of the page alone. */
+  owner?: OwnerLinks | undefined;
 }
 
 /** A provider's page, which is their website: who, what, the work, what others say, and how to reach them. */
-export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
+export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps) {
   useRightHours(profile.open !== null);
   return (
     <article>
@@ -35,7 +37,7 @@ export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
       </div>
       <ProfileBanner profile={profile} />
       <div className="profile-grid container-page">
-        <ProfileHeading profile={profile} />
+        <ProfileHeading profile={profile} owner={owner} />
         <div className="profile-words grid grid-cols-1 content-start gap-10 lg:gap-12">
           <FactsBlock profile={profile} />
           {profile.texts.map((each) => (
@@ -50,7 +52,7 @@ export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
             <Showcase profile={profile} />
           </Reveal>
           <Reveal>
-            <VideoSection profile={profile} />
+            <VideoSection profile={profile} siteName={site.name} owner={owner} />
           </Reveal>
           <Reveal>
             <Reviews profile={profile} />

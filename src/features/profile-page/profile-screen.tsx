@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
 import type { ProfileOutcome } from './profile-outcome.ts';
 import { ProfilePage } from './profile-page.tsx';
+import type { OwnerLinks } from './profile.ts';
 import './profile.css';
 
 interface ProfileScreenProps {
@@ -14,10 +15,12 @@ interface ProfileScreenProps {
   outcome: ProfileOutcome | Promise<ProfileOutcome>;
   similar: ProviderCard[] | Promise<ProviderCard[]>;
   site: Site;
+  /** Given to the owner of the page alone. */
+  owner?: OwnerLinks | undefined;
 }
 
 /** One profile from the moment its address is known: loading, then the page or what to say instead. */
-export function ProfileScreen({ kind, id, outcome, similar, site }: ProfileScreenProps) {
+export function ProfileScreen({ kind, id, outcome, similar, site, owner }: ProfileScreenProps) {
   const late = outcome instanceof Promise;
   return (
     <div data-accent={kind}>
@@ -27,7 +30,7 @@ export function ProfileScreen({ kind, id, outcome, similar, site }: ProfileScree
           <>
             {late && <title>{`${profile?.name ?? failure} · ${site.name}`}</title>}
             {profile ? (
-              <ProfilePage profile={profile} similar={similar} site={site} />
+              <ProfilePage profile={profile} similar={similar} site={site} owner={owner} />
             ) : (
               <ProfileMissing kind={kind} id={id} message={failure} failed={status === 503} />
             )}

@@ -47,6 +47,12 @@ export interface ProfileFacts {
   demo: boolean;
 }
 
+/** Where the owner goes on from the own page. */
+export interface OwnerLinks {
+  edit: string;
+  addVideo: string;
+}
+
 /** What the page shows of either kind. */
 export interface Profile extends ProfileFacts {
   name: string;

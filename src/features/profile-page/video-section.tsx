@@ -2,11 +2,18 @@ import { ExternalLink, VideoOff } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
-import type { Profile } from './profile.ts';
+import type { OwnerLinks, Profile } from './profile.ts';
 import { VideoFile, VideoFrame } from './video-player.tsx';
 import { videoSource, type VideoSource } from './video-source.rules.ts';
 
-export function VideoSection({ profile }: { profile: Profile }) {
+interface VideoSectionProps {
+  profile: Profile;
+  siteName: string;
+  /** Given to the owner of the page alone. */
+  owner?: OwnerLinks | undefined;
+}
+
+export function VideoSection({ profile, siteName, owner }: VideoSectionProps) {
   const { name, video, banner } = profile;
   const source = videoSource(video);
   return (
@@ -18,25 +25,39 @@ export function VideoSection({ profile }: { profile: Profile }) {
         {source?.kind === 'file' && <VideoFile source={source} name={name} poster={banner} />}
         {source?.kind === 'frame' && <VideoFrame source={source} name={name} poster={banner} />}
         {source?.kind === 'link' && <VideoLink source={source} />}
-        {!source && <NoVideo kind={profile.kind} />}
+        {!source && <NoVideo kind={profile.kind} siteName={siteName} owner={owner} />}
       </div>
     </section>
   );
 }
 
-function NoVideo({ kind }: { kind: Profile['kind'] }) {
+interface NoVideoProps extends Pick<VideoSectionProps, 'siteName' | 'owner'> {
+  kind: Profile['kind'];
+}
+
+function NoVideo({ kind, siteName, owner }: NoVideoProps) {
+  const [words, label, to] = owner
+    ? [
+        'You have not yet uploaded a video. Visitors like to see who they call.',
+        'Add a video',
+        owner.addVideo,
+      ]
+    : [
+        `This ${kind} has not yet uploaded a video. Questions about this page?`,
+        `Contact ${siteName}`,
+        paths.contact,
+      ];
   return (
     <div className="flex items-start gap-4 rounded-card bg-surface-2 p-5 sm:p-6">
       <VideoOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-3" />
       <p className="text-ink-2">
-        This {kind} has not yet uploaded a video. Is this your profile?{' '}
+        {words}{' '}
         <Link
-          to={paths.contact}
+          to={to}
           className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          Contact us
-        </Link>{' '}
-        to add one.
+          {label}
+        </Link>
       </p>
     </div>
   );

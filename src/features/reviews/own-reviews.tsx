@@ -27,12 +27,8 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
   const { slug, ratingSum, count } = profile;
   const publicPage = paths[kind](slug);
   return (
-    <div
-      data-accent={kind}
-      className="container-page grid max-w-[51rem] grid-cols-1 gap-8 pt-8 pb-16 lg:pt-12 lg:pb-24"
-    >
+    <div className="container-page grid grid-cols-1 gap-8 pt-5 pb-16 *:max-w-[45rem] md:pt-8 lg:pb-24">
       <header className="grid gap-3">
-        <h1 className="text-title font-extrabold">Your reviews</h1>
         <p className="text-lead text-ink-2">
           What people wrote about you. You may reply to each review once, in public.
         </p>

@@ -5,7 +5,6 @@ import { refusalOf, type Access } from '#platform/access.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './asked.server.ts';
 
 /** Each kind has one page of its own, and a login of its own before it. */
@@ -30,13 +29,3 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
     throw redirect(paths.adminSecurity);
   return session!;
 }
-
-export interface Owner {
-  id: number;
-  kind: ProviderKind;
-  email: string;
-  name: string;
-}
-
-/** Whose profile it is. Staff have none to look after. */
-export const guardOwner = (asked: Asked): Owner => guardPage('provider', asked).account as Owner;

@@ -7,6 +7,10 @@ export interface HeaderAccount {
   name: string;
   /** Where this kind of account works: an editor or the staff's desk. */
   home: string;
+  /** The public page of a provider. */
+  page?: string;
+  /** The provider's picture, if there is one. */
+  portrait?: string;
 }
 
 /** What a signed-in visitor can go to, for the bar and for the phone's menu. */

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
@@ -9,7 +10,12 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
   return (
     <details ref={menu} className="group relative">
       <summary className="flex min-h-11 items-center gap-2 rounded-full py-0.5 pr-3 pl-0.5 text-small font-semibold transition hover:bg-surface-2">
-        <Avatar name={account.name} size="small" />
+        <Avatar
+          name={account.name}
+          src={account.portrait}
+          size="small"
+          shape={account.home === paths.businessEditor ? 'square' : 'round'}
+        />
         <span className="sr-only">Account menu of</span>
         <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only xl:max-w-[9em]">
           {account.name}

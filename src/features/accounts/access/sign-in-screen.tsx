@@ -4,6 +4,7 @@ import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { focusFirst, useFormErrors } from '#ui/use-form-errors.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
@@ -11,6 +12,7 @@ import { AccessScreen } from './access-screen.tsx';
 import { AccessLink, carriedEmail } from './access-link.tsx';
 import { LiveMessage, messageOf } from './live-message.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { withNext } from './return-path.ts';
 import { checkSignIn, type SignInErrors } from './sign-in.rules.ts';
 
 interface SignInScreenProps {
@@ -37,7 +39,7 @@ export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
   const { title, greeting, signup } = WORDS[tab];
   return (
     <AccessScreen tab={tab} title={title} greeting={greeting} next={next}>
-      <SignInForm answer={answer} />
+      <SignInForm next={next} answer={answer} />
       <div className="grid justify-items-center text-center text-ink-2">
         <AccessLink to={paths.resetPassword} next={next} className={textLinkStyle}>
           Forgot your password?
@@ -58,9 +60,11 @@ export interface SignInAnswer {
 }
 
 /** A plain form that posts to its page; scripts check it first and keep it on the screen while it is sent. */
-function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
+function SignInForm({ next, answer }: Pick<SignInScreenProps, 'next' | 'answer'>) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
+  // The place on the page that was asked for: browsers keep it, and tell no server.
+  const place = useHydrated() && next ? location.hash : '';
   const { errors, ...handlers } = useFormErrors({ answer, busy, check: checkSignIn });
 
   useEffect(() => {
@@ -71,6 +75,7 @@ function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
     <Form
       ref={form}
       method="post"
+      {...(place && { action: withNext(location.pathname, next + place) })}
       noValidate
       preventScrollReset
       {...handlers}

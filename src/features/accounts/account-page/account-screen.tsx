@@ -1,8 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { accountHome, type AccountKind } from '../account-home.ts';
+import type { AccountKind } from '../account-home.ts';
 import type { AccountView } from './describe-account.server.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -18,25 +17,18 @@ export function AccountScreen({ account }: { account: AccountView }) {
   const { kind, visibility } = account;
   const isStaff = kind === 'admin';
   return (
-    <div
-      data-accent={kind === 'business' ? 'business' : 'specialist'}
-      className="container-page grid gap-x-12 gap-y-8 pt-8 pb-16 lg:grid-cols-[13rem_minmax(0,45rem)] lg:justify-center lg:pt-12 lg:pb-24"
-    >
-      <header className="mx-auto grid w-full max-w-[45rem] gap-2 lg:col-start-2">
-        <h1 className="text-title font-extrabold">Account</h1>
+    <div className="container-page grid gap-x-12 gap-y-8 pt-5 pb-16 md:pt-8 lg:grid-cols-[13rem_minmax(0,45rem)] lg:pb-24">
+      <header className="grid w-full max-w-[45rem] gap-2 lg:col-start-2">
+        {/* Everybody else has it from the frame. */}
+        {isStaff && <h1 className="text-title font-extrabold">Account</h1>}
         <p className="text-lead text-ink-2">
           {isStaff
             ? 'How you sign in, and where.'
             : 'How you sign in, who sees you, and what we keep.'}
         </p>
-        {!isStaff && (
-          <p>
-            <TextLink to={accountHome(kind)}>Edit my profile</TextLink>
-          </p>
-        )}
       </header>
       <AccountIndex kind={kind} />
-      <div className="mx-auto grid w-full max-w-[45rem] gap-6">
+      <div className="grid w-full max-w-[45rem] gap-6">
         <EmailSection {...account} />
         {!isStaff && <WorkEmailSection {...account} />}
         <PasswordSection {...account} />

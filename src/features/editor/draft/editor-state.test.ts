@@ -36,6 +36,7 @@ const loaded: EditorProfile = {
     waiting: false,
   },
   confirmedOn: '2026-01-01',
+  confirmDue: false,
   shown: { rating: 0, reviewCount: 0, memberSince: '2025-01-01', demo: false },
 };
 

@@ -17,9 +17,6 @@ import {
   type EditorState,
 } from './editor-state.ts';
 
-/** Begins the ids of its fields. */
-export const EDITOR_ID = 'editor';
-
 /** What is in the editor, what is wrong with it, and what is known about it. */
 export function useEditor(loaded: EditorProfile) {
   const [store] = useState(() => createEditorStore(loaded));

@@ -10,7 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { EDITOR_ID, type Editor } from '../draft/editor-store.ts';
+import type { Editor } from '../draft/editor-store.ts';
+import { EDITOR_ID } from '../editor-field.ts';
 import { isUploadedVideo, tidyVideoLink } from '../editor.rules.ts';
 import { useVideoUpload } from './use-video-upload.ts';
 

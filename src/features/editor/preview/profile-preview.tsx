@@ -24,7 +24,7 @@ export function ProfilePreview({ shown, siteName }: { shown: Profile; siteName: 
         ))}
         <ContactCard profile={shown} siteName={siteName} />
         <Showcase profile={shown} />
-        <VideoSection profile={shown} />
+        <VideoSection profile={shown} siteName={siteName} />
       </div>
     </article>
   );

@@ -31,7 +31,7 @@ export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
       data-bottom-bar="always"
       data-needs-script
       data-print="off"
-      className="editor-bar sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="editor-bar sticky bottom-(--frame-bar,0px) z-30 border-t border-line bg-surface md:pb-[env(safe-area-inset-bottom)]"
     >
       <div className="container-page py-2.5">
         <SaveMessage kind={kind} told={told} save={save} />

@@ -11,7 +11,7 @@ import { fieldId } from '#features/profiles/form/form-context.ts';
 import { countedOf } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
-import { EDITOR_ID } from '../draft/editor-store.ts';
+import { EDITOR_ID } from '../editor-field.ts';
 
 interface ProgressCardProps {
   kind: ProviderKind;

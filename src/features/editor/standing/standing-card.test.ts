@@ -12,7 +12,7 @@ const live: Standing = {
 const told = (change: Partial<Standing>) => describeStanding({ ...live, ...change });
 
 it('tells the owner whether visitors see the profile', () => {
-  expect(told({})).toMatchObject({ tone: 'live', title: 'Your profile is live' });
+  expect(told({})).toMatchObject({ tone: 'live', word: 'Live', title: 'Your profile is live' });
   expect(told({ reviewStatus: 'pending' }).text).toMatch(/within 24 hours/);
   expect(told({ reviewStatus: 'pending', listed: false })).toMatchObject({
     tone: 'waiting',

@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
-import type { EditorProfile, Standing } from '../editor-profile.ts';
+import type { Standing } from '../editor-profile.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 const LOOKS = {
@@ -15,13 +15,14 @@ const LOOKS = {
 } as const;
 
 interface StandingCardProps {
-  profile: Pick<EditorProfile, 'kind' | 'slug' | 'standing'>;
+  standing: Standing;
   /** What else there is to say about it. */
   children?: ReactNode;
 }
 
-export function StandingCard({ profile, children }: StandingCardProps) {
-  const { kind, slug, standing } = profile;
+/** What the word in the frame does not tell: nothing, where a profile is approved as it is. */
+export function StandingCard({ standing, children }: StandingCardProps) {
+  if (isSettled(standing)) return null;
   const { tone, title, text, reason, action } = describeStanding(standing);
   const { Icon, sign } = LOOKS[tone];
   return (
@@ -37,19 +38,23 @@ export function StandingCard({ profile, children }: StandingCardProps) {
       )}
       <p className="mt-2 text-small text-ink-2">{text}</p>
       {children && <p className="mt-2 text-small text-ink-2">{children}</p>}
-      <p className="mt-auto flex flex-wrap gap-x-5 pt-1 text-small">
-        {action && <TextLink to={action.to}>{action.label}</TextLink>}
-        <TextLink to={paths[kind](slug)}>
-          {standing.listed ? 'See your public page' : 'See your page, as only you can'}
-        </TextLink>
-      </p>
+      {action && (
+        <p className="mt-auto pt-1 text-small">
+          <TextLink to={action.to}>{action.label}</TextLink>
+        </p>
+      )}
     </section>
   );
 }
 
+const isSettled = ({ reviewStatus, reviewReason, listed, waiting }: Standing): boolean =>
+  reviewStatus === 'approved' && listed && !reviewReason && !waiting;
+
 interface StandingWords {
   /** Visitors see it, do not see it yet, or have it taken from them. */
   tone: 'live' | 'waiting' | 'down';
+  /** The same in a word or two. */
+  word: string;
   title: string;
   text: string;
   /** What staff wrote. */
@@ -57,6 +62,7 @@ interface StandingWords {
   action?: { to: string; label: string };
 }
 
+const LIVE = { tone: 'live', word: 'Live', title: 'Your profile is live' } as const;
 const SOON = `within ${APPROVAL_HOURS} hours`;
 
 /** Where the profile stands, in words for its owner, with what to do about it. */
@@ -65,6 +71,7 @@ export function describeStanding(standing: Standing): StandingWords {
   if (reviewStatus === 'suspended')
     return {
       tone: 'down',
+      word: 'Suspended',
       title: 'Your profile is suspended',
       text: 'Visitors do not see it. Write to us, and we will look at it together.',
       reason,
@@ -73,6 +80,7 @@ export function describeStanding(standing: Standing): StandingWords {
   if (reviewStatus === 'rejected')
     return {
       tone: 'down',
+      word: 'Not approved',
       title: 'Your profile was not approved',
       text: `Visitors do not see it. Change what is named here and save: we look at it again ${SOON}.`,
       reason,
@@ -80,6 +88,7 @@ export function describeStanding(standing: Standing): StandingWords {
   if (paused)
     return {
       tone: 'waiting',
+      word: 'Paused',
       title: 'Your profile is paused',
       text: 'Visitors do not find it until you switch it on again.',
       action: { to: paths.account, label: 'Go to your account' },
@@ -87,17 +96,17 @@ export function describeStanding(standing: Standing): StandingWords {
   if (!listed)
     return {
       tone: 'waiting',
+      word: 'Waiting for review',
       title: 'Your profile is waiting for review',
       text: `We look at it ${SOON}. Until then only you see it.`,
     };
   if (reviewStatus === 'approved' && reason && !waiting)
     return {
-      tone: 'live',
-      title: 'Your profile is live',
+      ...LIVE,
       text: 'Visitors see the version that we approved before. Your last change was not approved.',
       reason,
     };
-  return { tone: 'live', title: 'Your profile is live', text: liveText(reviewStatus, waiting) };
+  return { ...LIVE, text: liveText(reviewStatus, waiting) };
 }
 
 function liveText(status: 'pending' | 'approved', waiting: boolean): string {

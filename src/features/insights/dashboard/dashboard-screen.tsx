@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Contact, Image, ScrollText } from 'lucide-react';
-import { accountHome } from '#features/accounts/account-home.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
@@ -8,35 +7,23 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
 import type { DashboardView } from './get-dashboard.server.ts';
-import { NoNumbersYet, NumbersSection } from './numbers-section.tsx';
+import { isNew, NoNumbersYet } from './no-numbers-yet.tsx';
+import { Totals } from './totals.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
 
 /** What the profile does for its owner: where it stands, who comes, what they say. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
-  const { kind, name, days, standing, slug, clock } = view;
+  const { days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
-  const isNew = MEASURES.every((each) => totalOfMeasure(days, each.kind, SHOWN_DAYS) === 0);
   return (
-    <div data-accent={kind} className="container-page grid grid-cols-1 gap-10 pt-8 pb-16 lg:pt-12">
-      <header>
-        <h1 className="text-title font-extrabold">Dashboard</h1>
-        <p dir="auto" className="mt-2 text-lead text-ink-2">
-          {name}
-        </p>
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink to={accountHome(kind)}>Edit my profile</TextLink>
-          <TextLink to={paths.account}>Account</TextLink>
-        </p>
-        <div className="dashboard-cards">
-          <StandingCard profile={view}>{clock}</StandingCard>
-          <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />
-        </div>
-      </header>
-      {isNew ? <NoNumbersYet {...view} /> : <NumbersSection days={days} />}
+    <div className="container-page grid grid-cols-1 gap-10 pt-5 pb-16 md:pt-8">
+      <div className="owner-cards">
+        <StandingCard standing={standing}>{clock}</StandingCard>
+        {view.confirmDue && <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />}
+      </div>
+      {isNew(days) ? <NoNumbersYet {...view} listed={standing.listed} /> : <Totals days={days} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <LatestReviews reviews={view.reviews} />
         <Handouts slug={slug} listed={standing.listed} />

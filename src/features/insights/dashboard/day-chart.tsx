@@ -20,7 +20,7 @@ export function DayChart({ id, title, counts }: DayChartProps) {
   return (
     <figure className="card p-5 sm:p-6">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-subheading">{title}</h3>
+        <h2 className="text-subheading">{title}</h2>
         <p className="text-small text-ink-2">
           <strong className="text-ink tabular-nums">{total}</strong> in {counts.length} days
         </p>

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
+import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -10,7 +11,7 @@ import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights
 
 const LATEST_REVIEWS = 3;
 
-export async function getDashboard({ db, clock }: Services, owner: { id: number; name: string }) {
+export async function getDashboard({ db, clock }: Services, owner: { id: number }) {
   const now = clock.now();
   const [own, days, latest] = await Promise.all([
     getOwnProfile(db, owner.id),
@@ -21,11 +22,11 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
   return {
     kind: content.kind,
     slug,
-    name: owner.name,
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     /** Since when it waits for approval, if it does. */
     clock: approvalClock(own, now),
     confirmedOn: localDay(own.confirmedAt),
+    confirmDue: isConfirmDue(own, now),
     completeness,
     days,
     reviews: latest,
@@ -33,6 +34,17 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
 }
 
 export type DashboardView = Awaited<ReturnType<typeof getDashboard>>;
+
+/** Day by day. */
+export async function getNumbers({ db, clock }: Services, accountId: number) {
+  const [own, days] = await Promise.all([
+    getOwnProfile(db, accountId),
+    readDays(db, accountId, clock.now()),
+  ]);
+  return { kind: own.content.kind, listed: own.listed, completeness: own.completeness, days };
+}
+
+export type NumbersView = Awaited<ReturnType<typeof getNumbers>>;
 
 async function latestReviews(db: Db, accountId: number) {
   const rows = await db

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -7,7 +8,6 @@ import { describeSite } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { confirmDetailsMail } from './confirm-details-mail.server.ts';
 import { confirmPath } from './confirmation.server.ts';
-import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 const BATCH = 100;
 

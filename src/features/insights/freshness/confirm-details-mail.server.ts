@@ -1,8 +1,9 @@
 import { editorUrl } from '#features/accounts/mails/mail-facts.server.ts';
+import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { CONFIRM_EVERY_DAYS, CONFIRM_TEXTS } from './freshness.rules.ts';
+import { CONFIRM_TEXTS } from './freshness.rules.ts';
 
 interface Facts {
   kind: ProviderKind;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { timingSafeEqual } from 'node:crypto';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -10,7 +11,6 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { localDay, DAY_MS } from '#platform/local-day.rules.ts';
-import { CONFIRM_EVERY_DAYS } from './freshness.rules.ts';
 
 export type Confirmation =
   | { state: 'wrong' | 'old' }

@@ -1,6 +1,3 @@
-/** How long details count as fresh, and how often their owner is asked about them. */
-export const CONFIRM_EVERY_DAYS = 90;
-
 export const CONFIRM_TEXTS = {
   question: 'Are your details still right?',
   button: 'Yes, everything is right',

@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { PAPERS, type Paper } from '../insights.rules.ts';
 import type { Handout } from './get-handout.server.ts';
 import './handout.css';
 
 interface HandoutFrameProps {
-  title: string;
   /** What comes out of the printer. */
   note: string;
   handout: Handout;
   children: ReactNode;
 }
 
-/** Around what is printed: paper, button, the way back. None of it is on the paper. */
-export function HandoutFrame({ title, note, handout, children }: HandoutFrameProps) {
-  const { kind, paper, listed } = handout;
+/** Around what is printed: paper and button. None of it is on the paper. */
+export function HandoutFrame({ note, handout, children }: HandoutFrameProps) {
+  const { paper, listed } = handout;
   return (
-    <div data-accent={kind} className="container-page pt-6 pb-16 print:p-0">
+    <div className="container-page pt-5 pb-16 md:pt-8 print:p-0">
       <div data-print="off" className="mx-auto mb-8 grid max-w-[40rem] gap-4">
-        <p>
-          <TextLink to={paths.dashboard}>Back to the dashboard</TextLink>
-        </p>
-        <h1 className="text-title font-extrabold">{title}</h1>
         <p className="text-ink-2">{note}</p>
         {!listed && (
           <Alert role="none">

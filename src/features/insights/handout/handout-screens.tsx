@@ -8,7 +8,6 @@ const CARDS = Array.from({ length: 10 }, (_, index) => index);
 export function CardsScreen({ handout }: { handout: Handout }) {
   return (
     <HandoutFrame
-      title="Your cards"
       note="Ten cards of 3.5 by 2 inches on one page, to be cut along the lines. Thick paper is best."
       handout={handout}
     >
@@ -57,7 +56,6 @@ export function PosterScreen({ handout }: { handout: Handout }) {
   const { kind, name, headline, location, address, code, siteName, paper } = handout;
   return (
     <HandoutFrame
-      title="Your poster"
       note="One page for your door, your counter or the notice board of the village."
       handout={handout}
     >

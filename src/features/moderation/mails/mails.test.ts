@@ -64,10 +64,24 @@ describe('decisionMail', () => {
     ['suspend', 'Your Kanek profile is suspended'],
   ] as const)('tells after %s why, and where to correct it', (decision, subject) => {
     const reason = 'Wrong phone.\nNo such street.';
-    const mail = decisionMail(site, { ...bakery, decision, reason });
+    const mail = decisionMail(site, { ...bakery, decision, reason, field: null, hidden: true });
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain('> Wrong phone.\n> No such street.');
-    expect(mail.text).toContain('https://kanek.bz/profile2');
+    expect(mail.text).toContain('https://kanek.bz/profile2\n');
+  });
+
+  it('tells after a rejection that the page is hidden, and leads to the field', () => {
+    const rejected = { ...bakery, decision: 'reject', reason: 'No answer.' } as const;
+    const { text } = decisionMail(site, { ...rejected, field: 'businessPhone', hidden: true });
+    expect(text).toContain('Until then your page is hidden: visitors do not see it.');
+    expect(text).toContain('https://kanek.bz/profile2#editor-businessPhone\n');
+  });
+
+  it('does not call a page hidden of which only a change was rejected', () => {
+    const rejected = { ...bakery, decision: 'reject', reason: 'No answer.', field: null } as const;
+    const { text } = decisionMail(site, { ...rejected, hidden: false });
+    expect(text).toContain('visitors see the version that we approved before');
+    expect(text).not.toContain('hidden');
   });
 
   it('takes a decision back', () => {
@@ -80,7 +94,13 @@ describe('decisionMail', () => {
     const whose = { ...bakery, name: hostile };
     const mails = [
       decisionMail(site, { ...whose, decision: 'approve' }),
-      decisionMail(site, { ...whose, decision: 'reject', reason: hostile }),
+      decisionMail(site, {
+        ...whose,
+        decision: 'reject',
+        reason: hostile,
+        field: null,
+        hidden: true,
+      }),
       reopenedMail(site, whose),
     ];
     for (const { html, subject } of mails) {

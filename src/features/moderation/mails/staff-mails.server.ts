@@ -1,4 +1,6 @@
+import { accountHome } from '#features/accounts/account-home.ts';
 import { editorUrl, mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
+import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { CONTACT_TOPICS, type ContactTopic } from '#features/messages/contact-topics.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
@@ -16,7 +18,14 @@ const toOwner = (site: MailSite, of: 'account' | 'profile') =>
 const mistake = (site: MailSite) =>
   smallPrint(`You think this is a mistake? Write to ${site.contactEmail}.`);
 
-type Refusal = Profile & { decision: keyof typeof REFUSED; reason: string };
+type Refusal = Profile & {
+  decision: keyof typeof REFUSED;
+  reason: string;
+  /** Which field of the editor it is about, if it is about one. */
+  field: string | null;
+  /** False where only a change was refused, which visitors never saw. */
+  hidden: boolean;
+};
 type Decided = (Profile & { decision: 'approve' }) | Refusal;
 
 export const decisionMail = (site: MailSite, facts: Decided): ComposedMail =>
@@ -43,16 +52,23 @@ const REFUSED = {
     heading: 'Your profile needs a change',
     news: 'our staff looked at your profile and could not approve it yet. This is why:',
     wayOn: 'Please correct it and save: it is then reviewed again.',
+    button: 'Correct it',
   },
   suspend: {
     heading: 'Your profile is suspended',
     news: 'our staff suspended your profile, so visitors no longer see it. This is why:',
     wayOn: 'You can still sign in and correct it.',
+    button: 'Edit your profile',
   },
 } as const;
 
-function refused(site: MailSite, { kind, name, decision, reason }: Refusal): ComposedMail {
-  const { heading, news, wayOn } = REFUSED[decision];
+function refused(site: MailSite, facts: Refusal): ComposedMail {
+  const { kind, name, decision, reason, field, hidden } = facts;
+  const { heading, news, wayOn, button } = REFUSED[decision];
+  const seen = hidden
+    ? 'Until then your page is hidden: visitors do not see it.'
+    : 'Until then visitors see the version that we approved before.';
+  const editor = accountHome(kind);
   return composeMail(site, {
     subject: heading.replace('Your profile', `Your ${site.name} profile`),
     heading,
@@ -60,8 +76,8 @@ function refused(site: MailSite, { kind, name, decision, reason }: Refusal): Com
     parts: [
       paragraph(`Hello ${name}, ${news}`),
       quotation(reason),
-      paragraph(wayOn),
-      linkButton('Edit your profile', editorUrl(site, kind)),
+      paragraph(decision === 'reject' ? `${wayOn} ${seen}` : wayOn),
+      linkButton(button, site.url + (field ? editorFieldPath(editor, field) : editor)),
       mistake(site),
     ],
     because: toOwner(site, 'profile'),

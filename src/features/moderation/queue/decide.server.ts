@@ -13,6 +13,7 @@ import {
   checkReason,
   DECIDED,
   DECISION_MESSAGES,
+  fieldOfReason,
   spellReason,
   type Decision,
   type ReasonFields,
@@ -93,7 +94,15 @@ export async function decideWithin(
     at: now,
   });
   const { kind, displayName: name } = profile;
-  const told = decision === 'approve' ? { decision } : { decision, reason: reason! };
+  const told =
+    decision === 'approve'
+      ? { decision }
+      : {
+          decision,
+          reason: reason!,
+          field: fieldOfReason(kind, decision, wish),
+          hidden: facts.listed === false,
+        };
   const mail = decisionMail(describeSite(env), { kind, name, slug, ...told });
   await queueMail(queue, { to: account.email, ...mail }, tx);
   return { name, dropped };

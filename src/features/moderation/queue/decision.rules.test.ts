@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkReason, DECISION_MESSAGES, spellReason } from './decision.rules.ts';
+import {
+  checkReason,
+  DECISION_MESSAGES,
+  fieldOfReason,
+  REASONS,
+  spellReason,
+} from './decision.rules.ts';
+import { SLOTS } from '#features/media/picture.rules.ts';
+import { editorFields } from '#features/editor/editor.rules.ts';
 
 it('asks for a reason, and for words where the reason has none', () => {
   expect(checkReason('approve', { reason: '', text: '' })).toBeNull();
@@ -23,4 +31,19 @@ it('tells the provider the sentence and the words', () => {
     'Please call us.',
   );
   expect(spellReason('approve', { reason: 'other', text: 'x' })).toBeNull();
+});
+
+it('knows which field of the editor a reason is about, if it is about one', () => {
+  expect(fieldOfReason('business', 'reject', { reason: 'contact' })).toBe('businessPhone');
+  expect(fieldOfReason('specialist', 'reject', { reason: 'picture' })).toBe('profile');
+  expect(fieldOfReason('specialist', 'reject', { reason: 'other' })).toBeNull();
+  expect(fieldOfReason('specialist', 'approve', { reason: '' })).toBeNull();
+  for (const kind of ['specialist', 'business'] as const) {
+    const known = [...Object.keys(editorFields(kind)), ...SLOTS];
+    const named = REASONS.reject.flatMap(
+      ({ id }) => fieldOfReason(kind, 'reject', { reason: id }) ?? [],
+    );
+    expect(known).toEqual(expect.arrayContaining(named));
+    expect(named).toHaveLength(4);
+  }
 });

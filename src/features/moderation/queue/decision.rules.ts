@@ -1,3 +1,7 @@
+import { getField, sentAs, type FieldKey } from '#features/profiles/fields.rules.ts';
+import { SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
 const DECISIONS = ['approve', 'reject', 'suspend'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -14,6 +18,8 @@ interface Reason {
   label: string;
   /** What the provider reads. */
   sentence: string;
+  /** The field of the editor that it is about: a text by its key, or the slot of a picture. */
+  field?: Record<ProviderKind, FieldKey | PictureSlot>;
 }
 
 const other: Reason = { id: OTHER_REASON, label: 'Something else', sentence: '' };
@@ -29,22 +35,26 @@ export const REASONS: Record<Exclude<Decision, 'approve'>, readonly Reason[]> = 
       id: 'contact',
       label: 'Contact details do not work',
       sentence: 'We could not reach you with the phone number or email in your profile.',
+      field: { specialist: 'phone', business: 'phone' },
     },
     {
       id: 'category',
       label: 'Wrong category or place',
       sentence: 'Your profile stands in a category or place that does not fit what you offer.',
+      field: { specialist: 'category', business: 'category' },
     },
     {
       id: 'picture',
       label: 'A picture is not allowed',
       sentence: 'A picture is not allowed here, or does not seem to be your own.',
+      field: { specialist: 'profile', business: 'profile' },
     },
     {
       id: 'text',
       label: 'Text is shouting, spam or full of links',
       sentence:
         'Please write your texts in plain sentences: no capital letters throughout, no links.',
+      field: { specialist: 'bio', business: 'about' },
     },
     {
       id: 'duplicate',
@@ -126,4 +136,17 @@ export function spellReason(decision: Decision, { reason, text }: ReasonFields):
   if (decision === 'approve') return null;
   const chosen = REASONS[decision].find(({ id }) => id === reason);
   return [chosen?.sentence, text.trim()].filter(Boolean).join('\n');
+}
+
+/** The editor's name of the field that a reason is about; null where it is about none alone. */
+export function fieldOfReason(
+  kind: ProviderKind,
+  decision: Decision,
+  { reason }: Pick<ReasonFields, 'reason'>,
+): string | null {
+  if (decision === 'approve') return null;
+  const field = REASONS[decision].find(({ id }) => id === reason)?.field?.[kind];
+  if (!field) return null;
+  const slot = SLOTS.find((each) => each === field);
+  return slot ?? sentAs('editor', getField(kind, field as FieldKey));
 }

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { paths } from '#platform/paths.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import type { HeaderAccount } from '#ui/frame/account-links.tsx';
+import { accountHome } from './account-home.ts';
+
+/** Who is signed in, as every page shows it: with the picture and the public page of those who have a profile. */
+export async function describeHeaderAccount(
+  db: Db,
+  { id, kind, name }: Session['account'],
+): Promise<HeaderAccount> {
+  const account = { name, home: accountHome(kind) };
+  if (kind === 'admin') return account;
+  const portrait = and(
+    eq(media.accountId, profiles.accountId),
+    eq(media.slot, 'profile'),
+    eq(media.live, true),
+  );
+  const [own] = await db
+    .select({ slug: profiles.slug, portrait: media.key })
+    .from(profiles)
+    .leftJoin(media, portrait)
+    .where(eq(profiles.accountId, id));
+  if (!own) return account;
+  return {
+    ...account,
+    page: paths[kind](own.slug),
+    ...(own.portrait && { portrait: pictureUrl(own.portrait, 96, 'webp') }),
+  };
+}

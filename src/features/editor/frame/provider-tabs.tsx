@@ -1,0 +1,64 @@
+import {
+  ChartColumn,
+  CircleUserRound,
+  LayoutDashboard,
+  Pencil,
+  QrCode,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+import { Link } from '#ui/link.tsx';
+
+interface Tab {
+  to: string;
+  label: string;
+  /** What stands above its page. */
+  title: string;
+  Icon: LucideIcon;
+}
+
+/** The pages of a provider, who edits at `home`. */
+const tabsOf = (home: string): Tab[] => [
+  { to: paths.dashboard, label: 'Overview', title: 'Dashboard', Icon: LayoutDashboard },
+  { to: home, label: 'Profile', title: EDITOR_TITLES[home]!, Icon: Pencil },
+  { to: paths.ownReviews, label: 'Reviews', title: 'Your reviews', Icon: Star },
+  { to: paths.numbers, label: 'Numbers', title: 'Your numbers', Icon: ChartColumn },
+  { to: paths.poster, label: 'Poster', title: 'Your poster', Icon: QrCode },
+  { to: paths.account, label: 'Account', title: 'Account', Icon: CircleUserRound },
+];
+
+const EDITOR_TITLES: Record<string, string> = {
+  [paths.specialistEditor]: 'Your profile',
+  [paths.businessEditor]: 'Your business profile',
+};
+
+/** Cards are printed beside the poster. */
+const atCards = (pathname: string) => asWritten(pathname) === paths.card;
+/** The router takes capitals and a slash at the end for the same address. */
+const asWritten = (pathname: string) => pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
+const isAt = (pathname: string, { to }: Tab) =>
+  asWritten(pathname) === to || (to === paths.poster && atCards(pathname));
+
+export function titleOf(pathname: string, home: string): string | undefined {
+  if (atCards(pathname)) return 'Your cards';
+  return tabsOf(home).find((tab) => isAt(pathname, tab))?.title;
+}
+
+/** Below the heading on wide screens, under the thumb on phones. */
+export function ProviderTabs({ home, pathname }: { home: string; pathname: string }) {
+  return (
+    <nav aria-label="Your pages" className="provider-tabs" data-bottom-bar data-print="off">
+      <ul className="container-page">
+        {tabsOf(home).map((tab) => (
+          <li key={tab.to}>
+            <Link to={tab.to} aria-current={isAt(pathname, tab) ? 'page' : undefined}>
+              <tab.Icon aria-hidden />
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

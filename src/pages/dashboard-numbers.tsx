@@ -1,0 +1,22 @@
+import { getNumbers } from '#features/insights/dashboard/get-dashboard.server.ts';
+import { NumbersScreen } from '#features/insights/dashboard/numbers-screen.tsx';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Route } from './+types/dashboard-numbers';
+import { ownerOf } from './owners-only.server.ts';
+import type { PageHandle } from './page-access.ts';
+import { metaOf } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'provider' };
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  getNumbers(context.get(servicesContext), ownerOf(context).id);
+
+export const meta = metaOf({
+  title: 'Your numbers',
+  description: 'How often your profile was seen, found and used, day by day.',
+  index: false,
+});
+
+export default function Numbers({ loaderData }: Route.ComponentProps) {
+  return <NumbersScreen numbers={loaderData} />;
+}
