@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Contact, Image, ScrollText } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
+import { nameFirstSteps } from '#features/accounts/first-steps.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
@@ -10,6 +11,7 @@ import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MEASURES, SHOWN_DAYS, totalOfMeasure } from '../insights.rules.ts';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
 import { NoNumbersYet, NumbersSection } from './numbers-section.tsx';
 import '#features/editor/editor.css';
@@ -20,6 +22,7 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   const { kind, name, days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
   const isNew = MEASURES.every((each) => totalOfMeasure(days, each.kind, SHOWN_DAYS) === 0);
+  useEffect(() => nameFirstSteps({ ...view, listed: view.standing.listed }), [view]);
   return (
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-10 pt-8 pb-16 lg:pt-12">
       <header>
@@ -36,6 +39,7 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
           <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />
         </div>
       </header>
+      <FirstStepsCard name={name} />
       {isNew ? <NoNumbersYet {...view} /> : <NumbersSection days={days} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <LatestReviews reviews={view.reviews} />

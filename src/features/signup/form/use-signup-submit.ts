@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { beginFirstSteps } from '#features/accounts/first-steps.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
@@ -92,6 +93,7 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
   const welcome = async () => {
     dropDraft(rules.form);
     forgetCode();
+    beginFirstSteps();
     // A submission, because only those make the frame of the page ask again who is there.
     if (here.current) await leave(null, { method: 'post' });
     // On arrival, so that a slow way does not eat up the time to read it.
