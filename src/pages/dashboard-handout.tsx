@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { tickFirstStep } from '#features/accounts/first-steps.ts';
 import { CardsScreen, PosterScreen } from '#features/insights/handout/handout-screens.tsx';
 import type { Route } from './+types/dashboard-handout';
 import { loadHandout } from './dashboard-handout.server.ts';
@@ -32,5 +34,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Handout({ loaderData, matches }: Route.ComponentProps) {
   const { Screen } = handoutOf(matches);
+  const isPoster = Screen === PosterScreen;
+  useEffect(() => {
+    if (isPoster) tickFirstStep('poster');
+  }, [isPoster]);
   return <Screen handout={loaderData} />;
 }

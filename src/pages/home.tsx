@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
@@ -12,6 +13,7 @@ import { useWishes } from '#features/home/use-wishes.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { paths } from '#platform/paths.ts';
 import { DESCRIPTOR, TAGLINE, type Site } from '#platform/site.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
 
@@ -46,11 +48,20 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+const FirstSteps = lazy(() => import('#features/insights/dashboard/first-steps-at-home.tsx'));
+
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const tab = useSearchTab();
   useWishes();
+  const hydrated = useHydrated();
+  const { account } = matches[0].loaderData;
   return (
     <>
+      {hydrated && account && (
+        <Suspense>
+          <FirstSteps name={account.name} />
+        </Suspense>
+      )}
       <Hero onJump={tab.choose}>
         <FindBox large />
       </Hero>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { ClipboardPaste } from 'lucide-react';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -54,6 +55,13 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const type = (typed: string) => {
     setCode(digitsOf(typed));
     setTold(null);
+  };
+  /** The browser may ask first, and be told no. */
+  const readClipboard = async () => {
+    const found = await navigator.clipboard.readText().catch(() => '');
+    if (isCode(digitsOf(found))) type(found);
+    else setTold({ tone: 'info', text: 'There is no code to paste. Copy it from the mail first.' });
+    input.current?.focus();
   };
   const refuse = (text: string) => {
     setTold({ tone: 'danger', text });
@@ -134,6 +142,18 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
             className="text-center font-heading text-heading font-bold tracking-[0.35em] tabular-nums"
           />
         </Field>
+        {'clipboard' in navigator && (
+          // A long press in so small a field is hard to get right.
+          <Button
+            variant="secondary"
+            size="small"
+            className="justify-self-center pointer-fine:hidden"
+            onClick={() => void readClipboard()}
+          >
+            <ClipboardPaste aria-hidden className="size-4.5" />
+            Paste
+          </Button>
+        )}
         <div aria-live="assertive">
           {told && (
             <Alert role="none" tone={told.tone}>

@@ -20,6 +20,8 @@ const busy = days.map((each) => ({ ...each, view: 3, search: 9, call: 1 }));
 const view: DashboardView = {
   kind: 'business',
   slug: 'sea-bread-2byxeu',
+  name: 'Sea Bread',
+  hasHours: false,
   standing: {
     reviewStatus: 'pending',
     reviewReason: null,

@@ -27,6 +27,8 @@ const bakery = completeProfile({
   memberSince: '2025-11-29',
   lastConfirmed: '2026-01-02',
   demo: false,
+  facts: {},
+  open: null,
 });
 const owner: OwnerLinks = { edit: '/profile2', addVideo: '/profile2#editor-videoUrl' };
 

@@ -14,24 +14,26 @@ interface Entered {
   pictures?: ReadonlySet<string>;
 }
 
-/** Submitting stops at the first thing that is wrong, in the order the rules give. */
+/** Submitting stops at the first thing that is wrong, in the order the rules give; `only` looks at some fields alone. */
 export function firstFailure(
-  { fields, steps }: SignupRules,
+  { fields, checks }: SignupRules,
   { values, taken, pictures }: Entered,
+  only?: readonly string[],
 ): Failure | null {
   const tidied = tidyValues(fields, values);
-  const failed = steps.find((step) => {
-    const value = tidied[step.field] ?? '';
+  const failed = checks.find(({ field, on }) => {
+    if (only && !only.includes(field)) return false;
+    const value = tidied[field] ?? '';
     const empty = value.trim() === '';
-    switch (step.on) {
+    switch (on) {
       case 'empty':
         return empty;
       case 'invalid':
-        return !empty && fields[step.field]!.check(value) !== null;
+        return !empty && fields[field]!.check(value) !== null;
       case 'taken':
-        return taken?.has(step.field) ?? false;
+        return taken?.has(field) ?? false;
       case 'picture':
-        return pictures?.has(step.field) ?? false;
+        return pictures?.has(field) ?? false;
     }
   });
   return failed ? { field: failed.field, message: failed.message } : null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signupRules, type FormId } from './signup-form.rules.ts';
 
-const said = (form: FormId) => signupRules(form).steps.map(({ message }) => message);
+const said = (form: FormId) => signupRules(form).checks.map(({ message }) => message);
 
 it('tells a specialist what is wrong in the order of the contract', () => {
   expect(said('specialist')).toEqual([

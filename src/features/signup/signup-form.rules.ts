@@ -22,10 +22,10 @@ export interface SignupRules {
   wording: Wording;
   fields: FieldRules;
   /** What submitting looks at, in this order, and what it says about the first failure. */
-  steps: readonly Step[];
+  checks: readonly Check[];
 }
 
-interface Step {
+interface Check {
   field: string;
   on: 'empty' | 'invalid' | 'taken' | 'picture';
   message: string;
@@ -49,7 +49,7 @@ const PICTURES: Record<PictureSlot, string> = {
   background: 'background picture',
   showcase: 'showcase images',
 };
-const PICTURE_STEPS: readonly Step[] = SLOTS.map((slot) => ({
+const PICTURE_CHECKS: readonly Check[] = SLOTS.map((slot) => ({
   field: PICTURE_SLOTS[slot].field,
   on: 'picture',
   message: `Please fix the ${PICTURES[slot]} error.`,
@@ -64,11 +64,11 @@ export function signupRules(form: FormId, allowedDomains?: readonly string[]): S
   // Names keep the place where they are put first: the order of the form.
   if (kind === 'specialist') {
     const fields = { ...login, ...asked };
-    return { form, kind, wording, fields, steps: specialistSteps(fields) };
+    return { form, kind, wording, fields, checks: specialistChecks(fields) };
   }
   const variant = wording === 'variant' ? variantOf(asked) : {};
   const fields = { businessName: asked.businessName!, ...login, ...asked, ...variant };
-  return { form, kind, wording, fields, steps: businessSteps(fields, wording) };
+  return { form, kind, wording, fields, checks: businessChecks(fields, wording) };
 }
 
 const loginEmail = (allowedDomains?: readonly string[]): FieldRule => ({
@@ -103,43 +103,46 @@ function variantOf({ businessName, businessPhone }: FieldRules): FieldRules {
 }
 
 /** Field by field, with the pictures before the work. */
-function specialistSteps(fields: FieldRules): Step[] {
+function specialistChecks(fields: FieldRules): Check[] {
   const names = Object.keys(fields);
-  const stepsOf = (name: string) => [
-    ...emptyStep(fields, name),
-    ...wrongSteps(fields, name, 'main'),
+  const checksOf = (name: string) => [
+    ...emptyCheck(fields, name),
+    ...wrongChecks(fields, name, 'main'),
   ];
   const work = names.indexOf('occupation');
   return [
-    ...names.slice(0, work).flatMap(stepsOf),
-    ...PICTURE_STEPS,
-    ...names.slice(work).flatMap(stepsOf),
+    ...names.slice(0, work).flatMap(checksOf),
+    ...PICTURE_CHECKS,
+    ...names.slice(work).flatMap(checksOf),
   ];
 }
 
 /** First what is missing, then what is wrong, then the pictures and the long texts. */
-function businessSteps(fields: FieldRules, wording: Wording): Step[] {
+function businessChecks(fields: FieldRules, wording: Wording): Check[] {
   const areas = areasOf('business').map((field) => sentAs('signup', field));
   // The specific type is the last of the lines.
   const lines = Object.keys(fields).filter(
     (name) => !areas.includes(name) && name !== 'businessType',
   );
   return [
-    ...lines.flatMap((name) => emptyStep(fields, name)),
-    ...[...lines, 'businessType'].flatMap((name) => wrongSteps(fields, name, wording)),
-    ...PICTURE_STEPS,
-    ...areas.flatMap((name) => [...emptyStep(fields, name), ...wrongSteps(fields, name, wording)]),
+    ...lines.flatMap((name) => emptyCheck(fields, name)),
+    ...[...lines, 'businessType'].flatMap((name) => wrongChecks(fields, name, wording)),
+    ...PICTURE_CHECKS,
+    ...areas.flatMap((name) => [
+      ...emptyCheck(fields, name),
+      ...wrongChecks(fields, name, wording),
+    ]),
   ];
 }
 
-function emptyStep(fields: FieldRules, name: string): Step[] {
+function emptyCheck(fields: FieldRules, name: string): Check[] {
   const { required } = fields[name]!;
   return required ? [{ field: name, on: 'empty', message: required }] : [];
 }
 
-function wrongSteps(fields: FieldRules, name: string, wording: Wording): Step[] {
+function wrongChecks(fields: FieldRules, name: string, wording: Wording): Check[] {
   const { fix, unique } = fields[name]!;
-  const invalid: Step = { field: name, on: 'invalid', message: fix };
+  const invalid: Check = { field: name, on: 'invalid', message: fix };
   if (!unique) return [invalid];
   return [invalid, { field: name, on: 'taken', message: takenMessage(unique, wording) }];
 }

@@ -36,10 +36,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
     if (running.current) return;
     const email = input.current?.value.trim() ?? '';
     const rules = signupRules('specialist', allowedDomains);
-    const wrong = firstFailure(
-      { ...rules, steps: rules.steps.filter(({ field }) => field === 'email') },
-      { values: { email } },
-    );
+    const wrong = firstFailure(rules, { values: { email } }, ['email']);
     setTold(null);
     setProven(null);
     setError(wrong ? (email && rules.fields.email!.check(email)) || wrong.message : undefined);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Contact, Image, ScrollText } from 'lucide-react';
+import { nameFirstSteps } from '#features/accounts/first-steps.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
@@ -7,6 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
 import { isNew, NoNumbersYet } from './no-numbers-yet.tsx';
 import { Totals } from './totals.tsx';
@@ -17,12 +19,14 @@ import '../insights.css';
 export function DashboardScreen({ view }: { view: DashboardView }) {
   const { days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
+  useEffect(() => nameFirstSteps({ ...view, listed: standing.listed }), [view, standing.listed]);
   return (
     <div className="container-page grid grid-cols-1 gap-10 pt-5 pb-16 md:pt-8">
       <div className="owner-cards">
         <StandingCard standing={standing}>{clock}</StandingCard>
         {view.confirmDue && <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />}
       </div>
+      <FirstStepsCard name={view.name} />
       {isNew(days) ? <NoNumbersYet {...view} listed={standing.listed} /> : <Totals days={days} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <LatestReviews reviews={view.reviews} />

@@ -11,7 +11,7 @@ import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights
 
 const LATEST_REVIEWS = 3;
 
-export async function getDashboard({ db, clock }: Services, owner: { id: number }) {
+export async function getDashboard({ db, clock }: Services, owner: { id: number; name: string }) {
   const now = clock.now();
   const [own, days, latest] = await Promise.all([
     getOwnProfile(db, owner.id),
@@ -22,6 +22,8 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number 
   return {
     kind: content.kind,
     slug,
+    name: owner.name,
+    hasHours: content.facts?.hours !== undefined,
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     /** Since when it waits for approval, if it does. */
     clock: approvalClock(own, now),

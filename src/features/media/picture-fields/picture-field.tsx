@@ -102,7 +102,8 @@ export function PictureField(props: PictureFieldProps): ReactNode {
             disabled={disabled}
             data-needs-script
             onClick={() => void readClipboard().then(pictures.take)}
-            className="-mr-3.5 shrink-0"
+            // For what was cut out on the screen of a desk; on a phone there is nothing to paste.
+            className="-mr-3.5 shrink-0 pointer-coarse:hidden"
           >
             <ClipboardPaste aria-hidden className="size-4.5" />
             Paste

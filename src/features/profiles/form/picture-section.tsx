@@ -3,7 +3,7 @@ import { PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { pictureLabel } from '../labels.ts';
 import { fieldId, useProfileForm } from './form-context.ts';
-import { Section } from './section.tsx';
+import { Section, SIGNUP_STEPS } from './section.tsx';
 
 const SIGNUP_NOTE =
   'All of them are optional, and you can add them later. Profiles with pictures are looked at more.';
@@ -21,7 +21,7 @@ export function PictureSection() {
   const { kind, askedBy, id, pictures, filled, busy, setPictures } = useProfileForm();
   const signup = askedBy === 'signup';
   return (
-    <Section title="Pictures" note={signup ? SIGNUP_NOTE : EDITOR_NOTES[kind]}>
+    <Section title="Pictures" note={signup ? SIGNUP_NOTE : EDITOR_NOTES[kind]} step={SIGNUP_STEPS}>
       {SLOTS.map((slot) => {
         const name = PICTURE_SLOTS[slot].field;
         return (

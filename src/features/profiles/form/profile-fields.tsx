@@ -95,8 +95,8 @@ export function ProfileFields({ login, whatsapp, hints = {} }: ProfileFieldsProp
       </div>
     );
   };
-  return PARTS[kind][askedBy].map(({ title, note, rows }) => (
-    <Section key={title} title={title} note={note}>
+  return PARTS[kind][askedBy].map(({ title, note, rows }, index) => (
+    <Section key={title} title={title} note={note} step={index + 1}>
       {rows.map(draw)}
     </Section>
   ));

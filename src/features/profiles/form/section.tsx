@@ -2,6 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { AskedBy } from '../fields.rules.ts';
 import { useProfileForm } from './form-context.ts';
 
+/** Signing up on a phone, each section is a step. */
+export const SIGNUP_STEPS = 4;
+
 /** Signup says what a part is about on the left where there is room; the editor has its preview there. */
 const LOOKS: Record<AskedBy, { section: string; note: string; fields: string }> = {
   signup: {
@@ -21,16 +24,24 @@ interface SectionProps {
   title: string;
   /** One sentence: what it is for, and who sees it. */
   note: string;
+  /** Its place among the sections, where signing up asks for it. */
+  step?: number;
   children: ReactNode;
 }
 
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ title, note, step, children }: SectionProps) {
   const id = useId();
-  const looks = LOOKS[useProfileForm().askedBy];
+  const { askedBy } = useProfileForm();
+  const looks = LOOKS[askedBy];
   return (
     <section aria-labelledby={id} className={looks.section}>
       <div>
         <h2 id={id} className="text-heading">
+          {askedBy === 'signup' && (
+            <span className="signup-step">
+              Step {step} of {SIGNUP_STEPS}:{' '}
+            </span>
+          )}
           {title}
         </h2>
         <p className={looks.note}>{note}</p>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type FormEvent } from 'react';
 import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
 import { ALLOWED_EMAIL_DOMAINS, EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
@@ -14,9 +14,11 @@ import { PictureSection } from '#features/profiles/form/picture-section.tsx';
 import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
+import { StepProgress, StepWays } from './step-parts.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import { useSignupSubmit } from './use-signup-submit.ts';
+import { useSteps } from './use-steps.ts';
 
 interface SignupFormProps {
   form: FormId;
@@ -34,7 +36,14 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const rules = useMemo(() => signupRules(id, allowedDomains), [id, allowedDomains]);
   const form = useSignupForm(rules, element);
-  const { submit, busy, told, progress, dialog } = useSignupSubmit(form);
+  const steps = useSteps(id, element);
+  const { submit, next, back, busy, told, progress, dialog } = useSignupSubmit(form, steps);
+
+  // An address with a step, and nothing typed: somebody begins.
+  const begin = useEffectEvent(() => {
+    if (!Object.values(form.current().values).some(Boolean)) steps.restart();
+  });
+  useEffect(() => begin(), []);
 
   const { kind, wording, fields } = rules;
   const asked: ProfileForm = {
@@ -51,7 +60,11 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    void (steps.goesOn() ? next() : submit());
+  };
+  const startOver = () => {
+    form.clear();
+    steps.restart();
   };
 
   return (
@@ -63,8 +76,11 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         noValidate
         aria-label={LABELS[id].form}
         onSubmit={onSubmit}
+        data-step={steps.step}
+        className="signup-form"
       >
-        {form.state.restored && <RestoredNote onClear={form.clear} />}
+        <StepProgress />
+        {form.state.restored && <RestoredNote onClear={startOver} />}
         <ProfileFormContext value={asked}>
           <ProfileFields login={<LoginFields allowedDomains={allowedDomains} />} />
           <PictureSection />
@@ -76,6 +92,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
           told={told?.field ? null : told}
           progress={progress}
         />
+        <StepWays busy={busy} onBack={back} onNext={() => void next()} />
       </form>
       {dialog && <CodeDialog {...dialog} />}
     </>

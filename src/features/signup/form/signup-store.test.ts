@@ -35,6 +35,19 @@ describe('a form', () => {
     expect(errors().workEmail).toBeUndefined();
   });
 
+  it('looks at the fields of one step alone, in the order of all', async () => {
+    expect(await form.validate(['lastName', 'firstName', 'workEmail'])).toEqual({
+      field: 'firstName',
+      message: 'First name is required.',
+    });
+    expect(errors()).toMatchObject({ lastName: 'Last name is required.' });
+    form.leave('email');
+    expect(errors().email).toBeUndefined();
+    form.type('firstName', 'Rosalía');
+    form.type('lastName', 'Ek');
+    expect(await form.validate(['lastName', 'firstName', 'workEmail'])).toBeNull();
+  });
+
   it('keeps what the server said until the field is changed', () => {
     form.type('phone', '600-0000');
     form.refuse('phone', 'No.', false);

@@ -23,8 +23,8 @@ export interface FormState {
   errors: Readonly<Record<string, string | undefined>>;
   availability: Readonly<Record<string, Availability | undefined>>;
   pictures: Readonly<Record<PictureSlot, PictureState>>;
-  /** Once somebody tried to submit, empty fields count as errors too. */
-  attempted: boolean;
+  /** The fields that somebody tried to get past: empty, they count as errors too. */
+  attempted: ReadonlySet<string>;
   /** What was typed before a reload is back. */
   restored: boolean;
 }
@@ -37,7 +37,7 @@ export function createSignupStore(rules: SignupRules) {
     errors: {},
     availability: {},
     pictures: bySlot(() => NO_PICTURES),
-    attempted: false,
+    attempted: new Set(),
     restored: false,
   };
   const isPreparing = ({ pictures }: FormState) => SLOTS.some((slot) => pictures[slot].busy);
@@ -61,13 +61,13 @@ export function createSignupStore(rules: SignupRules) {
   const wrongWith = (name: string, value: string): string | undefined => {
     const field = rules.fields[name]!;
     if (value.trim() !== '') return field.check(value) ?? undefined;
-    return current().attempted ? field.required : undefined;
+    return current().attempted.has(name) ? field.required : undefined;
   };
-  const failure = (): Failure | null => {
+  const failure = (only: readonly string[] | undefined): Failure | null => {
     const { values, pictures } = current();
     const wrong = SLOTS.filter((slot) => pictures[slot].error !== null);
     const fields = new Set<string>(wrong.map((slot) => PICTURE_SLOTS[slot].field));
-    return firstFailure(rules, { values, taken: checks.taken(), pictures: fields });
+    return firstFailure(rules, { values, taken: checks.taken(), pictures: fields }, only);
   };
 
   return {
@@ -87,21 +87,21 @@ export function createSignupStore(rules: SignupRules) {
       const { values, errors } = current();
       say(name, wrongWith(name, values[name]!) ?? errors[name]);
     },
-    /** Waits for what is under way, then tells the first thing that is wrong, if any. */
-    validate: async (): Promise<Failure | null> => {
-      change({ attempted: true });
-      const { values } = current();
-      change({
-        errors: Object.fromEntries(names.map((name) => [name, wrongWith(name, values[name]!)])),
-      });
+    /** Waits for what is under way, then tells the first thing that is wrong, if any, with some fields or with all. */
+    validate: async (only?: readonly string[]): Promise<Failure | null> => {
+      const looked = names.filter((name) => only?.includes(name) ?? true);
+      const { values, errors, attempted } = current();
+      change({ attempted: new Set([...attempted, ...looked]) });
+      const wrong = looked.map((name) => [name, wrongWith(name, values[name]!)]);
+      change({ errors: { ...errors, ...Object.fromEntries(wrong) } });
       await Promise.all([checks.settle(), prepared()]);
-      const early = failure();
+      const early = failure(only);
       if (early) return early;
-      for (const [name, value] of Object.entries(current().values)) {
-        if (!checks.isWatching(name)) watch(name, value);
+      for (const name of looked) {
+        if (!checks.isWatching(name)) watch(name, current().values[name]!);
       }
       await checks.settle();
-      return failure();
+      return failure(only);
     },
     /** The server found something that the browser could not know. */
     refuse: (name: string, message: string, taken: boolean) => {

@@ -27,7 +27,7 @@ export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
     if (told) button.current?.focus();
   }, [told]);
   return (
-    <div className="grid gap-x-16 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
+    <div className="signup-submit grid gap-x-16 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
       <div className="grid gap-5 lg:col-start-2">
         <p className="text-ink-2">
           By signing up you say that you are at least {MINIMUM_AGE} years old and accept our{' '}

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { beginFirstSteps } from '#features/accounts/first-steps.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
-import { focusField } from '#features/profiles/form/form-context.ts';
 import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
@@ -12,6 +12,7 @@ import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question
 import { WELCOME } from '../signup-form.rules.ts';
 import type { FormState } from './signup-store.ts';
 import type { SignupFormControls } from './use-signup-form.ts';
+import type { useSteps } from './use-steps.ts';
 
 const CONFLICT = 409;
 
@@ -25,7 +26,7 @@ export interface SubmitMessage {
 }
 
 /** From the click on Submit to the home page, or back to the form with a word about why. */
-export function useSignupSubmit(form: SignupFormControls) {
+export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<typeof useSteps>) {
   const { rules } = form;
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<SubmitMessage | null>(null);
@@ -41,9 +42,10 @@ export function useSignupSubmit(form: SignupFormControls) {
       here.current = false;
     };
   }, []);
+  const show = useEffectEvent((field: string) => steps.show(field));
   useEffect(() => {
-    if (told?.field) focusField(rules.form, told.field);
-  }, [rules, told]);
+    if (told?.field) show(told.field);
+  }, [told]);
 
   const readRefusal = ({ message, status, field }: Refused): SubmitMessage => {
     const unique = field ? rules.fields[field]?.unique : undefined;
@@ -53,10 +55,16 @@ export function useSignupSubmit(form: SignupFormControls) {
     return { tone: 'danger', text, field };
   };
 
+  /** Some fields, or all. What to tell, or null where nothing is wrong. */
+  const check = async (names?: readonly string[]): Promise<SubmitMessage | null> => {
+    const failure = await form.validate(names);
+    return failure && { tone: 'danger', text: failure.message, field: failure.field };
+  };
+
   /** What to tell, or null when it worked. */
   const attempt = async (): Promise<SubmitMessage | null> => {
-    const failure = await form.validate();
-    if (failure) return { tone: 'danger', text: failure.message, field: failure.field };
+    const wrong = await check();
+    if (wrong) return wrong;
 
     const send = form.sealed();
     const email = form.current().values.email!.trim();
@@ -85,6 +93,7 @@ export function useSignupSubmit(form: SignupFormControls) {
   const welcome = async () => {
     dropDraft(rules.form);
     forgetCode();
+    beginFirstSteps();
     // A submission, because only those make the frame of the page ask again who is there.
     if (here.current) await leave(null, { method: 'post' });
     // On arrival, so that a slow way does not eat up the time to read it.
@@ -96,21 +105,44 @@ export function useSignupSubmit(form: SignupFormControls) {
     setTold({ ...problem, value: problem.field === null ? undefined : values[problem.field] });
   };
 
-  const submit = async () => {
-    if (running.current) return;
+  const begin = () => {
     running.current = true;
     setBusy(true);
     setTold(null);
-    const problem = await attempt();
-    if (!problem) return welcome();
+  };
+  const end = (problem: SubmitMessage | null) => {
     setProgress(null);
-    tell(problem);
+    if (problem) tell(problem);
     setBusy(false);
     running.current = false;
   };
 
+  const submit = async () => {
+    if (running.current) return;
+    begin();
+    const problem = await attempt();
+    if (!problem) return welcome();
+    end(problem);
+  };
+
+  /** From one step to the next, if nothing in it is wrong. */
+  const next = async () => {
+    if (running.current) return;
+    begin();
+    const problem = await check(steps.names());
+    end(problem);
+    if (!problem) steps.next();
+  };
+
+  const back = () => {
+    setTold(null);
+    steps.back();
+  };
+
   return {
     submit,
+    next,
+    back,
     busy,
     told: told && stillHolds(told, form.state) ? told : null,
     progress,

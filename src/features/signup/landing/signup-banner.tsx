@@ -10,22 +10,24 @@ import './signup-banner.css';
 /** The picture that is on its way loads unseen; when it is there, it takes the place of the other. */
 export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind) {
   return (
-    <div className="pb-10 lg:pb-14">
-      <div className="relative h-[clamp(11rem,30vw,27rem)] overflow-clip bg-accent-soft">
+    <div className="pb-6 lg:pb-10">
+      <div className="relative h-[clamp(6rem,20vw,15rem)] overflow-clip bg-accent-soft">
         <BannerPicture key={shown} kind={shown} className={changed ? 'signup-zoom' : ''} />
         {coming && (
           <BannerPicture key={coming} kind={coming} className="invisible" onSettled={arrive} />
         )}
       </div>
       <div className="container-page">
-        <div className="relative -mt-10 max-w-[52rem] rounded-sheet bg-surface p-[clamp(1.5rem,4vw,3rem)] shadow-high md:-mt-24">
-          <h1 className="text-hero font-extrabold">Start Connecting!</h1>
-          <p className="mt-3 mb-6 max-w-[34em] text-lead text-balance text-ink-2">
-            {KINDS[shown].intro}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="relative -mt-10 grid items-center gap-x-12 gap-y-3 rounded-sheet bg-surface p-[clamp(1.25rem,3vw,2.5rem)] shadow-high lg:-mt-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div>
+            <h1 className="text-title font-extrabold">Start Connecting!</h1>
+            <p className="mt-2 text-small text-pretty text-ink-2 sm:text-body">
+              {KINDS[shown].intro}
+            </p>
+          </div>
+          <div className="grid gap-x-6 sm:max-lg:flex sm:max-lg:items-center">
             <KindToggle shown={shown} coming={coming} onChoose={want} />
-            <p className="text-ink-2">
+            <p className="text-ink-2 lg:text-center">
               Already have an account? <TextLink to={paths.login}>Log in</TextLink>
             </p>
           </div>

@@ -14,6 +14,9 @@ import type { SignupSettings } from '../signup-settings.server.ts';
 import { SignupBanner } from './signup-banner.tsx';
 import { useShownKind } from './use-shown-kind.ts';
 
+/** What happens next stands above the form where there is room for both, and below it elsewhere. */
+const page = 'container-page flex flex-col';
+
 export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings) {
   const kind = useShownKind();
   const { shown } = kind;
@@ -23,13 +26,13 @@ export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings)
   return (
     <div data-accent={shown}>
       <SignupBanner {...kind} />
-      <div className="container-page">
-        <WhatHappensNext reviewedFirst={reviewedFirst} />
+      <div className={page}>
         {opened.map((each) => (
           <div key={each} hidden={each !== shown}>
             <SignupForm form={each} allowedDomains={allowedDomains} />
           </div>
         ))}
+        <WhatHappensNext reviewedFirst={reviewedFirst} />
         <SignupHelp />
       </div>
     </div>
@@ -45,15 +48,15 @@ interface FormPageProps extends SignupSettings {
 export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
   return (
     <div data-accent={form === 'specialist' ? 'specialist' : 'business'}>
-      <div className="mb-10 bg-accent-soft py-10 lg:mb-14 lg:py-16">
+      <div className="mb-6 bg-accent-soft py-6 lg:mb-10 lg:py-12">
         <div className="container-page">
           <h1 className="text-title">{title}</h1>
-          <p className="mt-3 max-w-[34em] text-lead text-ink-2">{intro}</p>
+          <p className="mt-2 max-w-[34em] text-ink-2 sm:text-lead">{intro}</p>
         </div>
       </div>
-      <div className="container-page">
-        <WhatHappensNext reviewedFirst={reviewedFirst} />
+      <div className={page}>
         <SignupForm key={form} form={form} allowedDomains={allowedDomains} />
+        <WhatHappensNext reviewedFirst={reviewedFirst} />
         <SignupHelp />
       </div>
     </div>
@@ -82,10 +85,10 @@ function WhatHappensNext({ reviewedFirst }: { reviewedFirst: boolean }) {
   return (
     <ul
       aria-label="What happens next"
-      className="grid gap-x-10 gap-y-5 pb-10 md:grid-cols-3 lg:pb-14"
+      className="grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-3 lg:order-first lg:border-0 lg:pt-0 lg:pb-10"
     >
       {facts.map(({ Icon, what, why }) => (
-        <li key={what} className="flex gap-4 md:grid md:content-start md:gap-3">
+        <li key={what} className="flex gap-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
             <Icon aria-hidden className="size-5.5" />
           </span>
@@ -93,7 +96,7 @@ function WhatHappensNext({ reviewedFirst }: { reviewedFirst: boolean }) {
             <strong className="block font-heading text-subheading font-bold tracking-tight">
               {what}
             </strong>
-            <span className="text-ink-2">{why}</span>
+            <span className="text-small text-ink-2">{why}</span>
           </p>
         </li>
       ))}

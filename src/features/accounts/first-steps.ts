@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+export const FIRST_STEPS = ['page', 'hours', 'poster', 'whatsapp'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+export interface NewProfile {
+  kind: ProviderKind;
+  slug: string;
+  /** Whoever else signs in here has nothing to do with it. */
+  name: string;
+  /** Whether others see it. */
+  listed: boolean;
+}
+
+export interface KeptSteps {
+  /** Null between signing up and the first look at what became of it. */
+  profile: NewProfile | null;
+  done: readonly FirstStep[];
+}
+
+const KEY = 'first-steps';
+const listeners = new Set<() => void>();
+/** Where storage is forbidden, it lasts as long as the page. */
+let here: string | null = null;
+
+/** What is left to do for whoever signed up in this browser; null when all is done or was put away, and on the server. */
+export function useFirstSteps(name: string): KeptSteps | null {
+  const kept = readKept(useSyncExternalStore(watch, stored, () => null));
+  return kept?.profile && kept.profile.name !== name ? null : kept;
+}
+
+export const beginFirstSteps = (): void => write({ profile: null, done: [] });
+
+/** Now it is known which profile it is about, and whether its hours are there. */
+export function nameFirstSteps({
+  kind,
+  slug,
+  name,
+  listed,
+  hasHours,
+}: NewProfile & { hasHours: boolean }): void {
+  const kept = readKept(stored());
+  if (!kept || (kept.profile && kept.profile.slug !== slug)) return;
+  write({ ...kept, profile: { kind, slug, name, listed } });
+  if (hasHours) tickFirstStep('hours');
+}
+
+export function tickFirstStep(step: FirstStep): void {
+  const kept = readKept(stored());
+  if (!kept || kept.done.includes(step)) return;
+  const done = [...kept.done, step];
+  write(done.length < FIRST_STEPS.length ? { ...kept, done } : null);
+}
+
+export const putFirstStepsAway = (): void => write(null);
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? here;
+  } catch {
+    return here;
+  }
+}
+
+function readKept(text: string | null): KeptSteps | null {
+  try {
+    return JSON.parse(text ?? 'null') as KeptSteps | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: KeptSteps | null): void {
+  const text = kept && JSON.stringify(kept);
+  // What says the same leaves everybody in peace.
+  if (text === stored()) return;
+  here = text;
+  try {
+    if (text === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+  } catch {
+    // The copy above has to do.
+  }
+  for (const changed of listeners) changed();
+}
+
+function watch(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}

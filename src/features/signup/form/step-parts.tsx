@@ -1,0 +1,40 @@
+import { SIGNUP_STEPS } from '#features/profiles/form/section.tsx';
+import { Button } from '#ui/button.tsx';
+import './signup-steps.css';
+
+/** How far one is, for the eye: the heading of each step says it too. */
+export function StepProgress() {
+  return (
+    <div aria-hidden className="signup-progress">
+      {Array.from({ length: SIGNUP_STEPS }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  );
+}
+
+interface StepWaysProps {
+  busy: boolean;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** From one step to another. */
+export function StepWays({ busy, onBack, onNext }: StepWaysProps) {
+  return (
+    <div className="signup-ways">
+      <Button variant="secondary" size="large" className="signup-back" onClick={onBack}>
+        Back
+      </Button>
+      <Button
+        size="large"
+        className="signup-next"
+        busy={busy}
+        busyLabel="Checking..."
+        onClick={onNext}
+      >
+        Next
+      </Button>
+    </div>
+  );
+}
