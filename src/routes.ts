@@ -41,6 +41,7 @@ export default [
   route('dashboard', 'pages/dashboard.tsx'),
   route('dashboard/poster', 'pages/dashboard-handout.tsx', { id: 'dashboard-poster' }),
   route('dashboard/card', 'pages/dashboard-handout.tsx', { id: 'dashboard-card' }),
+  route('dashboard/ask', 'pages/dashboard-ask.tsx'),
   route('confirm-details', 'pages/confirm-details.tsx'),
   route('verification-modal', 'pages/verification-modal.tsx'),
   route('specialists/:first?/:second?', 'pages/landing.tsx', { id: 'specialists-landing' }),

@@ -28,6 +28,7 @@ export const paths = {
   dashboard: '/dashboard',
   poster: '/dashboard/poster',
   card: '/dashboard/card',
+  askForReview: '/dashboard/ask',
   confirmDetails: '/confirm-details',
   admin: '/admin',
   adminQueueItem: (slug: string) => `/admin/queue/${slug}`,
