@@ -23,7 +23,7 @@ export function AskScreen({ ask }: { ask: Ask }) {
       note="People who liked your work are glad to be asked. Send them a link, or hand them a card."
       handout={ask}
       query={customer ? { name: customer } : {}}
-      first={<AskByLink key={customer} ask={ask} />}
+      first={<AskByLink ask={ask} />}
     >
       <div data-theme="light" data-accent={kind} data-paper={paper} className="cards">
         {(customer ? CARDS.slice(0, 1) : CARDS).map((index) => (
@@ -60,8 +60,8 @@ function AskByLink({ ask: { kind, form, customer, paper } }: { ask: Ask }) {
           Put it on the card too
         </Button>
       </Form>
-      <div className="grid gap-3">
-        <p className="rounded-control bg-surface-2 px-4 py-3 text-small break-all">{link}</p>
+      <div className="grid gap-3 border-t border-line pt-5">
+        <p className="text-small break-all text-ink-2">{link}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink
             to={whatsappShare(askingText(kind, form, typed))}

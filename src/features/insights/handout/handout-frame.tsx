@@ -42,7 +42,7 @@ export function HandoutFrame(props: HandoutFrameProps) {
           </Alert>
         )}
         {first}
-        <div className="flex flex-wrap items-start gap-x-12 gap-y-6">
+        <div className="mt-2 flex flex-wrap items-start gap-x-12 gap-y-6">
           <section aria-labelledby="paper-heading" className="grid content-start gap-3">
             <h2 id="paper-heading" className="text-subheading">
               On paper

@@ -20,7 +20,7 @@ describe('the words of a poster', () => {
       '新世界超级市场'.repeat(6).slice(0, 40),
     ]) {
       const { size, lines } = fitText('name', name);
-      expect([name, lines * size <= 28]).toEqual([name, true]);
+      expect([name, lines * size <= 23]).toEqual([name, true]);
     }
   });
 

@@ -12,8 +12,8 @@ export function posterRating(ratingSum: number, reviewCount: number): string | n
  * room for them.
  */
 const PARTS = {
-  name: { sizes: [12, 10.2, 8.4, 7, 5.6], width: 88, height: 25.2 },
-  headline: { sizes: [6.2, 5, 4.2], width: 88, height: 12.4 },
+  name: { sizes: [12, 10.2, 8.4, 7, 5.6], width: 88, height: 21 },
+  headline: { sizes: [6.2, 5, 4.2], width: 88, height: 10 },
   phone: { sizes: [17.5, 12, 8.4], width: 78, height: 17.5 },
 } as const;
 
