@@ -32,7 +32,6 @@ export function posterScene(kind: ProviderKind): string {
     `<path fill="${ground}" d="M118 872q46-150-8-268l17-5q62 124 24 273z"/>` +
     `<path fill="${ground}" d="M116 606q-80-66-150 18 74-38 146-8-88-12-100 88 32-68 104-84-24 56 4 116 16-60 12-112 64 16 88 84 0-84-88-96 76-20 132 28-40-84-144-32 4-56-48-80 32 36 44 78z"/>` +
     `<path fill="${near}" d="M0 862q45-20 90 0t90 0 90 0 90 0 90 0 90 0 90 0 90 0 90 0 90 0 90 0 90 0v38H0z"/>` +
-    // Beyond the edge, so that nothing shines through where it is rounded.
-    `<path fill="${ground}" d="M0 884q60-18 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v40H0z"/></svg>`
+    `<path fill="${ground}" d="M0 884q60-18 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v16H0z"/></svg>`
   );
 }

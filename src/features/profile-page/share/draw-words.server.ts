@@ -6,7 +6,7 @@ export const box = (style: object, ...children: unknown[]) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children: children.filter(Boolean) },
 });
-export type Box = ReturnType<typeof box>;
+type Box = ReturnType<typeof box>;
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 500 | 700 }[]> | undefined;
 
