@@ -16,7 +16,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   messages: ['accounts', 'profile-page'],
   reviews: ['accounts', 'profiles', 'profile-page', 'messages'],
   reports: ['accounts', 'profile-page', 'messages'],
-  insights: ['accounts', 'profiles', 'directory', 'profile-page', 'editor'],
+  insights: ['accounts', 'profiles', 'media', 'directory', 'profile-page', 'editor', 'reviews'],
   legal: ['accounts', 'profiles', 'insights'],
   faq: ['accounts', 'profiles', 'media', 'directory'],
   moderation: [

@@ -5,6 +5,7 @@ import { exportData } from '#features/editor/export-data.server.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { replaceVideo } from '#features/editor/replace-video.server.ts';
 import { saveProfile } from '#features/editor/save-profile.server.ts';
+import { drawPoster } from '#features/insights/handout/draw-poster.server.ts';
 import { bySlot } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
@@ -97,6 +98,20 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       return c.body(await exportData(services, id), 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="kanek-my-data.zip"',
+        'Cache-Control': 'private, no-store',
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/profile/poster.jpg',
+    access: 'provider',
+    async handle(c) {
+      const { services } = c.var;
+      const { id } = owner(c);
+      await spend(services.db, services.clock.now(), LIMITS.postersPerAccount, String(id));
+      return c.body(new Uint8Array(await drawPoster(services, id)), 200, {
+        'Content-Type': 'image/jpeg',
         'Cache-Control': 'private, no-store',
       });
     },

@@ -1,11 +1,19 @@
+import { getAsk } from '#features/insights/handout/get-ask.server.ts';
 import { getHandout } from '#features/insights/handout/get-handout.server.ts';
+import { choosePaper, LARGE_PAPERS, type PAPERS } from '#features/insights/insights.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { queryOf, type Asked } from './http/asked.server.ts';
 import { ownerOf } from './owners-only.server.ts';
 
-export const loadHandout = (asked: Asked) =>
+export const loadHandout = (asked: Asked, papers: Partial<typeof PAPERS>) =>
   getHandout(
     asked.context.get(servicesContext),
     ownerOf(asked.context).id,
-    queryOf(asked).get('paper') ?? '',
+    choosePaper(queryOf(asked).get('paper'), papers),
   );
+
+export const loadAsk = (asked: Asked) =>
+  getAsk(asked.context.get(servicesContext), ownerOf(asked.context).id, {
+    customer: queryOf(asked).get('name'),
+    paper: choosePaper(queryOf(asked).get('paper'), LARGE_PAPERS),
+  });

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { tickFirstStep } from '#features/accounts/first-steps.ts';
-import { CardsScreen, PosterScreen } from '#features/insights/handout/handout-screens.tsx';
+import { CardsScreen } from '#features/insights/handout/cards-screen.tsx';
+import { PosterScreen } from '#features/insights/handout/poster-screen.tsx';
+import { LARGE_PAPERS, PAPERS } from '#features/insights/insights.rules.ts';
+import { paths } from '#platform/paths.ts';
 import type { Route } from './+types/dashboard-handout';
 import { loadHandout } from './dashboard-handout.server.ts';
 import type { PageHandle } from './page-access.ts';
@@ -25,7 +28,8 @@ const HANDOUTS = {
 const handoutOf = (matches: readonly ({ id: string } | undefined)[]) =>
   HANDOUTS[matches.at(-1)!.id as keyof typeof HANDOUTS];
 
-export const loader = (args: Route.LoaderArgs) => loadHandout(args);
+export const loader = (args: Route.LoaderArgs) =>
+  loadHandout(args, paths.poster.endsWith(args.pattern) ? PAPERS : LARGE_PAPERS);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = handoutOf(matches);

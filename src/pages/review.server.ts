@@ -10,6 +10,7 @@ import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import {
+  nameInLink,
   REVIEW_MESSAGES,
   tidyReview,
   checkReview,
@@ -18,7 +19,7 @@ import {
 import type { ReviewState } from '#features/reviews/review-state.ts';
 import { setCookie } from '#platform/cookies.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { cookieOf, type Asked } from './http/asked.server.ts';
+import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { refusalOf } from './http/refusal.server.ts';
 
@@ -27,12 +28,14 @@ interface ReviewedAddress {
   id: string;
 }
 
-export async function loadReview({ context }: Asked, to: ReviewedAddress) {
+export async function loadReview(asked: Asked, to: ReviewedAddress) {
+  const { context } = asked;
   const services = context.get(servicesContext);
   const account = context.get(sessionContext)?.account;
   const found = await findProvider(services.db, to.id);
   if (found?.provider.kind !== to.kind) return data(null, { status: 404 });
-  const values: ReviewFields = { stars: '', text: '', name: '', email: account?.email ?? '' };
+  const name = nameInLink(queryOf(asked).get('name'));
+  const values: ReviewFields = { stars: '', text: '', name, email: account?.email ?? '' };
   const start: ReviewState =
     found.accountId === account?.id
       ? { step: 'refused', values, stamp: '', failure: REVIEW_MESSAGES.own }

@@ -29,6 +29,7 @@ export const paths = {
   numbers: '/dashboard/numbers',
   poster: '/dashboard/poster',
   card: '/dashboard/card',
+  askForReview: '/dashboard/ask',
   confirmDetails: '/confirm-details',
   admin: '/admin',
   adminQueueItem: (slug: string) => `/admin/queue/${slug}`,

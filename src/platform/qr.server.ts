@@ -2,8 +2,10 @@ import qrcode from 'qrcode-generator';
 
 /** The light edge that readers need, in modules. */
 const QUIET = 4;
-/** Version 10, up to 213 bytes: smaller modules are hard to read from a card. */
+/** Version 10: smaller modules are hard to read from a card. */
 const MODULES_MAX = 57;
+/** What it holds. */
+export const QR_BYTES_MAX = 213;
 
 /** A QR code as a picture of its own: black on white whatever the theme, sharp at every size. */
 export function qrSvg(text: string): string {

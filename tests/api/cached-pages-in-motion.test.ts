@@ -221,7 +221,7 @@ it(`shows nothing older than allowed, whatever changes (seed ${SEED}, ${STEPS} s
       if (now - since > MAX_HIDDEN_MS && shown.includes(slug) && !url.includes(slug))
         throw new Error(`step ${step}: ${url} shows ${slug} after ${now - since} ms`);
   }
-  if (env.DATABASE_URL) expect(fromReplica).toBeGreaterThan(STEPS / 10);
+  expect(fromReplica).toBeGreaterThanOrEqual(env.DATABASE_URL ? STEPS / 10 : 0);
 }, 600_000);
 
 it('takes whoever is hidden out of every list at once', async () => {

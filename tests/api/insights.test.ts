@@ -5,12 +5,18 @@ import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
 import { foldEvents } from '#features/insights/fold-events-job.server.ts';
 import { getDashboard, readDays } from '#features/insights/dashboard/get-dashboard.server.ts';
-import { loadHandout } from '#pages/dashboard-handout.server.ts';
+import { loadAsk, loadHandout } from '#pages/dashboard-handout.server.ts';
 import { ownerOf } from '#pages/owners-only.server.ts';
 import { askPage } from './pages.ts';
-import { MEASURES, totalOfMeasure } from '#features/insights/insights.rules.ts';
+import {
+  LARGE_PAPERS,
+  MEASURES,
+  PAPERS,
+  totalOfMeasure,
+} from '#features/insights/insights.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays, profileEvents } from '#platform/db/tables/events.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { searchDays } from '#platform/db/tables/search.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -310,6 +316,7 @@ describe('what happens to profiles', () => {
     };
     const loadDashboard = async (from: ReturnType<typeof asked>) =>
       getDashboard(from.context.get(servicesContext), ownerOf(from.context));
+    const openHandout = async (from: ReturnType<typeof asked>) => loadHandout(from, PAPERS);
     const account = () =>
       ({ id: elena.id, kind: 'specialist', email: 'e@gmail.com', name: 'Elena Tzul' }) as const;
 
@@ -353,19 +360,54 @@ describe('what happens to profiles', () => {
     });
 
     it('with a code that leads to the public page', async () => {
-      const handout = await loadHandout(asked('/dashboard/poster?paper=a4', account()));
+      const handout = await openHandout(asked('/dashboard/poster?paper=a4', account()));
       expect(handout).toMatchObject({
         name: 'Elena Tzul',
         headline: 'Tile setter',
         location: 'San Ignacio',
         phone: '+501 622-0101',
+        whatsapp: true,
+        rating: null,
         address: expect.stringMatching(new RegExp(`/specialist/${elena.slug}$`)) as string,
         code: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) as string,
         paper: 'a4',
       });
-      expect((await loadHandout(asked('/dashboard/poster?paper=x', account()))).paper).toBe(
+      expect((await openHandout(asked('/dashboard/poster?paper=x', account()))).paper).toBe(
         'letter',
       );
+      const cards = await loadHandout(asked('/dashboard/card?paper=a5', account()), LARGE_PAPERS);
+      expect(cards.paper).toBe('letter');
+    });
+
+    it('with the rating, from three reviews on', async () => {
+      const rate = (sum: number, count: number) =>
+        services()
+          .db.update(profiles)
+          .set({ ratingSum: sum, reviewCount: count })
+          .where(eq(profiles.accountId, elena.id));
+      await rate(10, 2);
+      expect((await openHandout(asked('/dashboard/poster', account()))).rating).toBeNull();
+      await rate(14, 3);
+      expect((await openHandout(asked('/dashboard/poster', account()))).rating).toBe(
+        '4.7 of 5 from 3 reviews',
+      );
+      await rate(0, 0);
+    });
+
+    it('with a link that asks for a review, for somebody who is named', async () => {
+      const ask = (name: string) =>
+        loadAsk(asked(`/dashboard/ask?${new URLSearchParams({ name })}`, account()));
+      expect(await ask('  Ana\u202e  María ')).toMatchObject({
+        customer: 'Ana María',
+        form: expect.stringMatching(
+          new RegExp(`^http.+/specialist/${elena.slug}/review$`),
+        ) as string,
+        code: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) as string,
+      });
+      expect((await ask('x'.repeat(41))).customer).toBe('');
+      // More than a code on paper holds: it opens the form all the same.
+      const { customer, code } = await ask('\u5149'.repeat(40));
+      expect([customer, code]).toEqual(['\u5149'.repeat(40), (await ask('')).code]);
     });
   });
 });

@@ -127,19 +127,19 @@ function openReviewPage(provider: Provider, kind: 'specialist' | 'business' = 'b
   const client = newClient();
   const to = { kind, id: provider.slug };
   let cookie = '';
-  const asked = (fields?: Record<string, string>, session: Session | null = null) => {
+  const asked = (fields?: Record<string, string>, session: Session | null = null, query = '') => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services());
     context.set(clientContext, client);
     context.set(sessionContext, session);
-    const url = `http://localhost/${kind}/${provider.slug}/review`;
+    const url = `http://localhost/${kind}/${provider.slug}/review${query}`;
     const headers = { Cookie: cookie };
     const body = fields && new URLSearchParams(fields);
     const asking = new Request(url, body ? { method: 'POST', body, headers } : { headers });
     return { request: asking, context };
   };
   return {
-    load: (session?: Session) => loadReview(asked(undefined, session), to),
+    load: (session?: Session, query?: string) => loadReview(asked(undefined, session, query), to),
     async post(fields: Record<string, string>, session?: Session) {
       const answer = await reviewAction(asked(fields, session), to);
       if (answer instanceof Response)
@@ -162,6 +162,16 @@ const written = (changed: Record<string, string> = {}) => ({
 });
 
 describe('a review on its page', () => {
+  it('starts with the name that a link brings along, and with nothing else', async () => {
+    const page = openReviewPage(elena, 'specialist');
+    const start = async (query: Record<string, string>) =>
+      (await page.load(undefined, `?${new URLSearchParams(query)}`)).data!.start.values;
+    const asked = { name: ' Ana\n<b> ', stars: '5', text: TEXT, email: 'a@gmail.com' };
+    expect(await start(asked)).toEqual({ stars: '', text: '', name: 'Ana <b>', email: '' });
+    expect((await start({ name: 'x'.repeat(40) })).name).toBe('x'.repeat(40));
+    expect((await start({ name: 'x'.repeat(41) })).name).toBe('');
+  });
+
   it('is published when the mailed code is typed, and is seen at once everywhere', async () => {
     const page = openReviewPage(elena, 'specialist');
     const loaded = (await page.load()).data;

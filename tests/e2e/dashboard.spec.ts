@@ -181,7 +181,7 @@ test('a poster, ten cards to cut out and the share picture', async ({ page }) =>
     .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   await expectGoodForEveryone(page);
-  for (const paper of ['A4', 'Letter']) {
+  for (const paper of ['A4', 'A5', 'Letter']) {
     const link = page.getByRole('link', { name: paper, exact: true });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -199,6 +199,25 @@ test('a poster, ten cards to cut out and the share picture', async ({ page }) =>
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.business-card').filter({ visible: true })).toHaveCount(10);
+});
+
+test('a link asks for a review, with the name of whoever is asked', async ({ page, browser }) => {
+  const { path } = await newOwner(page);
+  await openPage(page, '/reviews');
+  await page.getByRole('link', { name: 'Ask for a review' }).click();
+  await expect(page).toHaveURL('/dashboard/ask');
+  await page.getByLabel('Customer’s first name').fill('Ana & Luz');
+  await page.getByRole('button', { name: 'Put it on the card too' }).click();
+  await expect(page.getByText('Thank you, Ana & Luz!')).toBeVisible();
+  await expectGoodForEveryone(page);
+  const sent = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+  const link = /https?:\/\/\S+$/.exec(new URL(sent!).searchParams.get('text')!)![0];
+
+  const customer = await somebodyElse(browser);
+  await openPage(customer, link);
+  await expect(customer).toHaveURL(`${path}/review?name=Ana%20%26%20Luz`);
+  await expect(customer.getByLabel('First name')).toHaveValue('Ana & Luz');
+  await customer.context().close();
 });
 
 /** The link of a mail that would only come in 90 days, made as the server makes it. */

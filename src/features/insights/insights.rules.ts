@@ -22,6 +22,12 @@ export function totalOfMeasure(days: readonly DayNumbers[], kind: Measure, perio
   return days.slice(-period).reduce((sum, day) => sum + day[kind], 0);
 }
 
-/** What handouts are printed on. */
-export const PAPERS = { letter: 'Letter', a4: 'A4' } as const;
+/** What posters are printed on. */
+export const PAPERS = { letter: 'Letter', a4: 'A4', a5: 'A5' } as const;
 export type Paper = keyof typeof PAPERS;
+/** What ten cards fit on. */
+export const LARGE_PAPERS = { letter: PAPERS.letter, a4: PAPERS.a4 } as const;
+
+/** What was asked for, if it can be had. */
+export const choosePaper = (asked: string | null, papers: Partial<typeof PAPERS>): Paper =>
+  asked && Object.hasOwn(papers, asked) ? (asked as Paper) : 'letter';

@@ -6,8 +6,9 @@ import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { DayChart } from './dashboard/day-chart.tsx';
 import type { DashboardView } from './dashboard/get-dashboard.server.ts';
 import { NumbersScreen } from './dashboard/numbers-screen.tsx';
-import { CardsScreen, PosterScreen } from './handout/handout-screens.tsx';
+import { CardsScreen } from './handout/cards-screen.tsx';
 import type { Handout } from './handout/get-handout.server.ts';
+import { PosterScreen } from './handout/poster-screen.tsx';
 import { daysUpTo } from '#platform/local-day.rules.ts';
 import { MEASURES, type DayNumbers } from './insights.rules.ts';
 
@@ -120,10 +121,14 @@ describe('a chart', () => {
 describe('what is printed', () => {
   const handout: Handout = {
     kind: 'specialist',
+    slug: 'maria-castillo-7f3k9q',
     name: 'María Castillo',
     headline: 'Electrician',
     location: 'San Ignacio',
     phone: '+501 622-0101',
+    whatsapp: true,
+    rating: null,
+    portrait: null,
     address: 'kanek.bz/specialist/maria-castillo-7f3k9q',
     code: 'data:image/svg+xml,x',
     listed: true,
@@ -144,6 +149,32 @@ describe('what is printed', () => {
     expect(
       markupOf(<CardsScreen handout={handout} />).match(/class="business-card"/g),
     ).toHaveLength(10);
+  });
+
+  it('is a poster: the number large, the picture, and the rating once there is one', () => {
+    const bare = markupOf(<PosterScreen handout={handout} />);
+    expect(bare).toContain('<span>+501</span> 622-0101</p>');
+    expect(bare).toContain('Call or WhatsApp');
+    expect(bare).not.toMatch(/Portrait of|of 5 from/);
+    const rich = { ...handout, portrait: '/media/a/640.webp', rating: '4.8 of 5 from 12 reviews' };
+    const markup = markupOf(<PosterScreen handout={{ ...rich, whatsapp: false }} />);
+    expect(markup).toContain('alt="Portrait of María Castillo"');
+    expect(markup).toContain('4.8 of 5 from 12 reviews');
+    expect(markup).toContain('<p class="poster-call">Call</p>');
+    expect(markup).toContain('href="/api/profile/poster.jpg" download="maria-castillo');
+  });
+
+  it('without a number asks to scan, and lays a foreign one on one line', () => {
+    const bare = markupOf(<PosterScreen handout={{ ...handout, phone: null, whatsapp: false }} />);
+    expect(bare).toContain('Scan the code to write to me');
+    expect(bare).not.toContain('poster-phone');
+    const foreign = markupOf(<PosterScreen handout={{ ...handout, phone: '+155512345678901' }} />);
+    expect(foreign).toContain('<p data-size="2" class="poster-phone"> +155512345678901</p>');
+  });
+
+  it('offers A5 for the poster alone', () => {
+    expect(markupOf(<PosterScreen handout={handout} />)).toContain('?paper=a5"');
+    expect(markupOf(<CardsScreen handout={handout} />)).not.toContain('paper=a5');
   });
 
   it('warns while the code leads nowhere', () => {

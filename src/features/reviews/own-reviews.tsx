@@ -34,15 +34,20 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Stars rating={averageRating(ratingSum, count)} reviews={count} className="text-body!" />
-          <ButtonLink to={`${publicPage}#reviews`} variant="secondary" size="small">
-            See them on your profile
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`${publicPage}#reviews`} variant="secondary" size="small">
+              See them on your profile
+            </ButtonLink>
+            <ButtonLink to={paths.askForReview} size="small">
+              Ask for a review
+            </ButtonLink>
+          </div>
         </div>
       </header>
       {reviews.length === 0 ? (
         <EmptyState title="No reviews yet">
-          Ask people who were happy with your work to write one: the button is on your profile, and
-          they need no account.
+          Ask people who were happy with your work to write one: send them a link or hand them a
+          card. They need no account.
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-5">

@@ -57,6 +57,12 @@ export function checkReview({ stars, text, name, email }: ReviewFields): ReviewE
   });
 }
 
+/** The name that a link brings along, for the form to begin with; nothing where no review could have it. */
+export function nameInLink(given: string | null): string {
+  const { name } = tidyContact({ name: given ?? '', email: '', message: '' });
+  return checkText('First name', name, REVIEW_NAME_MAX) ? '' : name;
+}
+
 /** What is wrong with a tidied reply, if anything. */
 export const checkReply = (text: string) => checkText('Reply', text, REPLY_MAX);
 

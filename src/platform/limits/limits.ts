@@ -39,6 +39,8 @@ export const LIMITS = {
   uploadsPerAccount: [limit('upload-account', 120, HOUR), limit('upload-account-day', 600, DAY)],
   videosPerAccount: [limit('video-account', 10, HOUR), limit('video-account-day', 30, DAY)],
   exportsPerAccount: [limit('export', 5, HOUR)],
+  /** Each is drawn anew. */
+  postersPerAccount: [limit('poster', 30, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],
   contactPerEmail: [limit('contact-email', 3, HOUR)],
   messagesPerClient: [limit('message-client', 5, HOUR), limit('message-client-day', 20, DAY)],

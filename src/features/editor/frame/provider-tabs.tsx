@@ -33,16 +33,19 @@ const EDITOR_TITLES: Record<string, string> = {
   [paths.businessEditor]: 'Your business profile',
 };
 
-/** Cards are printed beside the poster. */
-const atCards = (pathname: string) => asWritten(pathname) === paths.card;
+/** Pages that stand beside the one of a tab. */
+const BESIDE: Record<string, { tab: string; title: string }> = {
+  [paths.card]: { tab: paths.poster, title: 'Your cards' },
+  [paths.askForReview]: { tab: paths.ownReviews, title: 'Ask for a review' },
+};
+
 /** The router takes capitals and a slash at the end for the same address. */
 const asWritten = (pathname: string) => pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
-const isAt = (pathname: string, { to }: Tab) =>
-  asWritten(pathname) === to || (to === paths.poster && atCards(pathname));
+const tabAt = (pathname: string) => BESIDE[asWritten(pathname)]?.tab ?? asWritten(pathname);
 
 export function titleOf(pathname: string, home: string): string | undefined {
-  if (atCards(pathname)) return 'Your cards';
-  return tabsOf(home).find((tab) => isAt(pathname, tab))?.title;
+  const beside = BESIDE[asWritten(pathname)];
+  return beside?.title ?? tabsOf(home).find(({ to }) => to === tabAt(pathname))?.title;
 }
 
 /** Below the heading on wide screens, under the thumb on phones. */
@@ -52,7 +55,7 @@ export function ProviderTabs({ home, pathname }: { home: string; pathname: strin
       <ul className="container-page">
         {tabsOf(home).map((tab) => (
           <li key={tab.to}>
-            <Link to={tab.to} aria-current={isAt(pathname, tab) ? 'page' : undefined}>
+            <Link to={tab.to} aria-current={tab.to === tabAt(pathname) ? 'page' : undefined}>
               <tab.Icon aria-hidden />
               {tab.label}
             </Link>

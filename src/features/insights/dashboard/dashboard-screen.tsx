@@ -77,9 +77,14 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
         Latest reviews
       </h2>
       {reviews.length === 0 ? (
-        <p className="mt-2 text-ink-2">
-          Nobody has written one yet. People who liked your work are glad to be asked.
-        </p>
+        <>
+          <p className="mt-2 mb-4 text-ink-2">
+            Nobody has written one yet. People who liked your work are glad to be asked.
+          </p>
+          <ButtonLink to={paths.askForReview} variant="secondary" className="self-start">
+            Ask for a review
+          </ButtonLink>
+        </>
       ) : (
         <ul className="mt-2 mb-4 grid divide-y divide-line">
           {reviews.map(({ id, author, stars, text, replied, date }) => (

@@ -1,33 +1,63 @@
-import { eq } from 'drizzle-orm';
-import { displayPhone } from '#features/profiles/phone.rules.ts';
+import { and, eq } from 'drizzle-orm';
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
+import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { PAPERS, type Paper } from '../insights.rules.ts';
+import type { Paper } from '../insights.rules.ts';
+import { posterRating } from './poster.rules.ts';
 
-/** What is printed: the public words, not an edit that still waits. */
-export async function getHandout({ db, env }: Services, accountId: number, paper: string) {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
-  if (!profile) throw new AppError('not-found', 'This account has no profile.');
-  const { kind, slug, displayName: name, headline, location, listed } = profile;
-  const phone = displayPhone(profile.phone);
-  const url = env.SITE_URL.replace(/\/$/, '') + paths[kind](slug);
+/** What is handed out: the public words and picture, not an edit that still waits. */
+export async function readHandout({ db, env }: Pick<Services, 'db' | 'env'>, accountId: number) {
+  const portrait = and(
+    eq(media.accountId, profiles.accountId),
+    eq(media.slot, 'profile'),
+    eq(media.live, true),
+  );
+  const [row] = await db
+    .select({ profile: profiles, portraitKey: media.key })
+    .from(profiles)
+    .leftJoin(media, portrait)
+    .where(eq(profiles.accountId, accountId));
+  if (!row) throw new AppError('not-found', 'This account has no profile.');
+  const { kind, slug, displayName, headline, location, listed, ...rest } = row.profile;
+  const phone = displayPhone(rest.phone);
   return {
     kind,
-    name,
+    slug,
+    name: displayName,
     headline,
     location,
     phone: phone && internationalPhone(phone),
-    /** The profile's address without its protocol, for people who type. */
-    address: url.replace(/^https?:\/\//, ''),
-    code: qrDataUrl(url),
+    whatsapp: rest.whatsapp && isMobile(rest.phone ?? ''),
+    rating: posterRating(rest.ratingSum, rest.reviewCount),
+    portraitKey: row.portraitKey,
+    /** The profile's address. */
+    url: env.SITE_URL.replace(/\/$/, '') + paths[kind](slug),
     listed,
     siteName: env.SITE_NAME,
-    paper: Object.hasOwn(PAPERS, paper) ? (paper as Paper) : 'letter',
   };
 }
+
+export type HandoutFacts = Awaited<ReturnType<typeof readHandout>>;
+
+/** The same as pages show it. */
+export async function getHandout(services: Services, accountId: number, paper: Paper) {
+  const { portraitKey, url, ...facts } = await readHandout(services, accountId);
+  return {
+    ...facts,
+    portrait: portraitKey && pictureUrl(portraitKey, 640, 'webp'),
+    /** Without its protocol, for people who type. */
+    address: withoutProtocol(url),
+    code: qrDataUrl(url),
+    paper,
+  };
+}
+
+export const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, '');
 
 export type Handout = Awaited<ReturnType<typeof getHandout>>;

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { box, drawWords } from './draw-words.server.ts';
 
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
@@ -23,39 +22,9 @@ const COLORS = {
   business: { ground: '#6f3ad6', deep: '#4a2394', light: '#e2d5ff' },
 };
 
-let fonts: Promise<{ name: string; data: Buffer; weight: 500 | 700 }[]> | undefined;
-
-/** Letters become outlines here, so that the picture looks alike on a machine without fonts. */
-function loadFonts() {
-  const find = createRequire(import.meta.url).resolve;
-  const files = [
-    [
-      'Bricolage',
-      '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-      700,
-    ],
-    [
-      'Bricolage',
-      '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
-      700,
-    ],
-    ['Figtree', '@fontsource/figtree/files/figtree-latin-500-normal.woff', 500],
-    ['Figtree', '@fontsource/figtree/files/figtree-latin-ext-500-normal.woff', 500],
-  ] as const;
-  return Promise.all(
-    files.map(async ([name, file, weight]) => ({ name, weight, data: await readFile(find(file)) })),
-  );
-}
-
-const box = (style: object, ...children: unknown[]) => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children: children.filter(Boolean) },
-});
-
 /** What others see when a profile is shared: 1200 by 630, as a JPEG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const { ground, deep, light } = COLORS[card.kind];
-  fonts ??= loadFonts();
   const size = card.name.length > 26 ? 62 : 78;
   const words = box(
     { flexDirection: 'column', width: card.portrait ? 700 : 1056, gap: 18, fontFamily: 'Figtree' },
@@ -95,14 +64,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     words,
     brand,
   );
-  // Large, and used for few requests: loaded when it is.
-  const { default: satori } = await import('satori');
-  const svg = await satori(tree as Parameters<typeof satori>[0], {
-    width: SHARE_WIDTH,
-    height: SHARE_HEIGHT,
-    fonts: await fonts,
-  });
-  const drawn = sharp(Buffer.from(svg));
+  const drawn = sharp(await drawWords(tree, { width: SHARE_WIDTH, height: SHARE_HEIGHT }));
   const face = card.portrait && (await roundPortrait(card.portrait, light));
   if (face) drawn.composite([{ input: face, left: 72, top: 145 }]);
   return drawn.jpeg({ quality: 82, mozjpeg: true }).toBuffer();

@@ -2,7 +2,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 
-/** Two by five fit on either paper. */
+/** Two by five fit on either large paper. */
 const CARDS = Array.from({ length: 10 }, (_, index) => index);
 
 export function CardsScreen({ handout }: { handout: Handout }) {
@@ -49,43 +49,5 @@ function BusinessCard({ handout }: { handout: Handout }) {
       </div>
       <img src={code} alt={`QR code that opens ${address}`} width="200" height="200" />
     </>
-  );
-}
-
-export function PosterScreen({ handout }: { handout: Handout }) {
-  const { kind, name, headline, location, address, code, siteName, paper } = handout;
-  return (
-    <HandoutFrame
-      note="One page for your door, your counter or the notice board of the village."
-      handout={handout}
-    >
-      <article
-        aria-label="Poster"
-        data-theme="light"
-        data-accent={kind}
-        data-paper={paper}
-        className="poster"
-      >
-        <div className="poster-head">
-          <p dir="auto" className="poster-name">
-            {name}
-          </p>
-          <p dir="auto" className="poster-headline">
-            {headline}
-          </p>
-          <p className="poster-place">
-            {location}, {COUNTRY.name}
-          </p>
-        </div>
-        <div className="poster-code">
-          <img src={code} alt={`QR code that opens ${address}`} width="400" height="400" />
-        </div>
-        <div className="poster-foot">
-          <p className="poster-call">Scan to see my work, reviews and contacts</p>
-          <p className="poster-address">{address}</p>
-          <p className="poster-site">{siteName}</p>
-        </div>
-      </article>
-    </HandoutFrame>
   );
 }

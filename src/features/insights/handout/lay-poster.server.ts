@@ -1,0 +1,131 @@
+import { box } from '#features/profile-page/share/draw-words.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { drawStrangeWords } from './draw-strange-words.server.ts';
+import { withoutProtocol, type HandoutFacts } from './get-handout.server.ts';
+import { POSTER_COLORS } from './poster-scene.ts';
+import { fitText } from './poster.rules.ts';
+import { posterWords } from './poster-words.ts';
+
+/** What WhatsApp shows whole, in pixels. */
+export const PICTURE = { width: 1080, height: 1350 };
+/** Where words, band and foot begin, from above. */
+export type PosterLines = Record<'words' | 'band' | 'foot', number>;
+
+const FOOT = 290;
+const BAND = 240;
+const SIDE = 60;
+const CODE = { left: 50, top: PICTURE.height - FOOT + 18, side: 254 };
+
+export const POSTER_LOOKS = {
+  specialist: { ground: POSTER_COLORS.specialist[5], tint: '#bfeee6' },
+  business: { ground: POSTER_COLORS.business[5], tint: '#e2d5ff' },
+};
+
+const HEADING = { fontFamily: 'Bricolage', fontWeight: 700 };
+const MIDDLE = { alignItems: 'center', justifyContent: 'center' };
+
+/** The words of the poster where poster.css has them; the scene gets the room that they leave. */
+export async function layPoster(facts: HandoutFacts) {
+  const { width, height } = PICTURE;
+  const name = inPixels(fitText('name', facts.name));
+  const headline = inPixels(fitText('headline', facts.headline));
+  const foot = height - FOOT;
+  const band = foot - BAND;
+  const words = Math.round(
+    band - name.lines * name.size * 1.04 - headline.lines * headline.size * 1.15 - 130,
+  );
+  const lines: PosterLines = { words, band, foot };
+  const rows = [
+    row(
+      { top: words, height: band - words, ...MIDDLE, gap: 14, paddingBottom: 14, color: '#fff' },
+      await line(facts.name, { ...HEADING, fontSize: name.size, lineHeight: 1.04 }),
+      await line(facts.headline, {
+        fontSize: headline.size,
+        lineHeight: 1.15,
+        color: POSTER_LOOKS[facts.kind].tint,
+      }),
+      box({ fontSize: 41 }, `${facts.location}, ${COUNTRY.name}`),
+    ),
+    row({ top: band, height: BAND, ...MIDDLE }, ...phoneWords(facts)),
+    row(
+      {
+        top: foot,
+        height: FOOT,
+        left: CODE.left + CODE.side + 40,
+        width: width - CODE.left - CODE.side - 80,
+        justifyContent: 'center',
+        gap: 10,
+      },
+      ...footWords(facts),
+    ),
+  ];
+  const style = { width, height, fontFamily: 'Figtree', fontWeight: 500, color: '#10222b' };
+  return { tree: box(style, ...rows), lines, code: CODE };
+}
+
+function phoneWords(facts: HandoutFacts) {
+  const { call, number, countryCode } = posterWords(facts);
+  const label = box({ ...HEADING, fontSize: number ? 48 : 62 }, call);
+  if (!number) return [label];
+  const { size } = inPixels(fitText('phone', number));
+  return [
+    label,
+    box(
+      { ...HEADING, alignItems: 'flex-end', lineHeight: 0.95 },
+      countryCode && box({ fontSize: 58, margin: '0 20px 18px 0' }, countryCode),
+      box({ fontSize: size, letterSpacing: -3 }, number),
+    ),
+  ];
+}
+
+function footWords(facts: HandoutFacts) {
+  const { rating, kind, url, siteName } = facts;
+  const { ground } = POSTER_LOOKS[kind];
+  return [
+    rating && box({ ...HEADING, alignItems: 'center', fontSize: 46, gap: 14 }, STAR, rating),
+    box({ ...HEADING, fontSize: 38, color: ground }, posterWords(facts).scan),
+    box({ fontSize: 30, lineHeight: 1.3, wordBreak: 'break-all' }, withoutProtocol(url)),
+    box({ ...HEADING, fontSize: 46 }, siteName),
+  ];
+}
+
+const STAR = {
+  type: 'svg',
+  props: {
+    width: 48,
+    height: 48,
+    viewBox: '0 0 20 20',
+    children: {
+      type: 'path',
+      props: {
+        fill: '#f2a93b',
+        d: 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z',
+      },
+    },
+  },
+};
+
+const inPixels = ({ size, lines }: ReturnType<typeof fitText>) => ({
+  size: (size * PICTURE.width) / 100,
+  lines,
+});
+
+const row = (style: object, ...children: unknown[]) =>
+  box(
+    {
+      position: 'absolute',
+      left: SIDE,
+      width: PICTURE.width - 2 * SIDE,
+      flexDirection: 'column',
+      ...style,
+    },
+    ...children,
+  );
+
+/** Words of a profile: in our letters, or in the machine's where ours have none for them. */
+async function line(text: string, style: { fontSize: number; color?: string; lineHeight: number }) {
+  const width = PICTURE.width - 2 * SIDE;
+  const strange = await drawStrangeWords(text, { ...style, width });
+  const ours = { ...style, maxWidth: width, textAlign: 'center', wordBreak: 'break-word' };
+  return strange ?? box({ ...ours, justifyContent: 'center' }, text);
+}

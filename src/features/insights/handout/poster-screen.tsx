@@ -1,0 +1,86 @@
+import { Star } from 'lucide-react';
+import { COUNTRY } from '#platform/pack.ts';
+import { PAPERS } from '../insights.rules.ts';
+import type { Handout } from './get-handout.server.ts';
+import { HandoutFrame } from './handout-frame.tsx';
+import { PosterPicture } from './poster-picture.tsx';
+import { posterScene } from './poster-scene.ts';
+import { fitText } from './poster.rules.ts';
+import { posterWords } from './poster-words.ts';
+import './poster.css';
+
+export function PosterScreen({ handout }: { handout: Handout }) {
+  return (
+    <HandoutFrame
+      note="One page for your door, your counter or the notice board of the village."
+      handout={handout}
+      papers={PAPERS}
+      beside={<PosterPicture slug={handout.slug} />}
+    >
+      <Poster handout={handout} />
+    </HandoutFrame>
+  );
+}
+
+/** Read from three metres: who, what, and the number to call. Come closer for the rest. */
+function Poster({ handout }: { handout: Handout }) {
+  const { kind, name, headline, location, portrait, rating, address, code, siteName } = handout;
+  const { call, number, countryCode, scan } = posterWords(handout);
+  return (
+    <article
+      aria-label="Poster"
+      data-theme="light"
+      data-accent={kind}
+      data-paper={handout.paper}
+      className="poster"
+    >
+      <div className="poster-scene">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(posterScene(kind))}`}
+          alt=""
+          className="poster-sky"
+        />
+        {portrait && (
+          <img
+            src={portrait}
+            alt={kind === 'specialist' ? `Portrait of ${name}` : `Logo of ${name}`}
+            className="poster-portrait"
+          />
+        )}
+      </div>
+      <div className="poster-words">
+        <p dir="auto" data-size={fitText('name', name).number} className="poster-name">
+          {name}
+        </p>
+        <p dir="auto" data-size={fitText('headline', headline).number} className="poster-headline">
+          {headline}
+        </p>
+        <p className="poster-place">
+          {location}, {COUNTRY.name}
+        </p>
+      </div>
+      <div className="poster-band">
+        <p className="poster-call">{call}</p>
+        {number && (
+          <p data-size={fitText('phone', number).number} className="poster-phone">
+            {countryCode && <span>{countryCode}</span>} {number}
+          </p>
+        )}
+      </div>
+      <div className="poster-foot">
+        <img src={code} alt={`QR code that opens ${address}`} className="poster-code" />
+        <div className="poster-more">
+          {rating && (
+            <p className="poster-rating">
+              <Star aria-hidden />
+              {rating}
+            </p>
+          )}
+          <p className="poster-scan">{scan}</p>
+          <p className="poster-address">{address}</p>
+          <p className="poster-site">{siteName}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { AskScreen } from '#features/insights/handout/ask-screen.tsx';
+import type { Route } from './+types/dashboard-ask';
+import { loadAsk } from './dashboard-handout.server.ts';
+import type { PageHandle } from './page-access.ts';
+import { metaOf } from './page-meta.ts';
+
+export const handle: PageHandle = { access: 'provider' };
+
+export const loader = (args: Route.LoaderArgs) => loadAsk(args);
+
+export const meta = metaOf({
+  title: 'Ask for a review',
+  description: 'A link and a card for the people that you have worked for.',
+  index: false,
+});
+
+export default function AskForReview({ loaderData }: Route.ComponentProps) {
+  return <AskScreen ask={loaderData} />;
+}

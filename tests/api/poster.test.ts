@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { isOver } from '#platform/limits/spend.server.ts';
+import { provideApp } from '../support/request.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+
+const POSTER = '/api/profile/poster.jpg';
+
+describe('the poster as a picture', () => {
+  const { request, services } = provideApp();
+  let owner: Browser;
+  let accountId: number;
+
+  beforeAll(async () => {
+    owner = openBrowser(request);
+    const red = sharp({ create: { width: 80, height: 60, channels: 3, background: '#e00' } }).png();
+    const profilePic = new Blob([new Uint8Array(await red.toBuffer())]);
+    await signUpIn(owner, services(), 'specialist', { profilePic });
+    const [row] = await services().db.select().from(profiles);
+    accountId = row!.accountId;
+  });
+
+  const draw = async () => {
+    const answer = await owner.send(POSTER);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const rename = (displayName: string) =>
+    services().db.update(profiles).set({ displayName }).where(eq(profiles.accountId, accountId));
+  /** The color of one point. */
+  const colorAt = async (picture: Buffer, left: number, top: number) => {
+    const point = sharp(picture).extract({ left, top, width: 1, height: 1 });
+    return [...(await point.raw().toBuffer())];
+  };
+
+  it('is a JPEG for phones: portrait in the sun, band of the number, light paper below', async () => {
+    const answer = await owner.send(POSTER);
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect(picture.length).toBeLessThan(400_000);
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    const [red, green] = await colorAt(picture, 540, 230);
+    expect([red! > 180, green! < 60]).toEqual([true, true]);
+    const [mango, , blue] = await colorAt(picture, 20, 900);
+    expect([mango! > 220, blue! < 100]).toEqual([true, true]);
+    expect(Math.min(...(await colorAt(picture, 1060, 1340)))).toBeGreaterThan(225);
+  });
+
+  it.each(['W'.repeat(40), '🌴 新世界 مطعم', 'A & B <i>'])(
+    'is drawn for somebody called %s',
+    async (name) => {
+      await rename(name);
+      expect(await sharp(await draw()).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    },
+  );
+
+  it('is its owner’s alone, also while visitors do not see the profile', async () => {
+    const stranger = openBrowser(request);
+    const other = openBrowser(request);
+    await signUpIn(other, services(), 'business');
+    expect((await stranger.send(POSTER)).status).toBe(401);
+    // Each provider gets the own one, whatever is asked for.
+    const [own, others] = [await draw(), await other.send(`${POSTER}?profile=${accountId}`)];
+    expect(Buffer.from(await others.arrayBuffer()).equals(own)).toBe(false);
+    await pauseProfile(services(), accountId);
+    expect((await stranger.send(POSTER)).status).toBe(401);
+    await draw();
+    await resumeProfile(services(), accountId);
+  });
+
+  it('can be asked for only so often', async () => {
+    const { db, clock } = services();
+    while (!(await isOver(db, clock.now(), LIMITS.postersPerAccount, String(accountId))));
+    expect((await owner.send(POSTER)).status).toBe(429);
+  });
+});
