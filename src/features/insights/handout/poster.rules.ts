@@ -14,7 +14,7 @@ export function posterRating(ratingSum: number, reviewCount: number): string | n
 const PARTS = {
   name: { sizes: [12, 10.2, 8.4, 7, 5.6], width: 88, height: 21 },
   headline: { sizes: [6.2, 5, 4.2], width: 88, height: 10 },
-  phone: { sizes: [17.5, 12, 8.4], width: 78, height: 17.5 },
+  phone: { sizes: [15.4, 11, 7.4], width: 78, height: 15.4 },
 } as const;
 
 /** The largest letters in which a text has room, and how many lines that makes; the smallest where none have. */
@@ -49,6 +49,7 @@ function widthOf(word: string): number {
   return Array.from(word).reduce((sum, letter) => {
     if (/[ijltfrI.,'’:;()|!-]/.test(letter)) return sum + 0.38;
     if (/[mwMW@]/.test(letter)) return sum + 0.96;
+    if (/\d/.test(letter)) return sum + 0.66;
     if (/[^\p{Script=Latin}\p{N}\p{P}\p{Sm}]/u.test(letter)) return sum + 1;
     return sum + (/\p{Lu}/u.test(letter) ? 0.7 : 0.57);
   }, 0);
