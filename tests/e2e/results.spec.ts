@@ -78,6 +78,7 @@ test.describe('specialists', () => {
     const query = new URL((await asked).url()).searchParams;
     expect(Object.fromEntries(query)).toEqual({
       location: 'Cayo',
+      serves: 'yes',
       page: '1',
       limit: '12',
       sort: 'best',
@@ -302,6 +303,37 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 
+  test('facts are chosen in the sheet, counted beside each other, and taken back', async ({
+    page,
+  }) => {
+    await openPage(page, '/specialists-results');
+    await page.getByRole('button', { name: /Filters/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Language').selectOption('Spanish');
+    await sheet.getByLabel('Price').selectOption('100');
+    const emergency = sheet.getByLabel(/^Emergency calls \(\d+\)$/);
+    const show = sheet.getByRole('button', { name: /^Show \d+ results?$/ });
+    await emergency.check();
+    await expect(async () => {
+      const label = await sheet.getByText(/^Emergency calls/).textContent();
+      const counted = /\d+/.exec(label ?? '')?.[0];
+      await expect(show).toHaveText(new RegExp(`^Show ${counted} results?$`), { timeout: 500 });
+    }).toPass();
+    await expectAccessible(page);
+    await show.click();
+    await expect(page).toHaveURL(
+      '/specialists-results?language=Spanish&priceUpTo=100&emergency=yes',
+    );
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remove Up to BZ$100' }).click();
+    await page.getByRole('link', { name: 'Remove Emergency calls' }).click();
+    await expect(page).toHaveURL('/specialists-results?language=Spanish');
+    await page.getByRole('button', { name: /Filters/ }).click();
+    await expect(emergency).not.toBeChecked();
+    await expect(sheet.getByLabel('Language')).toHaveValue('Spanish');
+    await expectNoSidewaysScroll(page);
+  });
+
   test('everything works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -312,10 +344,17 @@ test.describe('on a phone', () => {
     await page.goto('/businesses-results?page=2');
     await expect(page.getByRole('button', { name: /Filters/ })).toBeHidden();
     await filters(page).getByLabel('Location').selectOption('Cayo');
+    await filters(page)
+      .getByLabel(/^Open now \(\d+\)$/)
+      .check();
+    await filters(page).getByLabel('Language').selectOption('Spanish');
     await page.getByLabel('Sort by').selectOption('Name, A to Z');
     await filters(page).getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/location=Cayo.*sort=name/);
+    await expect(page).toHaveURL(/location=Cayo.*open=now&language=Spanish.*sort=name/);
     await expect(page).not.toHaveURL(/page=/);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ business/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Remove Open now' }).click();
+    await page.getByRole('link', { name: 'Remove Speaks Spanish' }).click();
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('link', { name: 'Remove Location: Cayo' }).click();
     await page.getByRole('link', { name: 'Next page' }).click();

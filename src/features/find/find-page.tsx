@@ -64,9 +64,9 @@ export function FindPage({ query, outcome }: FindData) {
 }
 
 function FoundFacts({ query, outcome }: { query: FindQuery; outcome: FindOutcome }) {
-  const counts = outcome.state === 'found' ? outcome.factCounts : null;
+  const { factCounts = null, total = 0 } = outcome.state === 'found' ? outcome : {};
   const to = (facts: AskedFacts) => findAddress({ ...query, facts, page: 1 });
-  return <FactLinks counts={counts} chosen={query.facts} to={to} />;
+  return <FactLinks counts={factCounts} total={total} chosen={query.facts} to={to} />;
 }
 
 function FoundCount({ outcome, limit }: { outcome: FindOutcome; limit: number }) {

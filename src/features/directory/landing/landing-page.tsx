@@ -44,7 +44,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       </header>
       {cards.length > 0 ? (
         <section aria-label={`${total} ${who}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <FactLinks counts={factCounts} chosen={{}} to={results} />
+          <FactLinks counts={factCounts} total={total} chosen={{}} to={results} />
           <ResultGrid kind={kind}>
             {cards.map((card, index) => (
               <ResultCard key={card.id} card={card} eager={index === 0} />

@@ -25,7 +25,7 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
         defaultChecked={values.emergency === 'yes'}
         label={withCount('Emergency calls', counts?.emergency)}
       />
-      <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:ml-auto md:w-96">
+      <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:w-full lg:ml-auto lg:w-96">
         <CountedSelect
           name="language"
           label="Language"

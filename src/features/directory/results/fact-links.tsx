@@ -5,13 +5,17 @@ import { factFilterWords, PRICE_STEPS, type AskedFacts, type FactFilter } from '
 
 interface FactLinksProps {
   counts: FactCounts | null;
+  /** A choice that all of them meet leads nowhere else. */
+  total: number;
   chosen: AskedFacts;
   to: (facts: AskedFacts) => string;
 }
 
 /** Filters that are links, each with the number it leads to; those that are chosen can be taken away. */
-export function FactLinks({ counts, chosen, to }: FactLinksProps) {
-  const offered = counts ? choicesOf(counts).filter(([name]) => !chosen[name]) : [];
+export function FactLinks({ counts, total, chosen, to }: FactLinksProps) {
+  const offered = (counts ? choicesOf(counts) : []).filter(
+    ([name, , count]) => !chosen[name] && count > 0 && count < total,
+  );
   const active = Object.entries(chosen) as [FactFilter, string][];
   if (active.length + offered.length === 0) return null;
   const without = (name: FactFilter) =>
@@ -53,7 +57,7 @@ type Choice = [name: FactFilter, value: string, count: number];
 function choicesOf({ open, emergency, languages, prices }: FactCounts): Choice[] {
   const spoken = Object.entries(languages).toSorted(([, a], [, b]) => b - a);
   const steps = PRICE_STEPS.filter((_, at) => prices[at]! > (prices[at - 1] ?? 0));
-  const all: Choice[] = [
+  return [
     ['open', 'now', open],
     ['emergency', 'yes', emergency],
     ...spoken.slice(0, LANGUAGES_SHOWN).map(([name, count]): Choice => ['language', name, count]),
@@ -61,5 +65,4 @@ function choicesOf({ open, emergency, languages, prices }: FactCounts): Choice[]
       .slice(0, PRICES_SHOWN)
       .map((step): Choice => ['priceUpTo', String(step), prices[PRICE_STEPS.indexOf(step)]!]),
   ];
-  return all.filter(([, , count]) => count > 0);
 }
