@@ -36,8 +36,8 @@ const NAMES: Record<ProviderKind, readonly string[]> = {
 };
 const searchParams = (kind: ProviderKind) => {
   const texts = NAMES[kind].map((name) => [name, z.string().max(QUERY_MAX).optional()]);
-  const numbers = ['page', 'limit', 'sort'].map((name) => [name, z.string().optional()]);
-  return z.object(Object.fromEntries([...texts, ...numbers]) as z.ZodRawShape);
+  const others = ['page', 'limit', 'sort', 'serves'].map((name) => [name, z.string().optional()]);
+  return z.object(Object.fromEntries([...texts, ...others]) as z.ZodRawShape);
 };
 
 export const searchEndpoints: readonly Endpoint[] = [
@@ -89,11 +89,16 @@ function search(kind: ProviderKind) {
     if (query.problem)
       throw new AppError('bad-input', `${query.problem.name}: ${query.problem.message}`);
     const { first_name: firstName, last_name: lastName, ...values } = query.values;
-    const found = await searchProviders(c.var.services, {
-      ...query,
-      values: { ...values, ...(firstName && { firstName }), ...(lastName && { lastName }) },
-      limit: readNumber(given.get('limit'), query.limit, PAGE_SIZE_MAX),
-    });
+    const found = await searchProviders(
+      c.var.services,
+      {
+        ...query,
+        values: { ...values, ...(firstName && { firstName }), ...(lastName && { lastName }) },
+        limit: readNumber(given.get('limit'), query.limit, PAGE_SIZE_MAX),
+      },
+      // The contract's location is where somebody is.
+      { serving: given.get('serves') === 'yes' },
+    );
     return foundAnswer(found);
   };
 }

@@ -160,6 +160,18 @@ describe('what is found', () => {
     expect(new Set(ids).size).toBe(totalCount);
   });
 
+  it('whoever serves a place is found there too where that is asked, after those who live there', async () => {
+    const places = async (more: string) => {
+      const { results } = await json(`specialist.php?location=Belmopan&limit=50${more}`);
+      return results.map((each: { location: string }) => each.location);
+    };
+    const living = await places('');
+    const all = await places('&serves=yes');
+    expect(new Set(living)).toEqual(new Set(['Belmopan']));
+    expect(all.slice(0, living.length)).toEqual(living);
+    expect(all.length).toBeGreaterThan(living.length);
+  });
+
   it('a district includes its towns, a town nothing else', async () => {
     const places = async (location: string) => {
       const { results } = await json(`specialist.php?limit=50&location=${location}`);

@@ -25,7 +25,7 @@ const WORD = 'service';
 async function countWord(page: number): Promise<Counts> {
   const { db } = services();
   const words = await interpretQuery(db, WORD);
-  const where = { category: null, location: null, facts: {}, now: new Date() };
+  const where = { category: null, location: null, facts: {}, serving: true, now: new Date() };
   const asked = { ...where, words, order: 'best', limit: 3, page } as const;
   return (await searchProfiles(db, { kind: 'business', ...asked })).counts;
 }

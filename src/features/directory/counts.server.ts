@@ -18,11 +18,16 @@ export type CountedCells =
   [category: number, location: number, areas: number[] | null, count: number][] | null;
 
 /** How many of them are of a category and at a place, in a town of it or serving it; null is any. */
-export function sumOf(counts: Counts, category: string | null, place: Location | null): number {
+export function sumOf(
+  counts: Counts,
+  category: string | null,
+  place: Location | null,
+  { serving = true } = {},
+): number {
   const places: readonly string[] | null = place && placesWithin(place);
-  const served = place && new Set<string>(areasServing(place));
+  const served = new Set<string>(place && serving ? areasServing(place) : []);
   const isThere = ({ location, areas }: Counts[number]) =>
-    !places || places.includes(location) || areas?.some((area) => served!.has(area));
+    !places || places.includes(location) || areas?.some((area) => served.has(area));
   let sum = 0;
   // Beside every result there are fifty such sums.
   for (const cell of counts)

@@ -64,7 +64,7 @@ export function countFacts(from: SQL, facts: AskedFacts, now: Date): SQL {
       'emergency', ${number(sql`emergency`, 'emergency')},
       'prices', json_build_array(${sql.join(prices, sql`, `)}),
       'languages', coalesce((
-        select json_object_agg(language, n) from (
+        select json_object_agg(language, n order by n desc, language) from (
           select language, count(*) as n from ${from} cross join unnest(languages) as language
           where ${beside('language')} group by 1) as spoken), '{}'))
     from ${from})`;

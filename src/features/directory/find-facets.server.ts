@@ -94,6 +94,7 @@ async function countOthers(
     words,
     facts: asked.facts,
     now,
+    serving: true,
     order: 'newest',
     page: 1,
     limit: 1,
@@ -109,14 +110,14 @@ async function countWithoutFacts(
   words: InterpretedQuery | null,
   now: Date,
 ): Promise<number> {
-  const page = { order: 'newest', page: 1, limit: 1 } as const;
+  const page = { serving: true, order: 'newest', page: 1, limit: 1 } as const;
   const { total } = await searchProfiles(db, { ...asked, words, facts: {}, now, ...page });
   return total;
 }
 
 async function search(db: Db, asked: Question, now: Date): Promise<Searched> {
   const words = asked.words ? await interpretQuery(db, asked.words) : null;
-  const page = { order: 'best', page: 1, limit: 1 } as const;
+  const page = { serving: true, order: 'best', page: 1, limit: 1 } as const;
   const found = await searchProfiles(db, { ...asked, words, countFacts: true, now, ...page });
   return { ...found, words };
 }

@@ -25,6 +25,8 @@ export interface ProfileFilter {
   kind: ProviderKind;
   category: string | null;
   location: Location | null;
+  /** Whether whoever serves the place is found as well, after those who live there. */
+  serving: boolean;
   /** Words to be found anywhere, ranked by where. */
   words: InterpretedQuery | null;
   /** Any further condition on a row of profile_search. */
@@ -82,7 +84,7 @@ export async function searchProfiles<Row extends Shown = never>(
     db,
     filter,
     inPlace: await placeCondition(db, filter),
-    livesThere: place && (await livesAt(db, place)),
+    livesThere: place && filter.serving ? await livesAt(db, place) : null,
     factsFit: factsCondition(filter.facts, filter.now),
   };
   if (terms.length === 0 && !filter.condition && !search.factsFit) return browse(search);
@@ -176,7 +178,8 @@ function factCounting({ db, filter, inPlace }: Search, matches: SQL, question: r
   const { countFacts: isAsked, condition, facts, now, category } = filter;
   if (!isAsked || condition) return null;
   const from = sql`(select * from profile_search where ${matches} and ${inPlace}) as matching`;
-  const key = ['facts', ...question, facts, endOfQuarter(now), category, searchedPlace(filter)];
+  const where = [category, searchedPlace(filter), filter.serving];
+  const key = ['facts', ...question, facts, endOfQuarter(now), ...where];
   return countOnce<FactCounts | null>(db, key, countFacts(from, facts, now));
 }
 
@@ -226,7 +229,7 @@ async function readPage<Row extends Shown>(
 
 function totals(counts: Counts, filter: ProfileFilter) {
   const place = searchedPlace(filter);
-  return { total: sumOf(counts, filter.category, place), counts, place };
+  return { total: sumOf(counts, filter.category, place, filter), counts, place };
 }
 
 function searchedPlace({ location, words }: ProfileFilter): Location | null {
@@ -238,15 +241,21 @@ async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
   const [category] = filter.category ? await codesOf(db, [filter.category]) : [];
   const conditions = [
     ...(filter.category ? [sql`category = ${category ?? 0}`] : []),
-    ...(place ? [await placesCondition(db, place)] : []),
+    ...(place ? [await placesCondition(db, place, filter)] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
 /** Whoever is at the place or in a town of it, or serves it. */
-export async function placesCondition(db: Db, place: Location): Promise<SQL> {
+export async function placesCondition(
+  db: Db,
+  place: Location,
+  { serving }: Pick<ProfileFilter, 'serving'>,
+): Promise<SQL> {
+  const lives = await livesAt(db, place);
+  if (!serving) return lives;
   const codes = await codesOf(db, areasServing(place));
-  return sql`(${await livesAt(db, place)} or areas && ${sql.param(codes)}::smallint[])`;
+  return sql`(${lives} or areas && ${sql.param(codes)}::smallint[])`;
 }
 
 async function livesAt(db: Db, place: Location): Promise<SQL> {

@@ -31,7 +31,7 @@ export interface FoundCards extends Omit<FoundProfiles, 'rows'> {
 export async function searchProviders(
   { db, clock, misses }: Pick<Services, 'db' | 'clock' | 'misses'>,
   { kind, values, sort, page, limit }: SearchQuery,
-  { countFacts = false } = {},
+  { countFacts = false, serving = true } = {},
 ): Promise<FoundCards> {
   const location = findLocation(values.location) ?? null;
   const named = findCategory(kind, values.category);
@@ -41,7 +41,7 @@ export async function searchProviders(
     return { cards: [], total: 0, counts: [], place: null, words: null, factCounts: null };
 
   const fields = kind === 'specialist' ? specialistFields(values) : businessFields(values);
-  const { words, condition } = await anyField(db, { kind, location }, fields);
+  const { words, condition } = await anyField(db, { kind, location, serving }, fields);
   // A business type that is no category is looked up among the specific types.
   const specific = values.businessType && !type ? [specificType(values.businessType)] : [];
   const conditions = [...(condition ? [condition] : []), ...specific];
@@ -49,6 +49,7 @@ export async function searchProviders(
     kind,
     category: named ?? type ?? null,
     location,
+    serving,
     words,
     ...(conditions.length > 0 && { condition: sql.join(conditions, sql` and `) }),
     facts: factsIn(values),
@@ -124,7 +125,7 @@ function specificType(typed: string): SQL {
   return words ? sql`headline like '%' || ${words} || '%'` : sql`false`;
 }
 
-type Asked = Pick<ProfileFilter, 'kind' | 'location'>;
+type Asked = Pick<ProfileFilter, 'kind' | 'location' | 'serving'>;
 
 /**
  * One field that fits is enough, and each finds the same whatever stands in the others, so that another one never finds
@@ -144,14 +145,14 @@ async function anyField(
   return { words: null, condition: sql`(${sql.join(conditions, sql` or `)})` };
 }
 
-async function fits(db: Db, { kind, location }: Asked, field: Field): Promise<SQL> {
+async function fits(db: Db, { kind, location, serving }: Asked, field: Field): Promise<SQL> {
   const { typed = '', labels = '', recheck } = field;
   const query = await interpretQuery(db, typed, field);
   if (asksForNothing(query)) return sql`false`;
   const { terms, place } = query;
   const conditions = [
     ...(terms.length > 0 ? [hasWords(kind, terms, labels)] : []),
-    ...(place && !location ? [await placesCondition(db, place)] : []),
+    ...(place && !location ? [await placesCondition(db, place, { serving })] : []),
     ...(recheck ? [recheck(terms)] : []),
   ];
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;

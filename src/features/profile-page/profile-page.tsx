@@ -1,4 +1,5 @@
 import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import type { Site } from '#platform/site.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { ContactBar } from './contact-bar.tsx';
@@ -25,6 +26,7 @@ interface ProfilePageProps {
 
 /** A provider's page, which is their website: who, what, the work, what others say, and how to reach them. */
 export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
+  useRightHours(profile.open !== null);
   return (
     <article>
       {/* Phones have room for the category only. */}

@@ -1,9 +1,10 @@
+import { systemClock } from '#platform/clock.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import type { Facts } from './facts.rules.ts';
 import { openNow, type OpenWords } from './open-now.rules.ts';
 
 /** What is said of the hours at this moment; a cached page that says it learns until when. */
-export function tellOpen({ hours }: Facts, moment = new Date()): OpenWords | null {
+export function tellOpen({ hours }: Facts, moment = systemClock.now()): OpenWords | null {
   if (!hours) return null;
   const { isOpen, says, until } = openNow(hours, moment);
   if (until) readsUntil(until);

@@ -24,7 +24,7 @@ describe('the browser asking for results', () => {
       pages: 2,
     });
     expect(fetch.mock.calls[0]?.[0]).toBe(
-      '/api/search/specialist.php?location=Cayo&skills=plumber&first_name=plumber&last_name=plumber&occupation=plumber&page=1&limit=12&sort=best',
+      '/api/search/specialist.php?location=Cayo&skills=plumber&first_name=plumber&last_name=plumber&occupation=plumber&serves=yes&page=1&limit=12&sort=best',
     );
   });
 

@@ -55,7 +55,14 @@ async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Prom
   const anywhere = { skills: keywords, first_name: keywords, last_name: keywords };
   const { results, totalCount, partial, error } = await callApi<Record<string, unknown>>(
     kind === 'specialist' ? API.specialists : API.businesses,
-    { ...rest, ...(keywords && { ...anywhere, occupation: keywords }), page, limit, sort },
+    {
+      ...rest,
+      ...(keywords && { ...anywhere, occupation: keywords }),
+      ...(rest.location && { serves: 'yes' }),
+      page,
+      limit,
+      sort,
+    },
   );
   if (error || !Array.isArray(results) || typeof totalCount !== 'number')
     throw new CallFailed(typeof error === 'string' ? error : '', { status: 200 });
