@@ -33,7 +33,7 @@ export function sessionOf(context: Readonly<RouterContextProvider>): Session {
   return session;
 }
 
-export interface Owner {
+interface Owner {
   id: number;
   kind: ProviderKind;
   email: string;

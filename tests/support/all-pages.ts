@@ -20,6 +20,7 @@ function unfold(
   layouts: readonly string[] = [],
 ): { path: string; file: string; index: boolean; layouts: readonly string[] }[] {
   const whole = path ? `${above}/${path}` : above || '/';
-  const below = children?.flatMap((child) => unfold(child, path ? whole : above, [...layouts, file])) ?? [];
+  const below =
+    children?.flatMap((child) => unfold(child, path ? whole : above, [...layouts, file])) ?? [];
   return children ? below : [{ path: whole, file, index: index ?? false, layouts }];
 }
