@@ -28,7 +28,7 @@ const bakery = completeProfile({
   lastConfirmed: '2026-01-02',
   demo: false,
   facts: {},
-  open: null,
+  hours: null,
 });
 const owner: OwnerLinks = { edit: '/profile2', addVideo: '/profile2#editor-videoUrl' };
 
