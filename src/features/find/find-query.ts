@@ -10,19 +10,20 @@ export interface FindQuery {
   place: Location | null;
   page: number;
   limit: number;
-  /** Why the sentence cannot be searched for. */
+  /** Why the sentence, or the place beside it, cannot be searched for. */
   problem: string | null;
 }
 
 export function readFindQuery(given: URLSearchParams): FindQuery {
   const typed = given.get('q') ?? '';
+  const place = given.get('place') ?? '';
   return {
     // HTML cannot carry NUL.
     q: typed.replaceAll('\0', '').trim(),
-    place: findLocation(given.get('place') ?? '') ?? null,
+    place: findLocation(place) ?? null,
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: FIND_PAGE_SIZE,
-    problem: sentenceProblem(typed),
+    problem: sentenceProblem(typed) ?? sentenceProblem(place),
   };
 }
 

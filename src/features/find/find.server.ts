@@ -4,6 +4,7 @@ import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import {
   anyone,
   bestOf,
@@ -34,7 +35,7 @@ const ENOUGH = 12;
 
 /** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
 export async function find(
-  db: Db,
+  { db, misses }: Pick<Services, 'db' | 'misses'>,
   words: FindWords,
   asked: Understood,
   { page, limit }: { page: number; limit: number },
@@ -43,12 +44,14 @@ export async function find(
   const cost = sql`${await placeCost(db, distances)} - (${bonuses(asked)}) - ${qualityOf()}`;
   const read = (candidates: Candidates) => readFound(db, candidates, { cost, page, limit });
   const { found, rung } = await climb(rungs(db, words, asked), read);
+  const { what, where } = relaxedOf(words, asked, { found, rung, distances });
+  if (what && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
   return {
     results: found.cards.map(({ card, match }) => ({
       card,
       why: whyOf(words, asked, card, howNear(match)),
     })),
-    relaxed: relaxedOf(words, asked, { found, rung, distances }),
+    relaxed: [what, where].filter((each) => each !== null),
     total: found.total,
   };
 }

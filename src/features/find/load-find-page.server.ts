@@ -8,17 +8,17 @@ import { loadFindWords } from './load-find-words.server.ts';
 
 /** The server's way to the page: everything is known before it is sent. */
 export async function loadFindPage(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'directoryVersion' | 'misses'>,
   given: URLSearchParams,
 ): Promise<{ found: FindData; status: number }> {
   const query = readFindQuery(given);
   if (query.problem) return { found: { query, outcome: null }, status: STATUS_OF['bad-input'] };
   if (asksNothing(query)) return { found: { query, outcome: null }, status: 200 };
-  const { words, understand } = loadFindWords();
+  const { words, understand } = await loadFindWords(services);
   const asked = understand(query.q, query.place);
   try {
     const outcome = await findPage(query, async (page) => {
-      const { results, relaxed, total } = await find(db, words, asked, { ...query, page });
+      const { results, relaxed, total } = await find(services, words, asked, { ...query, page });
       const cards = results.map(({ card, why }) => ({ ...card, why }));
       return { cards, relaxed, parts: asked.parts, total };
     });
