@@ -4,6 +4,8 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { countListed, sumOf, type Counts } from './counts.server.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
 import { KINDS, otherKind } from './kinds.ts';
+import { resultCardOf, type ResultRow } from './provider-card.server.ts';
+import type { DetailedCard } from './provider-card.ts';
 import { searchProfiles } from './search-profiles.server.ts';
 import type { FoundCards } from './search-providers.server.ts';
 
@@ -27,6 +29,8 @@ export interface Facets {
   alternatives: Alternative[];
   /** How many of the other kind have the same words, in the same place. */
   others: number;
+  /** The first of them, where this kind has nobody. */
+  otherCards?: DetailedCard[];
 }
 
 interface Question {
@@ -37,6 +41,7 @@ interface Question {
 }
 
 const OF_A_REASON = 3;
+const OTHER_CARDS = 3;
 
 /** What the search itself has found out, with these same words. */
 type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words'>;
@@ -57,21 +62,29 @@ export async function findFacets(db: Db, asked: Question, found?: Searched): Pro
             counts,
             words?.corrected ?? null,
           ),
-    others: words ? await countOthers(db, asked, words) : 0,
+    ...(words ? await findOthers(db, asked, words, total === 0) : { others: 0 }),
   };
 }
 
-async function countOthers(db: Db, asked: Question, words: InterpretedQuery): Promise<number> {
-  const { total, partial } = await searchProfiles(db, {
-    kind: otherKind(asked.kind),
+async function findOthers(
+  db: Db,
+  asked: Question,
+  words: InterpretedQuery,
+  withCards: boolean,
+): Promise<Pick<Facets, 'others' | 'otherCards'>> {
+  const kind = otherKind(asked.kind);
+  const { rows, total, partial } = await searchProfiles<ResultRow>(db, {
+    kind,
     category: null,
     location: asked.location,
     words,
-    order: 'newest',
+    order: withCards ? 'best' : 'newest',
     page: 1,
-    limit: 1,
+    limit: withCards ? OTHER_CARDS : 1,
   });
-  return partial ? 0 : total;
+  if (partial || total === 0) return { others: 0 };
+  const otherCards = withCards && rows.map((row) => resultCardOf(kind, row));
+  return { others: total, ...(otherCards && { otherCards }) };
 }
 
 async function search(db: Db, asked: Question): Promise<Searched> {
