@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { searchAddress } from '#features/directory/form/search-address.ts';
@@ -6,7 +6,6 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
-import type { FindSuggestions } from './find-suggestions.tsx';
 import { FIND_TEXTS } from './find.rules.ts';
 import { keepPlace, keptPlace } from './kept-place.ts';
 
@@ -43,10 +42,18 @@ export function FindBox({ query, large = false }: FindBoxProps) {
   const look = LOOKS[large ? 'large' : 'bar'];
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);
-  const { input, box, Suggestions, fetchSuggestions } = useSuggestions();
+  const input = useRef<HTMLInputElement>(null);
+  const [suggestions, setSuggestions] = useState<ReactNode>();
+  // Their code comes with the first touch, also with one that came before scripts; without it one types on.
+  const suggest = () =>
+    import('./find-suggestions.tsx').then(
+      ({ FindSuggestions }) => setSuggestions(<FindSuggestions input={input.current!} />),
+      () => {},
+    );
   const isAsked = query !== undefined;
   useEffect(() => {
     if (!isAsked && select.current?.value === '') select.current.value = keptPlace();
+    if (input.current === document.activeElement) void suggest();
   }, [isAsked]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +73,6 @@ export function FindBox({ query, large = false }: FindBoxProps) {
         {FIND_TEXTS.label}
       </label>
       <div
-        ref={box}
         className={classes(
           'min-w-0 border border-control bg-surface text-body text-ink has-aria-invalid:border-danger',
           look.box,
@@ -75,7 +81,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
         <input
           ref={input}
           id={id}
-          onFocus={fetchSuggestions}
+          onFocus={() => void suggest()}
           name="q"
           type="search"
           dir="auto"
@@ -119,7 +125,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           {large && FIND_TEXTS.button}
         </button>
       </div>
-      {Suggestions && <Suggestions input={input} box={box} />}
+      {suggestions}
       {query?.problem && (
         <p id={`${id}-problem`} className="flex gap-1.5 text-small font-medium text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
@@ -128,18 +134,4 @@ export function FindBox({ query, large = false }: FindBoxProps) {
       )}
     </form>
   );
-}
-
-/** Their code comes with the first touch, also with one that came before scripts; without it one types on. */
-function useSuggestions() {
-  const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ FindSuggestions: typeof FindSuggestions }>();
-  const fetchSuggestions = () => {
-    import('./find-suggestions.tsx').then(setLoaded, () => {});
-  };
-  useEffect(() => {
-    if (input.current === document.activeElement) fetchSuggestions();
-  }, []);
-  return { input, box, Suggestions: loaded?.FindSuggestions, fetchSuggestions };
 }

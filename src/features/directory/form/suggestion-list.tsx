@@ -38,7 +38,7 @@ function Options({ box, beside }: SuggestionListProps) {
       // The text must keep the focus while a word is picked.
       onPointerDown={(event) => event.preventDefault()}
       style={style}
-      className="fixed inset-auto z-50 m-0 overflow-y-auto overscroll-contain rounded-card bg-surface p-1.5 text-left text-body text-ink shadow-high"
+      className="fixed inset-auto z-50 m-0 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-left text-body text-ink shadow-high"
     >
       {box.suggestions.map((suggestion, index) => (
         <SuggestionOption
