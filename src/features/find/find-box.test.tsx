@@ -94,6 +94,15 @@ describe('suggestions', () => {
     expect(options()).toEqual([]);
   });
 
+  it('go when the text itself is searched for', async () => {
+    await showBox();
+    await userEvent.type(field(), 'ti');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('?q=ti'));
+    expect(options()).toEqual([]);
+  });
+
   it('are taken by pointer', async () => {
     await showBox();
     await userEvent.type(field(), 'ti');

@@ -77,6 +77,7 @@ export function useCombobox({ input, kind, onTake }: ComboboxOptions) {
     field.addEventListener('keydown', onKeyDown, { signal });
     field.addEventListener('input', () => onInput(field.value), { signal });
     field.addEventListener('blur', close, { signal });
+    field.form?.addEventListener('submit', close, { signal });
     return () => listening.abort();
   });
 
