@@ -29,7 +29,7 @@ describe('who may use what', () => {
       'public, cached: GET /api/search/get_business_profile.php',
       'public, cached: GET /api/search/find',
       'public, cached: GET /api/search/around',
-      'public: GET /api/search/suggest',
+      'public, cached: GET /api/search/suggest',
       'public: POST /api/verify/email_check.php',
       'public: POST /api/verify/send_code.php',
       'public: POST /api/verify/verify_code.php',

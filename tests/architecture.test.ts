@@ -24,6 +24,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'profiles',
     'media',
     'directory',
+    'find',
     'profile-page',
     'editor',
     'messages',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { FACT_FILTERS, factsIn } from '#features/directory/fact-filters.ts';
-import { findLocation, readNumber } from '#features/directory/search-query.ts';
-import { PAGE_MAX, PAGE_SIZE_MAX } from '#features/directory/search.rules.ts';
-import { FIND_PAGE_SIZE, SENTENCE_MAX, sentenceProblem } from '#features/find/find.rules.ts';
+import { FACT_FILTERS } from '#features/directory/fact-filters.ts';
+import { readNumber } from '#features/directory/search-query.ts';
+import { PAGE_SIZE_MAX } from '#features/directory/search.rules.ts';
+import { readFindQuery } from '#features/find/find-query.ts';
+import { FIND_PAGE_SIZE, SENTENCE_MAX } from '#features/find/find.rules.ts';
 import { find } from '#features/find/find.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
@@ -63,17 +64,11 @@ export const findEndpoint: Endpoint = publicRead(
   'find',
   async (c) => {
     const given = new URL(c.req.url).searchParams;
-    const typed = given.get('q') ?? '';
-    const place = given.get('place') ?? '';
-    const facts = factsIn(Object.fromEntries(given));
-    for (const [name, value] of Object.entries({ q: typed, place, ...facts })) {
-      const problem = sentenceProblem(value);
-      if (problem) throw new AppError('bad-input', `${name}: ${problem}`);
-    }
-    const page = readNumber(given.get('page'), 1, PAGE_MAX);
+    const { q, place, facts, page, problem } = readFindQuery(given);
+    if (problem) throw new AppError('bad-input', problem);
     const limit = readNumber(given.get('limit'), FIND_PAGE_SIZE, PAGE_SIZE_MAX);
-    const { words, understand } = loadFindWords();
-    const asked = understand(typed, findLocation(place));
+    const { words, understand } = await loadFindWords(c.var.services);
+    const asked = understand(q, place);
     const found = await find(c.var.services, words, asked, { page, limit, facts });
     return {
       understood: {

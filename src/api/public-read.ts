@@ -1,31 +1,34 @@
 import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
-import { LIMITS } from '#platform/limits/limits.ts';
+import { LIMITS, type Limit } from '#platform/limits/limits.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint, EndpointDocs } from './endpoint.ts';
 
-const [limit] = LIMITS.readsPerClient;
-const mayRead = createSharedLimit(limit);
-
 /**
  * Nobody copies the directory through the API. What is answered from memory was somebody else's question and counts for
  * nobody; a proxy on this machine that has not been told of brings everybody.
  */
-async function limitReads(c: Context<RequestContext>): Promise<void> {
-  const { client, services } = c.var;
-  if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
-    throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
-      retryAfterSeconds: limit.seconds,
-    });
+export function limitReads(limit: Limit) {
+  const mayRead = createSharedLimit(limit);
+  return async (c: Context<RequestContext>): Promise<void> => {
+    const { client, services } = c.var;
+    if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
+      throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
+        retryAfterSeconds: limit.seconds,
+      });
+  };
 }
+
+const reads = limitReads(LIMITS.readsPerClient[0]);
 
 /** A public read that any site's page may make. */
 export function publicRead(
   path: string,
   read: (c: Context<RequestContext>) => Promise<object>,
   docs: EndpointDocs,
+  before = reads,
 ): Endpoint {
   return {
     method: 'GET',
@@ -33,7 +36,7 @@ export function publicRead(
     access: 'public',
     anySite: true,
     cached: true,
-    before: limitReads,
+    before,
     docs,
     handle: async (c) =>
       c.json(await read(c), 200, {

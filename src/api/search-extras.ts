@@ -4,8 +4,14 @@ import { factsIn } from '#features/directory/fact-filters.ts';
 import { findFacets } from '#features/directory/find-facets.server.ts';
 import { findCategory, findLocation, problemOf } from '#features/directory/search-query.ts';
 import { suggest } from '#features/directory/suggest.server.ts';
+import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { suggestSentences } from '#features/find/suggest-sentences.server.ts';
+import { QUERY_MAX } from '#features/directory/search.rules.ts';
 import { AppError } from '#platform/errors.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { limitReads, publicRead } from './public-read.ts';
+import { resultAnswer } from './search-answers.ts';
 
 const kind = z.enum(['specialist', 'business']);
 const text = z
@@ -23,7 +29,16 @@ const facetsParams = z.object({
   priceUpTo: text,
   emergency: text,
 });
-const suggestParams = z.object({ kind, q: text });
+const suggestParams = z.object({ kind: kind.optional(), q: text });
+
+export const suggestions = z.array(
+  z.object({
+    text: z.string(),
+    type: z.enum(['trade', 'need', 'name', 'place', 'occupation', 'skill']),
+    /** The trade that is meant, where the text does not say it. */
+    leadsTo: z.string().optional(),
+  }),
+);
 
 /** Calls of our own pages beyond the contract: facets beside a result, and suggestions while typing. */
 export const searchExtraEndpoints: readonly Endpoint[] = [
@@ -34,25 +49,36 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     cached: true,
     handle: async (c) => {
       const { kind: asked, category, location, words, ...facts } = parseQuery(facetsParams, c);
-      const { alternatives, ...facets } = await findFacets(c.var.services, {
+      const { alternatives, otherCards, ...facets } = await findFacets(c.var.services, {
         kind: asked,
         category: findCategory(asked, category) ?? null,
         location: findLocation(location) ?? null,
         words,
         facts: factsIn(facts),
       });
-      return c.json({ ...facets, waysOut: alternatives });
+      return c.json({
+        ...facets,
+        ...(otherCards && { otherCards: otherCards.map(resultAnswer) }),
+        waysOut: alternatives,
+      });
     },
   },
-  {
-    method: 'GET',
-    path: '/api/search/suggest',
-    access: 'public',
-    handle: async (c) => {
-      const { q: typed, ...asked } = parseQuery(suggestParams, c);
-      return c.json(await suggest(c.var.services.db, { ...asked, typed }));
+  publicRead(
+    'suggest',
+    async (c) => {
+      const { q: typed, kind: of } = parseQuery(suggestParams, c);
+      const { services } = c.var;
+      if (of) return suggest(services.db, { kind: of, typed });
+      return suggestSentences(services.db, (await loadFindWords(services)).suggest, typed);
     },
-  },
+    {
+      summary: 'How a search that is being typed may go on: a sentence, or words for one kind',
+      query: z.object({ kind: kind.optional(), q: z.string().max(QUERY_MAX) }),
+      answer: suggestions,
+      failures: { 400: 'A value is too long or no plain text' },
+    },
+    limitReads(LIMITS.suggestionsPerClient[0]),
+  ),
 ];
 
 /** The query by its rule, or 400 with the first thing that is wrong. */

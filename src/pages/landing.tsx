@@ -4,6 +4,7 @@ import { LandingPage } from '#features/directory/landing/landing-page.tsx';
 import { landingIntro, landingTrail } from '#features/directory/landing/landing-texts.ts';
 import { landingTitle, readLanding } from '#features/directory/landing/landing.rules.ts';
 import { loadLanding } from '#features/directory/landing/load-landing.server.ts';
+import { FindBar } from '#features/find/find-bar.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/landing';
@@ -33,5 +34,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   useLandingShown(loaderData);
-  return <LandingPage data={loaderData} />;
+  return (
+    <>
+      <FindBar className="md:hidden" />
+      <LandingPage data={loaderData} />
+    </>
+  );
 }

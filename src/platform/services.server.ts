@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.server.ts';
 
 /** A search that found nobody, or nobody with all of its words. */
 export interface SearchMiss {
-  kind: ProviderKind;
+  kind: ProviderKind | 'both';
   typed: string;
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { foundBySentence } from '#api/find.ts';
+import { suggestions as suggestionsAnswer } from '#api/search-extras.ts';
 import { businessProfile, specialistProfile } from '#api/profile-answers.ts';
 import {
   featuredBusiness,
@@ -63,6 +64,7 @@ describe('the search calls, field by field', () => {
     ],
     ['businesses-bakery', 'business.php?services=bakery&limit=2'],
     ['find-flat-tire', 'find?q=flat tire near the airport, cheap, tonight&limit=2'],
+    ['suggest-flat', 'suggest?q=flat ti'],
   ])('%s', async (name, path) => {
     await expect(pretty(await json(path))).toMatchFileSnapshot(golden(name));
   });
@@ -119,7 +121,7 @@ describe('the description of the API', () => {
   it('tells every public read', async () => {
     const document = await (await request('/api/openapi.json')).json();
     const reads = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/search'));
-    expect(reads).toHaveLength(7);
+    expect(reads).toHaveLength(8);
     const described = { ...document, paths: Object.fromEntries(reads) };
     await expect(pretty(described)).toMatchFileSnapshot(golden('openapi'));
   });
@@ -247,6 +249,33 @@ describe('what is not found', () => {
     );
   });
 
+  it('by a sentence is counted too: nobody of the trade, or words that nobody knows', async () => {
+    for (const said of [
+      'locksmith',
+      'Locksmith in Dangriga, cheap',
+      'qwrtz',
+      'plumber',
+      'ac repair belize city',
+    ])
+      await call(`find?q=${encodeURIComponent(said)}`);
+    await services().misses.flush();
+    const misses = await services().db.select().from(searchMisses);
+    expect(
+      misses
+        .filter(({ kind }) => kind === 'both')
+        .map(({ query, count }) => `${query} ${count}`)
+        .toSorted(),
+    ).toEqual(['locksmith 2', 'qwrtz 1']);
+  });
+
+  it('comes with the first of the other kind', async () => {
+    const around = await json('around?kind=specialist&words=driftglass');
+    const { results, totalCount } = await json('business.php?services=driftglass&limit=3');
+    expect(around.others).toBe(totalCount);
+    expect(around.otherCards).toEqual(results);
+    expect(await json('around?kind=specialist&words=plumber')).not.toHaveProperty('otherCards');
+  });
+
   it('has ways out with counts', async () => {
     const around = await json(
       'around?kind=specialist&words=plumber&location=Toledo&category=Engineering',
@@ -290,6 +319,20 @@ describe('while typing', () => {
 
   it('one letter suggests nothing', async () => {
     expect(await json('suggest?kind=specialist&q=p')).toEqual([]);
+    expect(await json('suggest?q=p')).toEqual([]);
+  });
+
+  it.each([
+    ['plumb', { text: 'Plumber', type: 'trade' }],
+    ['no cold', { text: 'no cold air', type: 'need', leadsTo: 'AC technician' }],
+    ['maria cas', { text: 'Maria Castillo', type: 'name' }],
+    ['mangrove cl', { text: 'Mangrove Clock Tours', type: 'name' }],
+    ['plumber in dang', { text: 'plumber in Dangriga', type: 'place' }],
+  ])('a sentence “%s” may go on, with both kinds in view', async (typed, suggestion) => {
+    const offered = await json(`suggest?q=${typed}`);
+    expect(offered).toContainEqual(suggestion);
+    expect(offered.length).toBeLessThanOrEqual(8);
+    expect(suggestionsAnswer.safeParse(offered).error).toBeUndefined();
   });
 });
 
@@ -309,6 +352,8 @@ describe('bad parameters', () => {
 
   it.each([
     [`specialist.php?keywords=${'x'.repeat(101)}`, 400],
+    [`find?q=x&place=${'x'.repeat(101)}`, 400],
+    [`suggest?q=${'x'.repeat(101)}`, 400],
     ['business.php?services=a%00b', 400],
     ['get_specialist_profile.php', 400],
     ['get_specialist_profile.php?id=../../etc/passwd', 400],

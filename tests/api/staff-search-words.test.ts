@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchWordsActs } from '#features/moderation/search-words/change-synonyms.server.ts';
+import { tradeActs } from '#features/moderation/search-words/change-trades.server.ts';
 import { loadSearchWords } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { countMisses } from '#features/directory/count-misses.server.ts';
@@ -21,8 +22,12 @@ describe('the words of search', () => {
 
   const load = (query = '') => loadSearchWords(services(), new URLSearchParams(query));
   const send = async (fields: Record<string, string>) =>
-    (await deskAction(ask(services(), staff.session, '/admin/search', fields), searchWordsActs))
-      .data;
+    (
+      await deskAction(ask(services(), staff.session, '/admin/search', fields), {
+        ...searchWordsActs,
+        ...tradeActs,
+      })
+    ).data;
   const find = async (word: string) => (await load(`?search=${word}`)).synonyms.rows;
   const found = async (words: string) => {
     const answer = await request(`/api/search/specialist.php?skills=${words}&occupation=${words}`);
@@ -143,6 +148,83 @@ describe('the words of search', () => {
       expect(await misses()).not.toContain('specialist zorb 2');
       expect((await send({ intent: 'dismiss', id: 'specialist zorb' })).failure).toBeDefined();
       expect((await send({ intent: 'dismiss', id: 'nonsense' })).failure).toBeDefined();
+    });
+  });
+
+  describe('that lead to trades', () => {
+    const trades = async (sentence: string) => {
+      await services().directoryVersion.look();
+      const answer = await request(`/api/search/find?q=${encodeURIComponent(sentence)}`);
+      const { understood } = (await answer.json()) as {
+        understood: { trades: { name: string }[] };
+      };
+      return understood.trades.map(({ name }) => name);
+    };
+    const changed = async () => (await load()).trades.changed;
+
+    it('are added and taken away, and each change can be undone', async () => {
+      expect(await trades('zumbidora')).toEqual([]);
+      const phrase = { intent: 'add-phrase', id: 'plumber', phrase: 'Zumbidóra' };
+      expect((await send(phrase)).done).toBeDefined();
+      expect(await trades('zumbidora')).toEqual(['Plumber']);
+      expect(await send(phrase)).toMatchObject({ field: 'phrase' });
+      const [added] = (await changed()).phrases;
+      expect(added).toMatchObject({ trade: 'plumber', phrase: 'zumbidora', takenAway: false });
+      expect((await send({ intent: 'undo-phrase', id: String(added!.id) })).done).toBeDefined();
+      expect(await trades('zumbidora')).toEqual([]);
+      expect((await send({ intent: 'undo-phrase', id: String(added!.id) })).failure).toBeDefined();
+
+      await send({ intent: 'take-phrase', id: 'tire-shop', phrase: 'puncture' });
+      await services().directoryVersion.look();
+      const [row] = (await load('?trade=tire+shop')).trades.rows;
+      expect(row!.phrases).not.toContain('puncture');
+      expect(
+        await send({ intent: 'take-phrase', id: 'tire-shop', phrase: 'tire shop' }),
+      ).toMatchObject({ failure: 'A trade keeps its name.' });
+      await send({ intent: 'add-phrase', id: 'tire-shop', phrase: 'puncture' });
+      expect((await changed()).phrases).toEqual([]);
+      expect((await logOf(services())).slice(0, 4).map(({ action }) => action)).toEqual([
+        'trade.add-phrase',
+        'trade.take-phrase',
+        'trade.undo',
+        'trade.add-phrase',
+      ]);
+    });
+
+    it('a trade is added, found and taken away', async () => {
+      const trade = {
+        intent: 'add-trade',
+        name: 'Zorb pilot',
+        category: 'Hospitality and Tourism',
+      };
+      expect(await send({ ...trade, category: 'Nonsense' })).toMatchObject({ field: 'category' });
+      expect(await send({ ...trade, name: 'Plumber' })).toMatchObject({ field: 'name' });
+      expect(await send({ ...trade, name: 'a, b' })).toMatchObject({ field: 'name' });
+      expect((await send(trade)).done).toBeDefined();
+      expect(await trades('zorb pilot')).toEqual(['Zorb pilot']);
+      await send({ intent: 'take-trade', id: 'zorb-pilot' });
+      expect(await trades('zorb pilot')).not.toContain('Zorb pilot');
+      await send({ intent: 'take-trade', id: 'locksmith' });
+      expect(await trades('locksmith')).not.toContain('Locksmith');
+      expect((await changed()).trades).toEqual([expect.objectContaining({ trade: 'locksmith' })]);
+      await send({ intent: 'undo-trade', id: 'locksmith' });
+      expect(await trades('locksmith')).toContain('Locksmith');
+      expect((await send({ intent: 'undo-trade', id: 'locksmith' })).failure).toBeDefined();
+    });
+
+    it('take in what was looked for in vain, in one step', async () => {
+      await countMisses(services().db, [{ kind: 'both', typed: 'bashai leak' }]);
+      const fields = { intent: 'miss-to-trade', id: 'both bashai leak', phrase: 'bashai' };
+      expect(await send({ ...fields, trade: 'Nobody' })).toMatchObject({ field: 'trade' });
+      expect((await send({ ...fields, trade: 'plumber' })).done).toBeDefined();
+      expect(await trades('bashai')).toEqual(['Plumber']);
+      expect((await load()).misses.rows.map(({ query }) => query)).not.toContain('bashai leak');
+    });
+
+    it('include the synonyms of the same desk', async () => {
+      expect(await trades('kwallamo')).toEqual([]);
+      await send({ intent: 'add', term: 'kwallamo', means: 'plumber' });
+      expect(await trades('kwallamo')).toEqual(['Plumber']);
     });
   });
 });

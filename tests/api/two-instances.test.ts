@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tradePhrases } from '#platform/db/tables/search.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createPageCache } from '#server/page-cache.ts';
@@ -87,5 +88,22 @@ describe.runIf(process.env.TEST_ENGINE === 'server')('two instances on one datab
       "update specialist_profiles set bio = 'Changed elsewhere.'",
     );
     await expect.poll(bio, { timeout: 1_000, interval: 20 }).toBe('Changed elsewhere.');
+  });
+
+  it('understand what staff taught one of them, within two seconds', async () => {
+    const learnt = async (instance: number) => {
+      at = instance;
+      const answer = await request('/api/search/find?q=zumbidora');
+      return ((await answer.json()) as { understood: { trades: object[] } }).understood.trades;
+    };
+    expect(await learnt(0)).toEqual([]);
+    expect(await learnt(1)).toEqual([]);
+    await instances[0]!.services.db
+      .insert(tradePhrases)
+      .values({ trade: 'plumber', phrase: 'zumbidora', takenAway: false });
+    for (const instance of [0, 1])
+      await vi.waitFor(async () => expect(await learnt(instance)).toHaveLength(1), {
+        timeout: 2_000,
+      });
   });
 });

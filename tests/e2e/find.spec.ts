@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
 
 const FIND = '**/api/search/find*';
@@ -8,6 +8,10 @@ const parts = (page: Page) => page.getByRole('list', { name: 'Understood' });
 /** The one that is seen: the menu and the header have one, too. */
 const box = (page: Page) =>
   page.getByRole('main').getByRole('search', { name: 'What do you need?' });
+/** A search box that becomes a combobox with the first touch. */
+const field = (within: Locator) => within.locator('[name=q]');
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 for (const width of [360, 1440])
   test(`somebody is found by a sentence, from the home page, at ${width} pixels`, async ({
@@ -15,8 +19,8 @@ for (const width of [360, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/');
-    await box(page).getByRole('searchbox').fill('flat tire near the airport, cheap');
-    await box(page).getByRole('searchbox').press('Enter');
+    await field(box(page)).fill('flat tire near the airport, cheap');
+    await field(box(page)).press('Enter');
     await expect(page).toHaveURL('/find?q=flat+tire+near+the+airport%2C+cheap');
     await expect(cards(page).first()).toHaveText('Nine Mile Tire & Rim');
     await expect(parts(page).getByRole('listitem')).toHaveText([
@@ -28,7 +32,7 @@ for (const width of [360, 1440])
 
     await page.getByRole('link', { name: 'Remove in Ladyville' }).click();
     await expect(page).toHaveURL('/find?q=flat+tire+cheap');
-    await expect(box(page).getByRole('searchbox')).toHaveValue('flat tire cheap');
+    await expect(field(box(page))).toHaveValue('flat tire cheap');
     await expect(parts(page).getByRole('listitem')).toHaveText(['Tire shop', 'low price']);
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/(business|specialist)\//);
@@ -36,6 +40,24 @@ for (const width of [360, 1440])
     await page.goBack();
     await expect(cards(page).first()).toBeVisible();
   });
+
+test('on a phone a need is completed by arrow keys, in sight, and leads to who mends it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await openPage(page, '/');
+  await field(box(page)).pressSequentially('flat ti');
+  const need = options(page).filter({ hasText: 'flat tire' }).first();
+  await expect(need).toBeInViewport({ ratio: 1 });
+  await expectGoodForEveryone(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(need).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/find?q=flat+tire');
+  await expect(options(page)).toHaveCount(0);
+  await expect(parts(page).getByRole('listitem')).toHaveText(['Tire shop']);
+  await expect(cards(page).first()).toBeVisible();
+});
 
 test('what had to be given up is said in words', async ({ page }) => {
   await openPage(page, '/find?q=ac+repair+belize+city');
@@ -53,7 +75,7 @@ test('it says that it is loading, and why somebody was found', async ({ page }) 
   await expect(page.getByText('Looking for who fits...')).toBeVisible();
   loading.letGo();
   await expect(cards(page).first()).toBeVisible();
-  await box(page).getByRole('searchbox').fill('toothache');
+  await field(box(page)).fill('toothache');
   await box(page).getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText(/^Dent(ist|al clinic): /).first()).toBeVisible();
 });
@@ -62,15 +84,15 @@ test('the last place is there for the next search, in the header too', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/');
   await box(page).getByLabel('Place').selectOption('San Pedro');
-  await box(page).getByRole('searchbox').fill('boat');
+  await field(box(page)).fill('boat');
   await box(page).getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL('/find?q=boat&place=San+Pedro');
   await openPage(page, '/faq');
   await page.getByRole('banner').getByLabel('Find').first().click();
   const inHeader = page.getByRole('banner').getByRole('search');
   await expect(inHeader.getByLabel('Place')).toHaveValue('San Pedro');
-  await inHeader.getByRole('searchbox').fill('massage');
-  await inHeader.getByRole('searchbox').press('Enter');
+  await field(inHeader).fill('massage');
+  await field(inHeader).press('Enter');
   await expect(page).toHaveURL('/find?q=massage&place=San+Pedro');
   await page.getByRole('link', { name: 'Remove in San Pedro' }).click();
   await expect(page).toHaveURL('/find?q=massage');
@@ -91,11 +113,12 @@ test('on a phone the box stays on top of results, which lead to the other kind',
 test('what is too long is said beside the field, and nothing is lost', async ({ page }) => {
   await openPage(page, '/find');
   const sentence = 'sink leaks '.repeat(10).trim();
-  await box(page).getByRole('searchbox').fill(sentence);
-  await box(page).getByRole('searchbox').press('Enter');
-  const field = box(page).getByRole('searchbox');
-  await expect(field).toHaveAccessibleDescription('Please say it in at most 100 characters.');
-  await expect(field).toHaveValue(sentence);
+  await field(box(page)).fill(sentence);
+  await field(box(page)).press('Enter');
+  await expect(field(box(page))).toHaveAccessibleDescription(
+    'Please say it in at most 100 characters.',
+  );
+  await expect(field(box(page))).toHaveValue(sentence);
   await expectGoodForEveryone(page);
 });
 
@@ -104,7 +127,7 @@ test.describe('without scripts', () => {
 
   test('sentences are understood, and their parts can be taken away', async ({ page }) => {
     await page.goto('/');
-    await box(page).getByRole('searchbox').fill('plumber who speaks Spanish');
+    await field(box(page)).fill('plumber who speaks Spanish');
     await box(page).getByLabel('Place').selectOption('Belize City');
     await box(page).getByRole('button', { name: 'Find' }).click();
     await expect(page).toHaveURL('/find?q=plumber+who+speaks+Spanish&place=Belize+City');
@@ -115,7 +138,7 @@ test.describe('without scripts', () => {
     ]);
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('link', { name: 'Remove speaks Spanish' }).click();
-    await expect(box(page).getByRole('searchbox')).toHaveValue('plumber');
+    await expect(field(box(page))).toHaveValue('plumber');
     await expect(box(page).getByLabel('Place')).toHaveValue('Belize City');
     // Search engines read the page, not what people say.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');

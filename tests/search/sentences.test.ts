@@ -39,7 +39,7 @@ it(
   'finds who fits by a sentence, also by those that nobody tuned for',
   { timeout: 300_000 },
   async () => {
-    const { words, understand } = loadFindWords();
+    const { words, understand } = await loadFindWords(services());
     const tables = new Map<string, { asked: number; first: number; three: number }>();
     const misses: string[] = [];
     for (const labelled of SENTENCES) {

@@ -45,6 +45,8 @@ async function fillEveryTable(db: Db) {
     sql`insert into profile_revisions (account_id, content) values (${id}, '{"n": 1.10}')`,
     sql`insert into search_days values ('2026-02-28', 7)`,
     sql`insert into search_misses (kind, query) values ('business', ${AWKWARD})`,
+    sql`insert into trade_changes (trade, name, category) values ('awkward', ${AWKWARD}, null)`,
+    sql`insert into trade_phrases (trade, phrase, taken_away) values ('plumber', ${AWKWARD}, true)`,
     sql`insert into reviews (profile_id, author_email, author_mailbox, author_name, stars, text)
       values (${id}, 'a@b.bz', 'a@b.bz', 'A', 5, ${AWKWARD})`,
     sql`insert into rate_limits (key, expire) values ('x', null)`,

@@ -8,7 +8,7 @@ export async function countMisses(db: Db, misses: readonly SearchMiss[]): Promis
   const counted = misses.map(({ kind, typed }) => ({ kind, query: foldText(typed) }));
   await db.execute(sql`
     insert into search_misses as m (kind, query, count)
-    select kind::profile_kind, query, count(*)
+    select kind, query, count(*)
     from unnest(${sql.param(counted.map(({ kind }) => kind))}::text[],
       ${sql.param(counted.map(({ query }) => query))}::text[]) as missed (kind, query)
     where query <> '' group by kind, query order by kind, query

@@ -7,6 +7,8 @@ import type { FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
 import { KINDS, otherKind } from './kinds.ts';
+import { resultCardOf, type ResultRow } from './provider-card.server.ts';
+import type { DetailedCard } from './provider-card.ts';
 import { searchProfiles } from './search-profiles.server.ts';
 import type { FoundCards } from './search-providers.server.ts';
 
@@ -34,6 +36,8 @@ export interface Facets {
   alternatives: Alternative[];
   /** How many of the other kind have the same words, in the same place. */
   others: number;
+  /** The first of them, where this kind has nobody. */
+  otherCards?: DetailedCard[];
 }
 
 interface Question {
@@ -45,6 +49,7 @@ interface Question {
 }
 
 const OF_A_REASON = 3;
+const OTHER_CARDS = 3;
 
 /** What the search itself has found out, with these same words. */
 type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words' | 'factCounts'>;
@@ -77,29 +82,34 @@ export async function findFacets(
                 : 0,
             },
           ),
-    others: words ? await countOthers(db, asked, words, now) : 0,
+    ...(words
+      ? await findOthers(db, asked, words, { withCards: total === 0, now })
+      : { others: 0 }),
   };
 }
 
-async function countOthers(
+async function findOthers(
   db: Db,
   asked: Question,
   words: InterpretedQuery,
-  now: Date,
-): Promise<number> {
-  const { total, partial } = await searchProfiles(db, {
-    kind: otherKind(asked.kind),
+  { withCards, now }: { withCards: boolean; now: Date },
+): Promise<Pick<Facets, 'others' | 'otherCards'>> {
+  const kind = otherKind(asked.kind);
+  const { rows, total, partial } = await searchProfiles<ResultRow>(db, {
+    kind,
     category: null,
     location: asked.location,
     words,
     facts: asked.facts,
     now,
     serving: true,
-    order: 'newest',
+    order: withCards ? 'best' : 'newest',
     page: 1,
-    limit: 1,
+    limit: withCards ? OTHER_CARDS : 1,
   });
-  return partial ? 0 : total;
+  if (partial || total === 0) return { others: 0 };
+  const otherCards = withCards && rows.map((row) => resultCardOf(kind, row));
+  return { others: total, ...(otherCards && { otherCards }) };
 }
 
 const hasFacts = (facts: AskedFacts) => Object.keys(facts).length > 0;

@@ -3,7 +3,7 @@ import { listed, type FindWords, type Trade } from './find-words.ts';
 import { stem } from './stem.ts';
 
 /** A name tells the trade, a need leads to it, a thing only hints at it. */
-const WEIGHTS = { name: 1.25, need: 1, thing: 0.75 } as const;
+export const WEIGHTS = { name: 1.25, need: 1, thing: 0.75 } as const;
 
 export interface Phrase {
   trade: string;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { FindBox } from './find-box.tsx';
 import { readFindQuery } from './find-query.ts';
@@ -27,5 +29,94 @@ describe('the place beside the box', () => {
     const query = readFindQuery(new URLSearchParams('q=x'));
     await showPage({ Component: () => <FindBox query={query} /> });
     expect(place()).toBe('');
+  });
+});
+
+describe('suggestions', () => {
+  const field = () => document.querySelector<HTMLInputElement>('[name=q]')!;
+  const offers = () => [...document.querySelectorAll('[role=listbox] > [role=option]')];
+  const options = () => offers().map((option) => option.textContent);
+  const offered = [
+    { text: 'Tire shop', type: 'trade' },
+    { text: 'flat tire', type: 'need', leadsTo: 'Tire shop' },
+  ];
+  const asked: string[] = [];
+
+  async function showBox(answer: () => Promise<Response> = async () => Response.json(offered)) {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return answer();
+    });
+    const Address = () => <output>{useLocation().search}</output>;
+    const Component = () => (
+      <>
+        <FindBox />
+        <Address />
+      </>
+    );
+    await showPage({ path: '*', Component }, '/find');
+  }
+  const address = () => document.querySelector('output')!.textContent;
+
+  it('come with the first touch, for both kinds', async () => {
+    await showBox();
+    expect(field().getAttribute('role')).toBeNull();
+    await userEvent.type(field(), 'ti');
+    await waitFor(() => expect(options()).toEqual(['Tire shopTrade', 'flat tire→ Tire shop']));
+    expect(asked).toEqual(['/api/search/suggest?q=ti']);
+    expect(field().getAttribute('role')).toBe('combobox');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('are for what was typed before the code was there, too', async () => {
+    await showBox();
+    field().value = 'tir';
+    await userEvent.click(field());
+    await waitFor(() => expect(options()).toHaveLength(2));
+  });
+
+  it('are taken by arrow keys and Enter, which searches; Escape leaves the text alone', async () => {
+    await showBox();
+    await userEvent.type(field(), 'ti');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field().value).toBe('ti');
+    await userEvent.type(field(), 'r');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = offers()[1]!;
+    expect(second.getAttribute('aria-selected')).toBe('true');
+    expect(field().getAttribute('aria-activedescendant')).toBe(second.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('?q=flat+tire'));
+    expect(options()).toEqual([]);
+  });
+
+  it('go when the text itself is searched for', async () => {
+    await showBox();
+    await userEvent.type(field(), 'ti');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('?q=ti'));
+    expect(options()).toEqual([]);
+  });
+
+  it('are taken by pointer', async () => {
+    await showBox();
+    await userEvent.type(field(), 'ti');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.click(offers()[0]!);
+    await waitFor(() => expect(address()).toBe('?q=Tire+shop'));
+  });
+
+  it('show nothing wrong on a network that fails', async () => {
+    await showBox(async () => Response.json({ error: 'Too many' }, { status: 429 }));
+    await userEvent.type(field(), 'tire');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(options()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('?q=tire'));
   });
 });

@@ -12,20 +12,22 @@ export interface FindQuery {
   facts: AskedFacts;
   page: number;
   limit: number;
-  /** Why the sentence cannot be searched for. */
+  /** Why the sentence, or what was chosen beside it, cannot be searched for. */
   problem: string | null;
 }
 
 export function readFindQuery(given: URLSearchParams): FindQuery {
   const typed = given.get('q') ?? '';
+  const place = given.get('place') ?? '';
+  const facts = factsIn(Object.fromEntries(given));
   return {
     // HTML cannot carry NUL.
     q: typed.replaceAll('\0', '').trim(),
-    place: findLocation(given.get('place') ?? '') ?? null,
-    facts: factsIn(Object.fromEntries(given)),
+    place: findLocation(place) ?? null,
+    facts,
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: FIND_PAGE_SIZE,
-    problem: sentenceProblem(typed),
+    problem: [typed, place, ...Object.values(facts)].map(sentenceProblem).find(Boolean) ?? null,
   };
 }
 

@@ -39,7 +39,7 @@ const ENOUGH = 12;
 
 /** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
 export async function find(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, misses }: Pick<Services, 'db' | 'clock' | 'misses'>,
   words: FindWords,
   asked: Understood,
   { page, limit, facts = {} }: { page: number; limit: number; facts?: AskedFacts },
@@ -58,6 +58,8 @@ export async function find(
   };
   const read = (candidates: Candidates) => readFound(db, candidates, order);
   const { found, rung } = await climb(rungs(db, words, asked), read);
+  const { what, where } = relaxedOf(words, asked, { found, rung, distances });
+  if (what && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
   return {
     results: found.cards.map(({ card, match, met }) => ({
       card,
@@ -66,7 +68,7 @@ export async function find(
           .filter(Boolean)
           .join(' · ') || null,
     })),
-    relaxed: relaxedOf(words, asked, { found, rung, distances }),
+    relaxed: [what, where].filter((each) => each !== null),
     total: found.total,
     factCounts: found.factCounts,
   };

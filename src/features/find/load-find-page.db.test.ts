@@ -47,5 +47,6 @@ describe('the page for a sentence, on the server', () => {
       },
     });
     expect((await open('q=a%00b')).status).toBe(400);
+    expect((await open(`q=a&place=${sentence}`)).status).toBe(400);
   });
 });

@@ -8,13 +8,13 @@ import { loadFindWords } from './load-find-words.server.ts';
 
 /** The server's way to the page: everything is known before it is sent. */
 export async function loadFindPage(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'directoryVersion' | 'misses'>,
   given: URLSearchParams,
 ): Promise<{ found: FindData; status: number }> {
   const query = readFindQuery(given);
   if (query.problem) return { found: { query, outcome: null }, status: STATUS_OF['bad-input'] };
   if (asksNothing(query)) return { found: { query, outcome: null }, status: 200 };
-  const { words, understand } = loadFindWords();
+  const { words, understand } = await loadFindWords(services);
   const asked = understand(query.q, query.place);
   try {
     const outcome = await findPage(query, async (page) => {

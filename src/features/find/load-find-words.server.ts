@@ -1,12 +1,72 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Suggestion } from '#features/directory/suggest.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { synonyms, tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 import { packFolder, readPackFile } from '#platform/pack.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { buildIndex } from './build-index.ts';
 import type { FindWords, PlaceWords, Trade, WishWords } from './find-words.ts';
+import { withStaffChanges } from './staff-changes.ts';
+import { createSuggesting } from './suggest-phrases.ts';
 import { createUnderstanding } from './understand.ts';
+
+/** Everything that is known of how people say what they need, made ready to be asked. */
+export interface ReadyWords {
+  words: FindWords;
+  understand: ReturnType<typeof createUnderstanding>;
+  suggest: (typed: string) => Suggestion[];
+}
+
+interface Known {
+  /** The version of the directory at which it was looked at last. */
+  seen: string;
+  version: string;
+  ready: Promise<ReadyWords>;
+}
+
+const known = new WeakMap<Db, Known>();
+
+/** The pack's words with what staff changed: read again only where that is not as it was. */
+export async function loadFindWords({
+  db,
+  directoryVersion,
+}: Pick<Services, 'db' | 'directoryVersion'>): Promise<ReadyWords> {
+  const { version: seen } = directoryVersion.source;
+  const last = known.get(db);
+  if (last?.seen === seen) return last.ready;
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select version from data_versions where name = 'search-words'`,
+  );
+  const { version = '' } = rows[0] ?? {};
+  const ready = last?.version === version ? last.ready : readWords(db).then(makeReady);
+  known.set(db, { seen, version, ready });
+  ready.catch(() => known.delete(db));
+  return ready;
+}
+
+export function makeReady(words: FindWords): ReadyWords {
+  const index = buildIndex(words);
+  return { words, understand: createUnderstanding(index), suggest: createSuggesting(index) };
+}
+
+async function readWords(db: Db): Promise<FindWords> {
+  const terms = await db.select().from(synonyms).orderBy(synonyms.id);
+  const changes = {
+    trades: await db.select().from(tradeChanges).orderBy(tradeChanges.createdAt),
+    phrases: await db.select().from(tradePhrases).orderBy(tradePhrases.id),
+  };
+  return withStaffChanges(
+    { ...packWords(), synonyms: terms.map(({ term, means }) => [term, ...means] as const) },
+    changes,
+  );
+}
 
 type Dictionary = Readonly<Record<string, string>>;
 
-function readWords(): FindWords {
+/** What the country's pack knows by itself. */
+export function packWords(): FindWords {
   const read = <Content>(path: string) => JSON.parse(readPackFile(path)) as Content;
   const files = readdirSync(join(packFolder, 'trades')).sort();
   const groups = read<Record<string, [string, ...string[]][]>>('synonyms.json');
@@ -22,15 +82,4 @@ function readWords(): FindWords {
     places: read<PlaceWords>('sentence-words/places.json'),
     wishes: read<WishWords>('sentence-words/wishes.json'),
   };
-}
-
-/** What the country's pack knows of how people say what they need; read when the first one does. */
-let loaded: { words: FindWords; understand: ReturnType<typeof createUnderstanding> } | undefined;
-
-export function loadFindWords() {
-  if (!loaded) {
-    const words = readWords();
-    loaded = { words, understand: createUnderstanding(words) };
-  }
-  return loaded;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Location } from '#features/profiles/locations.rules.ts';
-import { loadFindWords } from './load-find-words.server.ts';
+import { makeReady, packWords } from './load-find-words.server.ts';
 
-const { understand } = loadFindWords();
+const { understand } = makeReady(packWords());
 const partsOf = (sentence: string, chosen: Location | null = null) =>
   understand(sentence, chosen).parts.map(({ label, without }) => [label, without.q, without.place]);
 

@@ -38,7 +38,7 @@ export function qualityOf(): SQL {
   return sql`(
     4 * (rating * review_count + ${BEFORE.rating * BEFORE.reviews}::real) / (review_count + ${BEFORE.reviews})
     + completeness * 0.03
-    + extract(epoch from confirmed_at) / 31536000
+    + date_part('epoch', confirmed_at) / 31536000
   )::real`;
 }
 

@@ -1,6 +1,6 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import type { FindWords } from './find-words.ts';
+import { listed, type FindWords } from './find-words.ts';
 import { wherePhrase } from './said-place.ts';
 import { tradeName } from './trade-name.ts';
 import type { Understood } from './understand.ts';
@@ -18,38 +18,47 @@ interface Outcome {
 /** From here on it is no longer the trade that was asked for. */
 const RELATED = 100;
 
-/** What was given up, in plain words and in order; empty where nothing was. */
-export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome): string[] {
-  const { found, rung, distances } = outcome;
-  const fitting = found.cells.filter(({ match }) => match < RELATED);
-  const [trade] = asked.trades;
-  const what = trade?.name.toLowerCase();
-  if (found.cells.length === 0) return ['Nobody is listed yet.'];
-  const given: string[] = [];
-  if (rung === 'everybody' && asked.said.length > 0)
-    given.push(
-      `Nobody fits these words yet. Shown: who is listed${whereOf(asked)}, the best first.`,
-    );
-  else if (rung === 'all-but-one')
-    given.push('Nobody has all of these words. Shown: who has all but one.');
-  else if (rung === 'category')
-    given.push(`No ${what} yet. Shown: others in ${words.trades[trade!.id]!.category[0]}.`);
-  else if (rung === 'prose') given.push(`No ${what} yet. Shown: who mentions it.`);
-  else if (trade && fitting.length === 0)
-    given.push(
-      `No ${what} yet. Shown: who offers it beside another trade, and related trades such as ${relatedTo(words, trade.id)}.`,
-    );
-  const near = nearest(fitting.length > 0 ? fitting : found.cells, distances);
-  if (near && near.km > 0)
-    given.push(
-      `Nobody ${wherePhrase(asked.place!.name)} yet. Nearest: ${near.place}, ${near.km} km`,
-    );
-  return given;
+/** What was given up, in plain words; null where nothing was. */
+export interface Relaxed {
+  /** Somebody else than was asked for: search looked in vain. */
+  what: string | null;
+  where: string | null;
 }
 
-function relatedTo(words: FindWords, id: string): string {
-  const [first = ''] = words.trades[id]!.related.split(',');
-  return tradeName(words, first).toLowerCase();
+export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome): Relaxed {
+  const { found, distances } = outcome;
+  if (found.cells.length === 0) return { what: 'Nobody is listed yet.', where: null };
+  const fitting = found.cells.filter(({ match }) => match < RELATED);
+  const near = nearest(fitting.length > 0 ? fitting : found.cells, distances);
+  return {
+    what: whatInstead(words, asked, outcome.rung, fitting.length > 0),
+    where:
+      near && near.km > 0
+        ? `Nobody ${wherePhrase(asked.place!.name)} yet. Nearest: ${near.place}, ${near.km} km`
+        : null,
+  };
+}
+
+function whatInstead(
+  words: FindWords,
+  asked: Understood,
+  rung: Rung,
+  someFit: boolean,
+): string | null {
+  const [trade] = asked.trades;
+  const what = trade?.name.toLowerCase();
+  if (rung === 'everybody' && asked.said.length > 0)
+    return `Nobody fits these words yet. Shown: who is listed${whereOf(asked)}, the best first.`;
+  if (rung === 'all-but-one') return 'Nobody has all of these words. Shown: who has all but one.';
+  if (rung === 'category')
+    return `No ${what} yet. Shown: others in ${words.trades[trade!.id]!.category[0]}.`;
+  if (rung === 'prose') return `No ${what} yet. Shown: who mentions it.`;
+  if (!trade || someFit) return null;
+  const [related] = listed(words.trades[trade.id]!.related);
+  const others = related
+    ? `, and related trades such as ${tradeName(words, related).toLowerCase()}`
+    : '';
+  return `No ${what} yet. Shown: who offers it beside another trade${others}.`;
 }
 
 function nearest(cells: Outcome['found']['cells'], distances: Outcome['distances']) {

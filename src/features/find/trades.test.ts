@@ -5,9 +5,9 @@ import { readPackFile } from '#platform/pack.server.ts';
 import { foldedWords } from './build-index.ts';
 import { distancesFrom } from './distances.ts';
 import { listed } from './find-words.ts';
-import { loadFindWords } from './load-find-words.server.ts';
+import { makeReady, packWords } from './load-find-words.server.ts';
 
-const { words, understand } = loadFindWords();
+const { words, understand } = makeReady(packWords());
 const trades = Object.entries(words.trades);
 const folded = (text: string) => foldedWords(text).join(' ');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
-import { loadFindWords } from './load-find-words.server.ts';
+import { makeReady, packWords } from './load-find-words.server.ts';
 
-const { understand } = loadFindWords();
+const { understand } = makeReady(packWords());
 const trade = (sentence: string) => understand(sentence).trades[0]?.id;
 
 describe('trades', () => {

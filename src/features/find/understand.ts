@@ -1,6 +1,6 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
-import { buildIndex, type FindIndex } from './build-index.ts';
-import { listed, type FindWords } from './find-words.ts';
+import type { FindIndex } from './build-index.ts';
+import { listed } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
 import { partsSaid } from './parts-said.ts';
 import { takeAway, type Part } from './parts.ts';
@@ -39,13 +39,13 @@ interface Sense {
 
 /** Built once; the function that it gives is pure and needs nothing but the sentence. */
 export function createUnderstanding(
-  words: FindWords,
+  index: FindIndex,
 ): (sentence: string, chosen?: Location | null) => Understood {
-  const { places, wishes } = words;
+  const { places, wishes } = index.words;
   const entries = (lists: Readonly<Record<string, string>>) =>
     Object.entries(lists).map(([name, list]) => [list, name] as const);
   const sense: Sense = {
-    index: buildIndex(words),
+    index,
     places: sayingsOf([
       ...entries(places.names).map(([list, name]) => [list, placeNamed(name as Location)] as const),
       ...Object.entries(places.areas).map(

@@ -1,4 +1,5 @@
 import { searchWordsActs } from '#features/moderation/search-words/change-synonyms.server.ts';
+import { tradeActs } from '#features/moderation/search-words/change-trades.server.ts';
 import { loadSearchWords } from '#features/moderation/search-words/search-words-desk.server.ts';
 import { SearchWordsScreen } from '#features/moderation/search-words/search-words-screen.tsx';
 import type { Route } from './+types/search';
@@ -8,7 +9,8 @@ import { deskMeta } from './desk-page.ts';
 export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 
 export const loader = deskLoader(loadSearchWords);
-export const action = (args: Route.ActionArgs) => deskAction(args, searchWordsActs);
+export const action = (args: Route.ActionArgs) =>
+  deskAction(args, { ...searchWordsActs, ...tradeActs });
 
 export const meta = deskMeta('Search words', 'Staff look after the words that search understands.');
 

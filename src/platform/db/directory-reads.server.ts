@@ -104,6 +104,8 @@ export interface DirectoryChange {
   location: string | null;
   /** It came, went or moved: there are more or fewer somewhere. */
   counted: boolean;
+  /** It may stand elsewhere in a list. */
+  ranked: boolean;
 }
 
 /**
@@ -114,7 +116,7 @@ export function effectOf(
   change: DirectoryChange,
   reads: DirectoryReads,
 ): 'wrong' | 'old' | 'in doubt' | null {
-  const { kind, slug, category, location, counted } = change;
+  const { kind, slug, category, location, counted, ranked } = change;
   if (slug === null || reads.profiles.has(slug)) return 'wrong';
   const isOn = (list: List) => list.slugs.has(slug);
   if (counted && reads.lists.some(isOn)) return 'wrong';
@@ -123,5 +125,5 @@ export function effectOf(
     (part.category === null || part.category === category) &&
     (part.places === null || part.places.includes(location!));
   if ((counted && reads.counts.has(kind!)) || reads.parts.some(isIn)) return 'old';
-  return reads.lists.some((list) => isOn(list) || isIn(list.part)) ? 'in doubt' : null;
+  return reads.lists.some((list) => isOn(list) || (ranked && isIn(list.part))) ? 'in doubt' : null;
 }

@@ -1,17 +1,25 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, callApi } from '../call-api.ts';
 import { answersIn } from '../read-answer.ts';
 import type { Suggestion } from '../suggest.server.ts';
 
+interface ComboboxOptions {
+  input: RefObject<HTMLInputElement | null>;
+  /** Words for one kind, or else sentences for both. */
+  kind?: ProviderKind | undefined;
+  /** After a suggestion has become the text. */
+  onTake?: () => void;
+}
+
 /**
- * An input that offers words as the ARIA practices describe it: arrows move through the list while the focus stays in
- * the text, Enter takes, Escape closes. The text belongs to the input itself, so that no answer can hold up typing.
+ * Makes an input offer words as the ARIA practices describe it: arrows move through the list while the focus stays in
+ * the text, Enter takes, Escape closes. The text belongs to the input itself, so that no answer can hold up typing, and
+ * the input may have been there, and been typed into, before this code.
  */
-export function useCombobox(kind: ProviderKind) {
+export function useCombobox({ input, kind, onTake }: ComboboxOptions) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedBefore(input.current));
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(kind, typed);
   const open = suggestions.length > 0;
@@ -23,17 +31,17 @@ export function useCombobox(kind: ProviderKind) {
     setActive(-1);
   };
   const take = (suggestion: Suggestion) => {
-    if (input.current) input.current.value = suggestion.text;
+    write(input.current, suggestion.text);
     close();
+    onTake?.();
   };
   const move = (step: number) => {
     // One place more than there are words: the text itself, between the last and the first.
     const places = suggestions.length + 1;
     setActive((at) => ((at + 1 + step + places) % places) - 1);
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || event.nativeEvent.isComposing) return;
+    if (!open || event.isComposing) return;
     const act = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
@@ -42,33 +50,47 @@ export function useCombobox(kind: ProviderKind) {
     }[event.key];
     if (!act) return;
     event.preventDefault();
+    // What the list is for is not for the panel around it.
+    event.stopPropagation();
     act();
   };
-
-  return {
-    suggestions,
-    open,
-    active,
-    typed,
-    take,
-    listId,
-    optionId,
-    input: {
-      ref: input,
-      role: 'combobox',
-      autoComplete: 'off',
-      'aria-autocomplete': 'list',
-      'aria-expanded': open,
-      'aria-controls': open ? listId : undefined,
-      'aria-activedescendant': marked && optionId(active),
-      onKeyDown,
-      onBlur: close,
-      onInput: (event: FormEvent<HTMLInputElement>) => {
-        setTyped(event.currentTarget.value);
-        setActive(-1);
-      },
-    } as const,
+  const onInput = (text: string) => {
+    setTyped(text);
+    setActive(-1);
   };
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(open),
+      'aria-controls': open ? listId : null,
+      'aria-activedescendant': marked ? optionId(active) : null,
+    };
+    for (const [name, value] of Object.entries(attributes))
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.addEventListener('keydown', onKeyDown, { signal });
+    field.addEventListener('input', () => onInput(field.value), { signal });
+    field.addEventListener('blur', close, { signal });
+    field.form?.addEventListener('submit', close, { signal });
+    return () => listening.abort();
+  });
+
+  return { suggestions, open, active, typed, take, listId, optionId };
+}
+
+function write(field: HTMLInputElement | null, text: string): void {
+  if (field) field.value = text;
+}
+
+function typedBefore(field: HTMLInputElement | null): string {
+  const isTyping = field && field === document.activeElement && field.value !== field.defaultValue;
+  return isTyping ? field.value : '';
 }
 
 const PAUSE_MS = 150;
@@ -76,7 +98,7 @@ const LETTERS_MIN = 2;
 const NONE: Suggestion[] = [];
 
 /** Words for what is being typed. An answer that comes too late, or not at all, changes nothing. */
-function useSuggestions(kind: ProviderKind, typed: string): Suggestion[] {
+function useSuggestions(kind: ProviderKind | undefined, typed: string): Suggestion[] {
   const [answer, setAnswer] = useState({ start: '', words: NONE });
   const start = typed.trim();
   const asking = start.length >= LETTERS_MIN;

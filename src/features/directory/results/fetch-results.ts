@@ -2,6 +2,7 @@ import { FAILURES } from '#platform/failures.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
+import { otherKind } from '../kinds.ts';
 import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
@@ -41,12 +42,21 @@ export async function fetchFacets(asked: Asked, signal?: AbortSignal): Promise<F
   const { facts: chosen, ...question } = facetsQuestion(asked);
   const params = { ...question, ...chosen };
   const answer = await callApi<Record<string, unknown>>(API.facets, params, signal);
-  const { categories, locations, waysOut: alternatives, facts = null } = answer;
+  const { categories, locations, waysOut: alternatives, facts = null, otherCards } = answer;
   const others = numberIn(answer, 'others');
   const everywhere = numberIn(answer, 'everywhere');
   const lists = [categories, locations, alternatives];
   if (!lists.every(Array.isArray)) throw new CallFailed('', { status: 200 });
-  return { categories, locations, everywhere, facts, alternatives, others } as Facets;
+  const cards = Array.isArray(otherCards) && readResults(otherKind(asked.kind), otherCards);
+  return {
+    categories,
+    locations,
+    everywhere,
+    facts,
+    alternatives,
+    others,
+    ...(cards && { otherCards: cards }),
+  } as Facets;
 }
 
 async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Promise<FoundPage> {

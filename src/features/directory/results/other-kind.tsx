@@ -1,25 +1,65 @@
 import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { factsIn } from '../fact-filters.ts';
+import type { Facets } from '../find-facets.server.ts';
 import { counted, KINDS, otherKind } from '../kinds.ts';
 import { addressOf, askedWords, type SearchQuery } from '../search-query.ts';
+import { ResultCard } from './result-card.tsx';
+import { ResultGrid } from './result-grid.tsx';
 
-/** "6 businesses match too": what the other kind has for the same words. */
-export function OtherKind({ query, count }: { query: SearchQuery; count: number }) {
-  if (count === 0) return null;
+interface OtherKindProps {
+  query: SearchQuery;
+  facets: Facets | null;
+}
+
+/** The same words, asked of the other kind. */
+function addressOfOthers(query: SearchQuery): string {
   const kind = otherKind(query.kind);
   const { location = '' } = query.values;
   const words = { [KINDS[kind].wordsField]: askedWords(query), location };
-  const values = { ...words, ...factsIn(query.values) };
+  return addressOf({ kind, values: { ...words, ...factsIn(query.values) } });
+}
+
+/** "6 businesses match too": what the other kind has for the same words. */
+export function OtherKind({ query, facets }: OtherKindProps) {
+  const count = facets?.others ?? 0;
+  if (count === 0 || facets?.otherCards) return null;
+  const kind = otherKind(query.kind);
   return (
     <p data-accent={kind}>
       <Link
-        to={addressOf({ kind, values })}
+        to={addressOfOthers(query)}
         className="inline-flex min-h-11 items-center gap-2 rounded-control bg-accent-soft px-4 py-2 font-semibold text-accent transition hover:text-accent-strong"
       >
         {counted(count, kind)} {count === 1 ? 'matches' : 'match'} too
         <ArrowRight aria-hidden className="size-4.5 shrink-0" />
       </Link>
     </p>
+  );
+}
+
+/** Where this kind has nobody: the first of the other one, there and then. */
+export function OtherKindCards({ query, facets }: OtherKindProps) {
+  const cards = facets?.otherCards ?? [];
+  if (!facets || cards.length === 0) return null;
+  const kind = otherKind(query.kind);
+  const many = counted(facets.others, kind);
+  return (
+    <section aria-labelledby="other-kind" data-accent={kind} className="mt-10 grid gap-5">
+      <h2 id="other-kind" className="text-heading">
+        {many} {facets.others === 1 ? 'matches' : 'match'}
+      </h2>
+      <ResultGrid kind={kind}>
+        {cards.map((card) => (
+          <ResultCard key={card.id} card={card} eager={false} />
+        ))}
+      </ResultGrid>
+      {facets.others > cards.length && (
+        <ButtonLink to={addressOfOthers(query)} className="justify-self-start">
+          See all {many}
+        </ButtonLink>
+      )}
+    </section>
   );
 }

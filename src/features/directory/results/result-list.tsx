@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Arriving } from '#ui/arriving.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { KINDS } from '../kinds.ts';
 import { addressOf, pageTitle } from '../search-query.ts';
 import { FailedResults } from './failed-results.tsx';
 import { NoResults } from './no-results.tsx';
+import { OtherKindCards } from './other-kind.tsx';
 import { remember } from './recent-answers.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultGrid } from './result-grid.tsx';
@@ -28,7 +30,15 @@ export function ResultList({ query, outcome, facets }: ResultListProps) {
     return <FailedResults message={outcome.message} again={address} all={{ path, many }} />;
   }
   const { cards, partial, page, pages } = outcome;
-  if (cards.length === 0) return <NoResults query={query} facets={facets} />;
+  if (cards.length === 0)
+    return (
+      <>
+        <NoResults query={query} facets={facets} />
+        <Arriving value={facets}>
+          {(known) => <OtherKindCards query={query} facets={known} />}
+        </Arriving>
+      </>
+    );
 
   const href = (number: number) => addressOf({ ...query, page: number });
   return (

@@ -83,6 +83,22 @@ describe('a page of results', () => {
     expect(link.getAttribute('href')).toBe('/businesses-results?location=Cayo&services=dive');
   });
 
+  it('without anybody shows the first of the other kind, and what it says to the letter', async () => {
+    const none = { categories: [], locations: [], waysOut: [], others: 6 };
+    const otherCards = [{ id: 'x-234567', business_name: 'Bare' }];
+    await open(
+      'specialist',
+      { list: () => found(), facets: () => Response.json({ ...none, otherCards }) },
+      'keywords=dive',
+    );
+    const others = await screen.findByRole('region', { name: '6 businesses match' });
+    expect(others.textContent).toContain('Bare');
+    expect(screen.getByText('No specialists found.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /match too/ })).toBeNull();
+    const all = screen.getByRole('link', { name: 'See all 6 businesses' });
+    expect(all.getAttribute('href')).toBe('/businesses-results?services=dive');
+  });
+
   it('of businesses that fails says so, and can be tried again', async () => {
     const answers = {
       list: () => new Response('<h1>', { status: 502 }),

@@ -54,7 +54,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
           </div>
         </div>
         <Arriving key={`others ${key}`} value={facets}>
-          {(known) => <OtherKind query={query} count={known?.others ?? 0} />}
+          {(known) => <OtherKind query={query} facets={known} />}
         </Arriving>
         <div>
           <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>

@@ -6,7 +6,7 @@ import { DeskFormContext } from './desk-form.tsx';
 
 interface DeskFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'className'
+  'type' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'className' | 'list'
 > {
   name: string;
   label: string;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { searchMisses, searchWords, synonyms } from '#platform/db/tables/search.ts';
+import { searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { deleteMiss, missIn } from './misses.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
 /** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
@@ -83,18 +83,6 @@ function typedIn({ read }: DeskWork): Synonym {
   return judged.synonym;
 }
 
-interface Miss {
-  kind: ProviderKind;
-  query: string;
-}
-
-/** A miss is named by its kind and its words: `business bakry`. */
-function missIn({ read }: DeskWork): Miss {
-  const [, kind, query] = /^(specialist|business) (.+)$/.exec(read('id')) ?? [];
-  if (!kind || !query) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
-  return { kind: kind as ProviderKind, query };
-}
-
 const act = (actor: Actor, id: number) => ({ actor, objectKind: 'synonym', objectId: id });
 
 function refuseTaken(): never {
@@ -128,15 +116,6 @@ async function isKnown(tx: Db, term: string): Promise<boolean> {
     .from(synonyms)
     .where(sql`lower(${synonyms.term}) = ${term}`);
   return row !== undefined;
-}
-
-async function deleteMiss(tx: Db, { kind, query }: Miss) {
-  const [gone] = await tx
-    .delete(searchMisses)
-    .where(and(eq(searchMisses.kind, kind), eq(searchMisses.query, query)))
-    .returning();
-  if (!gone) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
-  return gone;
 }
 
 const isWord = (term: string) => /^[a-z]{4,30}$/.test(term);

@@ -3,6 +3,7 @@ import { DeskField } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { MEANS_TEXT_MAX, TERM_MAX, type Synonym } from './synonym.rules.ts';
+import { MissToTrade } from './trade-items.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
@@ -31,6 +32,12 @@ export function SynonymFields({ term, means }: Partial<Synonym>) {
   );
 }
 
+const AMONG = {
+  specialist: 'among specialists',
+  business: 'among businesses',
+  both: 'in a sentence',
+};
+
 export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][number] }) {
   const { kind, query, count, lastAt } = miss;
   const id = `${kind} ${query}`;
@@ -42,10 +49,11 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
         </h3>
         <Tag tone={count > 4 ? 'danger' : 'plain'}>{count === 1 ? 'once' : `${count} times`}</Tag>
         <span className="text-small text-ink-3">
-          among {kind === 'specialist' ? 'specialists' : 'businesses'}, last <When at={lastAt} />
+          {AMONG[kind]}, last <When at={lastAt} />
         </span>
       </div>
       <div className="flex flex-wrap items-start gap-2">
+        <MissToTrade id={id} query={query} />
         <DisclosedForm
           label={
             <>

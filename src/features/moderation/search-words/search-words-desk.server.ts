@@ -3,12 +3,18 @@ import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
+import { loadTrades } from './trades-desk.server.ts';
 import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 
-export async function loadSearchWords({ db }: Services, query: URLSearchParams) {
+export async function loadSearchWords(services: Services, query: URLSearchParams) {
+  const { db } = services;
   const [search, page] = [searchIn(query), pageIn(query)];
-  const [found, misses] = await Promise.all([listSynonyms(db, search, page), listMisses(db)]);
-  return { search, page, pages: deskPagesFor(found.total), synonyms: found, misses };
+  const [found, misses, trades] = await Promise.all([
+    listSynonyms(db, search, page),
+    listMisses(db),
+    loadTrades(services, searchIn(query, 'trade')),
+  ]);
+  return { search, page, pages: deskPagesFor(found.total), synonyms: found, misses, trades };
 }
 
 export type SearchWordsView = Awaited<ReturnType<typeof loadSearchWords>>;

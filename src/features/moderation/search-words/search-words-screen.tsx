@@ -3,15 +3,19 @@ import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
+import { TradeNames, Trades } from './trade-items.tsx';
 import { MissItem, SynonymFields, SynonymItem } from './search-word-items.tsx';
 
 export function SearchWordsScreen(view: SearchWordsView) {
   return (
     <div className="grid gap-10">
       <DeskHeading title="Search words">
-        What people type, and what providers call it. Changes count with the next search.
+        What people type, what providers call it, and which trade it leads to. Changes count within
+        two seconds.
       </DeskHeading>
+      <TradeNames names={view.trades.names} />
       <Misses {...view} />
+      <Trades {...view.trades} />
       <DeskSection title="Add a synonym">
         <DeskForm intent="add" className="card grid gap-4 p-5 sm:p-6">
           <SynonymFields />

@@ -109,10 +109,32 @@ export const synonyms = pgTable(
   (table) => [uniqueIndex('synonyms_term_unique').on(sql`lower(${table.term})`)],
 );
 
+/** Trades that staff added to the country's own, or took away: those have no name. */
+export const tradeChanges = pgTable('trade_changes', {
+  trade: text().primaryKey(),
+  name: text(),
+  category: text(),
+  createdAt: createdAt(),
+});
+
+/** What people say who need a trade: added by staff, or taken away. */
+export const tradePhrases = pgTable(
+  'trade_phrases',
+  {
+    id: id(),
+    trade: text().notNull(),
+    phrase: text().notNull(),
+    takenAway: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('trade_phrases_unique').on(table.trade, table.phrase)],
+);
+
 export const searchMisses = pgTable(
   'search_misses',
   {
-    kind: profileKind().notNull(),
+    /** Of which kind somebody was looked for. */
+    kind: text({ enum: [...profileKind.enumValues, 'both'] }).notNull(),
     query: text().notNull(),
     count: integer().notNull().default(1),
     lastAt: createdAt(),
@@ -144,6 +166,8 @@ export const directoryChanges = pgTable(
     location: text(),
     /** There are more or fewer somewhere. */
     counted: boolean().notNull(),
+    /** It may stand elsewhere in a list: by its place, trade, rating or completeness. */
+    ranked: boolean().notNull().default(true),
     at: createdAt(),
   },
   (table) => [index().on(table.version), index().on(table.at)],

@@ -1,0 +1,181 @@
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DeskField, useDeskField } from '../desk/desk-field.tsx';
+import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { DeskSection } from '../desk/desk-heading.tsx';
+import { DeskFilter, SearchField } from '../desk/desk-list.tsx';
+import { TERM_MAX } from './synonym.rules.ts';
+import { TRADE_CATEGORIES } from './trade.rules.ts';
+import type { TradesView } from './trades-desk.server.ts';
+
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** What leads to which trade: found, changed, undone. */
+export function Trades({ search, total, rows, changed }: TradesView) {
+  return (
+    <>
+      <DeskSection
+        title="Trades"
+        note="What people say who need a trade. Search for a word to see where it leads."
+      >
+        <DeskFilter label="Find trades">
+          <SearchField name="trade" label="Trade, or what people say" value={search} />
+        </DeskFilter>
+        {search && (
+          <p role="status" className="text-small text-ink-3">
+            {total === 1 ? '1 trade' : `${total} trades`}
+            {total > rows.length && `, the first ${rows.length}`}
+          </p>
+        )}
+        {search && rows.length === 0 && <EmptyState title={`No trade with “${search}”`} />}
+        {rows.length > 0 && (
+          <ul className="card grid divide-y divide-line">
+            {rows.map((trade) => (
+              <TradeItem key={trade.id} trade={trade} />
+            ))}
+          </ul>
+        )}
+        <DisclosedForm label="Add a trade" intent="add-trade">
+          <DeskField name="name" label="Its name in English" maxLength={TERM_MAX} required />
+          <DeskSelect name="category" label="Category" choices={TRADE_CATEGORIES} />
+          <DeskButton className="justify-self-start">Save</DeskButton>
+        </DisclosedForm>
+      </DeskSection>
+      <Changes changed={changed} />
+    </>
+  );
+}
+
+function TradeItem({ trade }: { trade: TradesView['rows'][number] }) {
+  const { id, name, category, phrases } = trade;
+  const of = <span className="sr-only"> ({name})</span>;
+  return (
+    <li className="grid gap-3 px-5 py-4">
+      <div>
+        <h3 className="text-body font-semibold">{name}</h3>
+        <p className="text-small text-ink-3">{category}</p>
+      </div>
+      <p className="text-ink-2 wrap-anywhere">{phrases.join(', ')}</p>
+      <div className="flex flex-wrap items-start gap-2">
+        <DisclosedForm label={<>Add a phrase{of}</>} intent="add-phrase" id={id}>
+          <PhraseField />
+          <DeskButton className="justify-self-start">Save</DeskButton>
+        </DisclosedForm>
+        <DisclosedForm label={<>Take a phrase away{of}</>} intent="take-phrase" id={id}>
+          <DeskSelect name="phrase" label="Phrase" choices={phrases} />
+          <DeskButton className="justify-self-start">Take away</DeskButton>
+        </DisclosedForm>
+        <DeskForm intent="take-trade" id={id}>
+          <DeskButton variant="quiet">Take the trade away{of}</DeskButton>
+        </DeskForm>
+      </div>
+    </li>
+  );
+}
+
+function PhraseField({ start }: { start?: string }) {
+  return (
+    <DeskField
+      name="phrase"
+      label="What people say"
+      hint="In any language: “sink leaks”, “se me tapó el inodoro”."
+      start={start}
+      maxLength={TERM_MAX}
+      required
+      {...plain}
+    />
+  );
+}
+
+function DeskSelect({
+  name,
+  label,
+  choices,
+}: {
+  name: string;
+  label: string;
+  choices: readonly string[];
+}) {
+  const { value, error } = useDeskField(name);
+  return (
+    <Field label={label} error={error}>
+      <Select name={name} defaultValue={value}>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const TRADE_NAMES = 'trade-names';
+
+/** One for all forms of the page. */
+export function TradeNames({ names }: Pick<TradesView, 'names'>) {
+  return (
+    <datalist id={TRADE_NAMES}>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </datalist>
+  );
+}
+
+/** What was searched in vain leads to a trade from now on. */
+export function MissToTrade({ id, query }: { id: string; query: string }) {
+  return (
+    <DisclosedForm
+      label={
+        <>
+          Add to a trade…<span className="sr-only"> ({query})</span>
+        </>
+      }
+      intent="miss-to-trade"
+      id={id}
+    >
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PhraseField start={query} />
+        <DeskField name="trade" label="Trade" list={TRADE_NAMES} required {...plain} />
+      </div>
+      <DeskButton className="justify-self-start">Save</DeskButton>
+    </DisclosedForm>
+  );
+}
+
+function Changes({ changed: { trades, phrases } }: Pick<TradesView, 'changed'>) {
+  const lines = [
+    ...trades.map(({ trade, name, category }) => ({
+      key: trade,
+      intent: 'undo-trade',
+      id: trade,
+      text: name ? `${name}, a new trade in ${category}` : `${trade}, taken away`,
+    })),
+    ...phrases.map(({ id, trade, phrase, takenAway }) => ({
+      key: `${id}`,
+      intent: 'undo-phrase',
+      id,
+      text: takenAway ? `“${phrase}” leads to ${trade} no more` : `“${phrase}” leads to ${trade}`,
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <DeskSection
+      title="Changed by staff"
+      note="Everything else is as the country’s own list has it."
+    >
+      <ul className="card grid divide-y divide-line">
+        {lines.map(({ key, intent, id, text }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <DeskForm intent={intent} id={id}>
+              <DeskButton variant="quiet" aria-label={`Undo: ${text}`}>
+                Undo
+              </DeskButton>
+            </DeskForm>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  );
+}
