@@ -1,4 +1,4 @@
-import type { MapArea, MapTown } from '#platform/pack.ts';
+import type { MapArea, MapDistrict, MapTown } from '#platform/pack.ts';
 import type { Location } from './places.ts';
 
 export const MAP_AREA: MapArea = {
@@ -10,13 +10,14 @@ export const MAP_AREA: MapArea = {
 };
 
 /** Districts are areas; their shapes stand in /pictures/belize.svg under these names. */
-export const MAP_DISTRICTS = [
-  { name: 'Corozal', shape: 'corozal' },
-  { name: 'Orange Walk', shape: 'orange-walk' },
-  { name: 'Cayo', shape: 'cayo' },
-  { name: 'Stann Creek', shape: 'stann-creek' },
-  { name: 'Toledo', shape: 'toledo' },
-] as const satisfies readonly { name: Location; shape: string }[];
+export const MAP_DISTRICTS: readonly MapDistrict<Location>[] = [
+  { name: 'Belize City', shape: 'belize', centre: [-88.19, 17.5], label: [-88.47, 17.8] },
+  { name: 'Corozal', shape: 'corozal', centre: [-88.39, 18.39], label: [-88.32, 18.24] },
+  { name: 'Orange Walk', shape: 'orange-walk', centre: [-88.56, 18.08], label: [-88.85, 17.8] },
+  { name: 'Cayo', shape: 'cayo', centre: [-88.98, 17.15], label: [-88.88, 16.84] },
+  { name: 'Stann Creek', shape: 'stann-creek', centre: [-88.35, 16.85], label: [-88.5, 16.8] },
+  { name: 'Toledo', shape: 'toledo', centre: [-88.92, 16.22], label: [-88.97, 16.36] },
+];
 
 export const MAP_TOWNS: readonly MapTown<Location>[] = [
   { name: 'Belize City', longitude: -88.19, latitude: 17.5, side: 'right' },

@@ -58,6 +58,19 @@ export interface MapArea {
   latitude: number;
 }
 
+type LongitudeAndLatitude = readonly [longitude: number, latitude: number];
+
+export interface MapDistrict<Place extends string> {
+  /** The place that stands for it. */
+  name: Place;
+  /** Under which name its shape stands in the picture of the country. */
+  shape: string;
+  /** Where most of its people live: from there it is measured how far it is. */
+  centre: LongitudeAndLatitude;
+  /** Where its name has room on the map. */
+  label: LongitudeAndLatitude;
+}
+
 export interface MapTown<Place extends string> {
   name: Place;
   /** Where the name is too long for the map. */

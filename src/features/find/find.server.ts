@@ -39,7 +39,7 @@ export async function find(
   asked: Understood,
   { page, limit }: { page: number; limit: number },
 ): Promise<FoundProviders> {
-  const distances = asked.place && distancesFrom(words.places, asked.place.places);
+  const distances = asked.place && distancesFrom(asked.place.places);
   const cost = sql`${await placeCost(db, distances)} - (${bonuses(asked)}) - ${qualityOf()}`;
   const read = (candidates: Candidates) => readFound(db, candidates, { cost, page, limit });
   const { found, rung } = await climb(rungs(db, words, asked), read);

@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import { useSaved } from '#features/directory/saving/saved-list.ts';
+import { paths } from '#platform/paths.ts';
+import { Link } from '#ui/link.tsx';
+
+/** The heart in the bar, with how many there are. */
+export function SavedLink() {
+  const { length } = useSaved();
+  return (
+    <Link
+      to={paths.saved}
+      className="relative grid size-11 place-items-center rounded-full transition hover:bg-surface-2 max-[24.25rem]:hidden"
+    >
+      <Heart aria-hidden className="size-6" />
+      <span className="sr-only">Saved</span>
+      {length > 0 && (
+        <span className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-tiny leading-none font-semibold text-surface tabular-nums">
+          {length}
+        </span>
+      )}
+    </Link>
+  );
+}
