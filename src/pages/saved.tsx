@@ -1,7 +1,7 @@
 import { findCards } from '#features/directory/find-cards.server.ts';
-import { fetchCards } from '#features/saved/fetch-cards.ts';
-import { SavedPage, type SavedData } from '#features/saved/saved-page.tsx';
-import { readSavedQuery } from '#features/saved/saved-query.ts';
+import { fetchSavedPage } from '#features/saved/fetch-cards.ts';
+import { SavedPage } from '#features/saved/saved-page.tsx';
+import { readSavedQuery, type SavedData } from '#features/saved/saved-query.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/saved';
 import { queryOf } from './http/asked.server.ts';
@@ -15,11 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sa
   return { query, cards: await findCards(db, query.ids ?? []) };
 }
 
-/** The list of this browser needs no network. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): SavedData {
-  const query = readSavedQuery(new URL(request.url).searchParams);
-  return { query, cards: query.ids && fetchCards(query.ids).catch(() => null) };
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchSavedPage(request);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {

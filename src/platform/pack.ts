@@ -23,7 +23,7 @@ export {
 } from '#pack/home-texts.ts';
 export { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#pack/landing-texts.ts';
 export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
-export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#pack/places.ts';
+export { DISTRICT_OF, DISTRICTS, LOCATIONS, type District, type Location } from '#pack/places.ts';
 
 export interface Country {
   /** The folder of the pack. */
@@ -79,4 +79,6 @@ export interface MapTown<Place extends string> {
   latitude: number;
   /** On which side of its dot the name has room. */
   side: 'left' | 'right';
+  /** Named only where there is room. */
+  small?: true;
 }

@@ -4,6 +4,7 @@ import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { COMPARED_MAX } from '#features/directory/saving/saved.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { SavedItem } from './saved-item.tsx';
 import { savedAddress, type SavedQuery } from './saved-query.ts';
 
@@ -55,8 +56,12 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
       </ul>
       {listed.length > 1 && (
         <div
-          data-bottom-bar
-          className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-page px-4 py-3 sm:mx-0 sm:px-0"
+          // Before a choice it is only in the way.
+          className={classes(
+            'z-10 -mx-4 border-t border-line bg-page px-4 py-3 sm:mx-0 sm:px-0',
+            chosen.length > 0 && 'sticky bottom-0',
+          )}
+          data-bottom-bar={chosen.length > 0 || undefined}
         >
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span role="status" className="text-small text-ink-2">
@@ -73,7 +78,7 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
 }
 
 function hint(chosen: number): string {
-  if (chosen === 0) return `Choose two to ${COMPARED_MAX} to see them side by side.`;
+  if (chosen === 0) return `Choose up to ${COMPARED_MAX} to see them side by side.`;
   if (chosen === 1) return 'Choose one more.';
   return chosen === COMPARED_MAX ? `${COMPARED_MAX} is as many as fit.` : `${chosen} chosen.`;
 }

@@ -13,6 +13,5 @@ export const FACTS: readonly Fact[] = [
   { label: 'Place', of: (card) => card.location },
   { label: 'From {place}', of: (card, from) => distanceTo(card.location, from) },
   { label: 'Skills and services', of: ({ texts }) => texts?.skills ?? texts?.services },
-  { label: 'About', of: ({ texts }) => texts?.bio ?? texts?.about },
   { label: 'Education', of: ({ texts }) => texts?.education },
 ];

@@ -2,6 +2,7 @@ import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { answersIn, type Answer } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
+import { readSavedQuery, type SavedData } from './saved-query.ts';
 
 /** Those of the ids that are listed. */
 export async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
@@ -11,4 +12,10 @@ export async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]
   return answersIn(results).flatMap((result) =>
     readResults(result.kind === 'business' ? 'business' : 'specialist', [result]),
   );
+}
+
+/** The browser's way to the page: the list of this browser needs no network. */
+export function fetchSavedPage(request: Request): SavedData {
+  const query = readSavedQuery(new URL(request.url).searchParams);
+  return { query, cards: query.ids && fetchCards(query.ids).catch(() => null) };
 }

@@ -52,9 +52,11 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
             <MapPin aria-hidden className="size-4 shrink-0" />
             {location}
             {distance && location !== from && <span className="text-ink-3">{distance} away</span>}
-            {demo && <DemoMark className="ml-auto shrink-0" />}
           </p>
-          <Stars rating={rating} reviews={reviewCount} />
+          <p className="flex flex-wrap items-center justify-between gap-x-3">
+            <Stars rating={rating} reviews={reviewCount} />
+            {demo && <DemoMark />}
+          </p>
         </div>
       )}
       {children && <div className="mt-auto flex border-t border-line pt-1">{children}</div>}

@@ -1,19 +1,10 @@
-import type { DetailedCard } from '#features/directory/provider-card.ts';
-import { keptPlace } from '#features/find/kept-place.ts';
+import { keptPlace } from '#features/directory/near/kept-place.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { OwnList } from './own-list.tsx';
-import type { SavedQuery } from './saved-query.ts';
+import type { SavedData } from './saved-query.ts';
 import { SharedList } from './shared-list.tsx';
-
-type Cards = readonly DetailedCard[] | null;
-
-export interface SavedData {
-  query: SavedQuery;
-  /** Of a shared list; null where they could not be had. */
-  cards: Cards | Promise<Cards>;
-}
 
 /** Saved providers: those of this browser, or those of a link. */
 export function SavedPage({ query, cards }: SavedData) {

@@ -1,3 +1,4 @@
+import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { COMPARED_MAX, readIds, SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
 import { paths } from '#platform/paths.ts';
 
@@ -7,6 +8,15 @@ export interface SavedQuery {
   ids: readonly string[] | null;
   /** Those that are put side by side. */
   compared: readonly string[];
+}
+
+type Cards = readonly DetailedCard[] | null;
+
+/** What the page is made of. */
+export interface SavedData {
+  query: SavedQuery;
+  /** Of a shared list; null where they could not be had. */
+  cards: Cards | Promise<Cards>;
 }
 
 export function readSavedQuery(given: URLSearchParams): SavedQuery {

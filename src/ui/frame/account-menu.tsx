@@ -11,7 +11,7 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
       <summary className="flex min-h-11 items-center gap-2 rounded-full py-0.5 pr-3 pl-0.5 text-small font-semibold transition hover:bg-surface-2">
         <Avatar name={account.name} size="small" />
         <span className="sr-only">Account menu of</span>
-        <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only xl:max-w-[9em]">
+        <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only">
           {account.name}
         </span>
         <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />

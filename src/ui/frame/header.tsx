@@ -27,14 +27,14 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
-        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 nav:mr-5">
+        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 nav:mr-3">
           <Logo name={site.name} />
           <VisuallyHidden>, to the start</VisuallyHidden>
         </SectionLink>
         <nav aria-label="Main" className="mr-auto max-nav:hidden">
           <HeaderLinks
             className="flex"
-            link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent xl:px-3"
+            link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
         <HeaderPanel label="Find" Icon={Search} className="max-nav:hidden">

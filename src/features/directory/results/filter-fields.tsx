@@ -1,3 +1,4 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -6,6 +7,7 @@ import { Select } from '#ui/select.tsx';
 import type { Facets, Option } from '../find-facets.server.ts';
 import { KeywordInput } from '../form/keyword-input.tsx';
 import { KINDS } from '../kinds.ts';
+import { chooseNearest, NearMe } from '../near/near-me.tsx';
 import type { Values } from '../search-query.ts';
 import { countEverywhere, countOf } from './facet-counts.ts';
 
@@ -48,7 +50,10 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
         anyCount={countEverywhere(facets?.locations)}
         names={LOCATIONS}
         counts={facets?.locations}
-      />
+        onChange={chooseNearest(values.location ?? '')}
+      >
+        <NearMe />
+      </CountedSelect>
       {hidden.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={values[name]} />
       ))}
@@ -66,16 +71,20 @@ interface CountedSelectProps {
   anyCount: number | undefined;
   names: readonly string[];
   counts: readonly Option[] | undefined;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+  /** Further choices, above the names. */
+  children?: ReactNode;
 }
 
 /** A choice with the number of profiles behind each option, as soon as they are counted. */
 function CountedSelect(props: CountedSelectProps) {
-  const { label, name, chosen, any, anyCount, names, counts } = props;
+  const { label, name, chosen, any, anyCount, names, counts, onChange, children } = props;
   const all = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   return (
     <Field label={label}>
-      <Select name={name} defaultValue={chosen}>
+      <Select name={name} defaultValue={chosen} onChange={onChange}>
         <option value="">{withCount(any, anyCount)}</option>
+        {children}
         {all.map((each) => (
           <option key={each} value={each}>
             {withCount(each, counts?.find((option) => option.name === each)?.count)}
