@@ -26,7 +26,10 @@ test.describe('the saved list', () => {
     for (const name of names.slice(0, 2))
       await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
     await page.getByRole('button', { name: 'Compare 2' }).click();
-    await expect(page.getByRole('columnheader')).toHaveText([names[1]!, names[0]!]);
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
+      names[1]!,
+      names[0]!,
+    ]);
     await expectGoodForEveryone(page);
     await page.goBack();
     await page.getByRole('button', { name: `Remove ${names[1]}` }).click();

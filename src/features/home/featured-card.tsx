@@ -33,7 +33,7 @@ export function FeaturedCard({ card, heading: Heading }: FeaturedCardProps) {
             className="size-full object-cover"
           />
         )}
-        {demo && <DemoMark className="absolute top-2.5 left-2.5 sm:top-3 sm:left-3" />}
+        {demo && <DemoMark className="absolute top-2.5 left-2" />}
       </div>
       <div className="flex flex-1 flex-col px-3 pb-4 sm:px-5 sm:pb-5">
         <Avatar

@@ -36,7 +36,7 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
           <li key={card.id}>
             <SavedItem card={card} from={from} gone={gone.includes(card.id)} corner={corner(card)}>
               {listed.includes(card.id) && listed.length > 1 && (
-                <label className="relative z-1 -mb-2 flex min-h-11 items-center gap-3 pr-3 text-small font-medium has-disabled:text-ink-3">
+                <label className="relative z-10 -mb-2 flex min-h-11 items-center gap-3 pr-3 text-small font-medium">
                   <input
                     type="checkbox"
                     name="compare"
@@ -58,7 +58,7 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
         <div
           // Before a choice it is only in the way.
           className={classes(
-            'z-10 -mx-4 border-t border-line bg-page px-4 py-3 sm:mx-0 sm:px-0',
+            'z-10 border-t border-line bg-page py-3',
             chosen.length > 0 && 'sticky bottom-0',
           )}
           data-bottom-bar={chosen.length > 0 || undefined}

@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { FACTS } from './compared-facts.ts';
-import './comparison.css';
 
 interface ComparisonProps {
   cards: readonly SavedCard[];

@@ -10,7 +10,6 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { shareLink } from '#ui/share-link.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison } from './comparison.tsx';
@@ -65,13 +64,14 @@ export function OwnList({ compared, from }: OwnListProps) {
           ids={null}
           from={from}
           corner={(card) => (
-            <IconButton
-              label={`Remove ${card.name}`}
+            <button
+              type="button"
+              aria-label={`Remove ${card.name}`}
               onClick={() => remove(card)}
-              className="absolute! top-2 right-2 z-1"
+              className="save save-corner"
             >
-              <X aria-hidden className="size-5" />
-            </IconButton>
+              <X aria-hidden />
+            </button>
           )}
         />
       )}
@@ -106,8 +106,8 @@ function NothingSaved() {
         </>
       }
     >
-      Tap the heart <Heart aria-hidden className="inline size-5 align-text-bottom text-coral" /> on
-      a card or a profile, and you find it again here, also without a connection.
+      Tap the heart <Heart aria-hidden className="inline size-5 text-coral" /> on a card or a
+      profile, and you find it again here, also without a connection.
     </EmptyState>
   );
 }

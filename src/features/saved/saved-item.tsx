@@ -24,11 +24,7 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
   const { kind, id, name, headline, location, portrait, rating, reviewCount, demo } = card;
   const distance = distanceTo(location, from);
   return (
-    <Card
-      interactive={!gone}
-      data-accent={kind}
-      className="flex h-full flex-col gap-3 p-4! sm:p-5!"
-    >
+    <Card interactive={!gone} data-accent={kind} className="flex h-full flex-col gap-3 p-5!">
       <div className="flex items-start gap-3.5 pr-11">
         <Avatar name={name} src={portrait} shape={kind === 'specialist' ? 'round' : 'square'} />
         <div className="min-w-0 flex-1 wrap-anywhere">
@@ -48,7 +44,7 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
         <p className="text-small text-ink-2">No longer listed. You can remove it from your list.</p>
       ) : (
         <div className="grid gap-1 text-small text-ink-2">
-          <p className="flex flex-wrap items-center gap-x-1.5">
+          <p className="flex flex-wrap items-center gap-x-2">
             <MapPin aria-hidden className="size-4 shrink-0" />
             {location}
             {distance && location !== from && <span className="text-ink-3">{distance} away</span>}

@@ -4,7 +4,7 @@ import { MAP_TOWNS } from '#platform/pack.ts';
 import { Link } from '#ui/link.tsx';
 import { countIn, MAPPED, type CountedPlace } from './districts.ts';
 import { PlaceList } from './place-list.tsx';
-import { MAP_HEIGHT, MAP_WIDTH, project } from './project.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pointAt } from './project.ts';
 import './map.css';
 
 interface CountryMapProps {
@@ -19,7 +19,7 @@ interface CountryMapProps {
 }
 
 const SHAPES = '/pictures/belize.svg';
-const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: project(town.longitude, town.latitude) }));
+const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: pointAt(town.longitude, town.latitude) }));
 
 /**
  * The country to point at, the darker the more there are, and the same places as a list: for the keyboard, for screen
@@ -28,10 +28,6 @@ const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: project(town.longitude, to
 export function CountryMap({ places, to, chosen = null, what, children }: CountryMapProps) {
   const counts = new Map(places.map(({ name, count }) => [name, count]));
   const most = Math.max(1, ...MAPPED.map((district) => countIn(district, counts)));
-  const titleOf = (name: Location) => {
-    const count = counts.get(name);
-    return count == null ? name : `${name}: ${count}`;
-  };
   const pointer = (name: Location) => ({
     to: to(name),
     tabIndex: -1,
@@ -50,7 +46,6 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
         <use href={`${SHAPES}#cayes`} className="map-land" />
         {MAPPED.map((district) => (
           <Link key={district.name} {...pointer(district.name)} className="map-district">
-            <title>{titleOf(district.name)}</title>
             <use
               href={`${SHAPES}#${district.shape}`}
               fillOpacity={(0.12 + (0.48 * countIn(district, counts)) / most).toFixed(2)}
@@ -64,9 +59,7 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
         ))}
         {TOWNS.map(({ name, short = name, at: [x, y], side, small }) => (
           <Link key={name} {...pointer(name)} className="map-town">
-            <title>{titleOf(name)}</title>
-            <circle cx={x} cy={y} r="15" className="map-reach" />
-            <circle cx={x} cy={y} r="5" className="map-dot" />
+            <circle cx={x} cy={y} r="6" />
             <text
               className={small && 'map-small'}
               x={side === 'left' ? x - 10 : x + 10}

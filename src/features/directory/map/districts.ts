@@ -5,7 +5,7 @@ import {
   type Location,
 } from '#features/profiles/locations.rules.ts';
 import { MAP_DISTRICTS } from '#platform/pack.ts';
-import { project } from './project.ts';
+import { pointAt } from './project.ts';
 
 export interface CountedPlace {
   name: Location;
@@ -30,7 +30,7 @@ interface MapDistrict {
 export const MAPPED: readonly MapDistrict[] = MAP_DISTRICTS.map(({ name, shape, label }) => {
   const title = DISTRICT_OF[name];
   const places = LOCATIONS.filter((place) => DISTRICT_OF[place] === title);
-  return { title, name, shape, at: project(...label), places };
+  return { title, name, shape, at: pointAt(...label), places };
 });
 
 /** A place with the name of its district counts the whole of it. */

@@ -28,7 +28,6 @@ export function MapButton(props: MapButtonProps) {
         data-needs-script
         aria-haspopup="dialog"
         onClick={() => void load()}
-        className="-my-2 text-accent!"
       >
         <MapIcon aria-hidden className="size-4.5" />
         Map
