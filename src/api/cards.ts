@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findCards } from '#features/directory/find-cards.server.ts';
-import { readIds, SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { readIds } from '#features/saved/read-ids.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { publicRead } from './public-read.ts';

@@ -1,12 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
-import { COMPARED_MAX } from '#features/directory/saving/saved.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { SavedItem } from './saved-item.tsx';
-import { savedAddress, type SavedQuery } from './saved-query.ts';
+import { COMPARED_MAX, savedAddress, type SavedQuery } from './saved-query.ts';
 
 interface CardListProps {
   cards: readonly SavedCard[];

@@ -8,7 +8,8 @@ import { Link } from '#ui/link.tsx';
 export function SavedLink() {
   const { length } = useSaved();
   useEffect(() => {
-    if (length > 0) preloadPage();
+    // So that the list opens without a network; without one now, it is tried again with the next page.
+    if (length > 0) import('./preload-page.ts').catch(() => {});
   }, [length]);
   return (
     <Link
@@ -24,26 +25,4 @@ export function SavedLink() {
       )}
     </Link>
   );
-}
-
-interface RouteFiles {
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
-
-let isPreloaded = false;
-
-/** So that the list opens without a network: React Router says which files its page is made of. */
-function preloadPage(): void {
-  const { __reactRouterManifest: manifest } = window as {
-    __reactRouterManifest?: { routes: Record<string, RouteFiles> };
-  };
-  const files = manifest?.routes['pages/saved'];
-  if (isPreloaded || !files) return;
-  isPreloaded = true;
-  for (const href of [files.module, ...(files.imports ?? []), ...(files.css ?? [])]) {
-    const rel = href.endsWith('.js') ? 'modulepreload' : 'prefetch';
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  }
 }

@@ -1,6 +1,9 @@
 import type { DetailedCard } from '#features/directory/provider-card.ts';
-import { COMPARED_MAX, readIds, SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
 import { paths } from '#platform/paths.ts';
+import { readIds } from './read-ids.ts';
+
+export const COMPARED_MAX = 4;
 
 /** What an address of the page asks for. */
 export interface SavedQuery {

@@ -67,8 +67,8 @@ describe('near me', () => {
   it('does not wait longer than ten seconds, also for the permission', async () => {
     vi.useFakeTimers();
     const { select } = await choose(() => {});
-    expect(select.selectedOptions[0]?.text).toBe('Finding you...');
     await vi.dynamicImportSettled();
+    expect(select.selectedOptions[0]?.text).toBe('Finding you...');
     await vi.advanceTimersByTimeAsync(10_000);
     expect([select.value, said()]).toEqual(['Cayo', NEAR_TEXTS.slow]);
   });

@@ -19,6 +19,7 @@ export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
       aria-label={`Save ${card.name}`}
       aria-pressed={isSaved}
       data-needs-script
+      data-print="off"
       onClick={() => (isSaved ? removeSaved(card.id) : save(card))}
       className={`save save-${look}`}
     >

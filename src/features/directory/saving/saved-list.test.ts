@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedCard } from './saved-list.ts';
-import { readIds, SAVED_MAX } from './saved.rules.ts';
+import { SAVED_MAX } from './saved.rules.ts';
 
 const cardOf = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({
   kind: 'specialist',
@@ -107,9 +107,4 @@ describe('the saved list', () => {
     expect(tab.isKept()).toBe(true);
     expect(idsOf((await openTab()).savedCards())).toEqual(['b']);
   });
-});
-
-it('ids are read from a link: each once, no rubbish, not too many', () => {
-  expect(readIds(['a,b,a', 'c', 'No!', '', '../x'], 50)).toEqual(['a', 'b', 'c']);
-  expect(readIds(['a,b,c'], 2)).toEqual(['a', 'b']);
 });
