@@ -81,20 +81,17 @@ const isCard = (value: Partial<SavedCard> | null): value is SavedCard =>
   typeof value.name === 'string' &&
   (value.kind === 'specialist' || value.kind === 'business');
 
+let isListening = false;
+
 function watch(changed: () => void): () => void {
-  if (listeners.size === 0) {
+  if (!isListening) {
+    isListening = true;
     addEventListener('storage', changedElsewhere);
     // A page that comes back by Back has heard of nothing meanwhile.
     addEventListener('pageshow', changedElsewhere);
   }
   listeners.add(changed);
-  return () => {
-    listeners.delete(changed);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', changedElsewhere);
-    removeEventListener('pageshow', changedElsewhere);
-    known = null;
-  };
+  return () => listeners.delete(changed);
 }
 
 function changedElsewhere(event: Event): void {
