@@ -15,6 +15,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
+import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { describeSite } from '#platform/site.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
@@ -89,7 +90,9 @@ function Document({ children }: { children: ReactNode }) {
           children
         ) : (
           <>
-            {site && <Header site={site} account={account} search={<FindBox />} />}
+            {site && (
+              <Header site={site} account={account} search={<FindBox />} saved={<SavedLink />} />
+            )}
             <ToastRegion />
             <main id="main" tabIndex={-1}>
               {children}

@@ -28,6 +28,7 @@ describe('who may use what', () => {
       'public, cached: GET /api/search/get_specialist_profile.php',
       'public, cached: GET /api/search/get_business_profile.php',
       'public, cached: GET /api/search/find',
+      'public, cached: GET /api/search/cards',
       'public, cached: GET /api/search/around',
       'public, cached: GET /api/search/suggest',
       'public: POST /api/verify/email_check.php',
@@ -59,6 +60,7 @@ describe('who may use what', () => {
     expect(list).toEqual([
       'public, cached: /',
       'public, cached: /find',
+      'public, cached: /saved',
       'public: /signup',
       'public, cached: /specialists-results',
       'public, cached: /specialist/:id',

@@ -11,6 +11,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'profile-page': ['directory', 'profiles', 'media'],
   home: ['directory', 'profiles'],
   find: ['directory', 'profiles'],
+  saved: ['directory', 'profiles'],
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page', 'signup'],
   messages: ['accounts', 'profile-page'],

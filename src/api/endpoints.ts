@@ -1,3 +1,4 @@
+import { cardsEndpoint } from './cards.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
@@ -23,6 +24,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...robotEndpoints,
   ...searchEndpoints,
   findEndpoint,
+  cardsEndpoint,
   ...searchExtraEndpoints,
   ...verifyEndpoints,
   ...resetPasswordEndpoints,

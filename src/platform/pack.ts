@@ -25,7 +25,7 @@ export {
 export { LANGUAGES, type Language } from '#pack/languages.ts';
 export { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#pack/landing-texts.ts';
 export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
-export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#pack/places.ts';
+export { DISTRICT_OF, DISTRICTS, LOCATIONS, type District, type Location } from '#pack/places.ts';
 
 export interface Country {
   /** The folder of the pack. */
@@ -62,6 +62,19 @@ export interface MapArea {
   latitude: number;
 }
 
+type LongitudeAndLatitude = readonly [longitude: number, latitude: number];
+
+export interface MapDistrict<Place extends string> {
+  /** The place that stands for it. */
+  name: Place;
+  /** Under which name its shape stands in the picture of the country. */
+  shape: string;
+  /** Where most of its people live: from there it is measured how far it is. */
+  centre: LongitudeAndLatitude;
+  /** Where its name has room on the map. */
+  label: LongitudeAndLatitude;
+}
+
 export interface MapTown<Place extends string> {
   name: Place;
   /** Where the name is too long for the map. */
@@ -70,4 +83,6 @@ export interface MapTown<Place extends string> {
   latitude: number;
   /** On which side of its dot the name has room. */
   side: 'left' | 'right';
+  /** Named only where there is room. */
+  small?: true;
 }

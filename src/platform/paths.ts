@@ -4,6 +4,7 @@ export const paths = {
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
   find: '/find',
+  saved: '/saved',
   specialists: '/specialists-results',
   specialist: (id: string) => `/specialist/${id}`,
   businesses: '/businesses-results',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { foundCards } from '#api/cards.ts';
 import { foundBySentence } from '#api/find.ts';
 import { suggestions as suggestionsAnswer } from '#api/search-extras.ts';
 import { businessProfile, specialistProfile } from '#api/profile-answers.ts';
@@ -96,9 +97,38 @@ describe('the search calls, field by field', () => {
       await json('specialist.php?limit=50'),
       await json('business.php?limit=50'),
       await json('find?q=taxi&limit=50'),
+      await json('cards?ids=maria-castillo-2byxeu,mangrove-clock-tours-nua4p2'),
       await json('get_featured_specialists.php'),
     ]);
     expect(/@|\+501|\d{3}-\d{4}|"[^"]*(phone|email)[^"]*":/i.exec(text)?.[0]).toBeUndefined();
+  });
+});
+
+describe('cards by their ids', () => {
+  const idsOf = async (ids: string) =>
+    (await json(`cards?ids=${ids}`)).results.map(({ id }: { id: string }) => id);
+  const [MARIA, TOURS] = ['maria-castillo-2byxeu', 'mangrove-clock-tours-nua4p2'];
+
+  it('come in the order asked for, of both kinds; rubbish is left out', async () => {
+    expect(await idsOf(`${TOURS},${MARIA}`)).toEqual([TOURS, MARIA]);
+    expect(await idsOf(`nobody-234567,${MARIA},%00,<b>,${MARIA},`)).toEqual([MARIA]);
+    expect(await json('cards')).toEqual({ results: [] });
+  });
+
+  it('are fifty at most', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => `nobody-${index}`);
+    expect(await idsOf(many.slice(1).join(','))).toEqual([]);
+    const refused = await call(`cards?ids=${many.join(',')}`);
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'ids: At most 50.' }]);
+  });
+
+  it('of those that are not listed are missing, until they come back', async () => {
+    const list = (listed: boolean) =>
+      services().db.execute(sql`update profiles set listed = ${listed} where slug = ${MARIA}`);
+    await list(false);
+    expect(await idsOf(`${MARIA},${TOURS}`)).toEqual([TOURS]);
+    await list(true);
+    expect(await idsOf(`${MARIA},${TOURS}`)).toEqual([MARIA, TOURS]);
   });
 });
 
@@ -127,7 +157,7 @@ describe('the description of the API', () => {
   });
 
   it('says what the calls really answer', async () => {
-    expect.assertions(7);
+    expect.assertions(8);
     const fits = (schema: z.ZodType, answer: unknown) =>
       expect(schema.safeParse(answer).error).toBeUndefined();
     const { results } = await json('specialist.php?limit=50');
@@ -139,6 +169,7 @@ describe('the description of the API', () => {
     fits(z.array(featuredBusiness.strict()), await json('get_featured_businesses.php'));
     const [specialist, business] = [results[0].id, businesses.results[0].id];
     fits(specialistProfile.strict(), await json(`get_specialist_profile.php?id=${specialist}`));
+    fits(foundCards.strict(), await json(`cards?ids=${specialist},${business}`));
     fits(businessProfile.strict(), await json(`get_business_profile.php?id=${business}`));
   });
 });

@@ -26,6 +26,8 @@ const PAGES: Record<string, string[]> = {
     '/specialists-results?keywords=zeppelinxyz&category=Engineering',
     '/businesses-results?page=2',
     '/specialists/trades-and-manual-labor/belize-city',
+    '/saved',
+    '/saved?ids=maria-castillo-2byxeu,mangrove-clock-tours-nua4p2',
   ],
   'a provider’s': [
     MARIA,

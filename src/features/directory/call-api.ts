@@ -7,6 +7,7 @@ export const API = {
   specialistProfile: '/api/search/get_specialist_profile.php',
   businessProfile: '/api/search/get_business_profile.php',
   find: '/api/search/find',
+  cards: '/api/search/cards',
   facets: '/api/search/around',
   suggest: '/api/search/suggest',
 } as const;

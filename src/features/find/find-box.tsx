@@ -2,12 +2,13 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { searchAddress } from '#features/directory/form/search-address.ts';
+import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
+import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
 import { FIND_TEXTS } from './find.rules.ts';
-import { keepPlace, keptPlace } from './kept-place.ts';
 
 interface FindBoxProps {
   /** What the page was asked for; elsewhere the box begins with the last place. */
@@ -102,9 +103,11 @@ export function FindBox({ query, large = false }: FindBoxProps) {
             name="place"
             aria-label={FIND_TEXTS.place}
             defaultValue={query?.place ?? ''}
+            onChange={chooseNearest(query?.place ?? '')}
             className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-6 pl-2 sm:pr-7 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
             <option value="">{FIND_TEXTS.anywhere}</option>
+            <NearMe />
             {LOCATIONS.map((place) => (
               <option key={place}>{place}</option>
             ))}

@@ -17,8 +17,6 @@ export interface Trade {
 }
 
 export interface PlaceWords {
-  /** Latitude and longitude of the places that are districts; towns stand on the map. */
-  centres: Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
   /** By place, the names that people use: also of villages and quarters that lie there. */
   names: Readonly<Record<string, List>>;
   areas: Readonly<Record<string, { names: List; places: readonly string[] }>>;

@@ -46,7 +46,7 @@ export async function find(
 ): Promise<FoundProviders> {
   const now = clock.now();
   const wishes = wishesOf(asked, now);
-  const distances = asked.place && distancesFrom(words.places, asked.place.places);
+  const distances = asked.place && distancesFrom(asked.place.places);
   const order = {
     cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,
     serves: asked.place ? await servesAny(db, asked.place.places) : sql`false`,

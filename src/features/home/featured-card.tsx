@@ -6,6 +6,7 @@ import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
+import { SaveButton } from '#features/directory/saving/save-button.tsx';
 import { paths } from '#platform/paths.ts';
 
 interface FeaturedCardProps {
@@ -32,7 +33,7 @@ export function FeaturedCard({ card, heading: Heading }: FeaturedCardProps) {
             className="size-full object-cover"
           />
         )}
-        {demo && <DemoMark className="absolute top-2.5 right-2.5 sm:top-3 sm:right-3" />}
+        {demo && <DemoMark className="absolute top-2.5 left-2" />}
       </div>
       <div className="flex flex-1 flex-col px-3 pb-4 sm:px-5 sm:pb-5">
         <Avatar
@@ -58,6 +59,7 @@ export function FeaturedCard({ card, heading: Heading }: FeaturedCardProps) {
           <Stars rating={rating} reviews={reviewCount} className="max-sm:text-tiny" />
         </div>
       </div>
+      <SaveButton card={card} />
     </Card>
   );
 }

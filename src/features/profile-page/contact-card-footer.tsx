@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { showNotice } from '#ui/notices.ts';
+import { shareLink } from '#ui/share-link.ts';
 import { Day } from './day.tsx';
 import type { Profile } from './profile.ts';
 
@@ -51,7 +51,6 @@ export function CardFooter({ profile }: { profile: Profile }) {
   );
 }
 
-/** The device's own share sheet where there is one, the clipboard elsewhere. */
 function ShareButton({ name }: { name: string }) {
   return (
     <Button
@@ -59,30 +58,10 @@ function ShareButton({ name }: { name: string }) {
       size="small"
       className="flex-1 px-2.5!"
       data-needs-script
-      onClick={() => void share(name)}
+      onClick={() => void shareLink(name, location.pathname, 'the profile')}
     >
       <Share2 aria-hidden className="size-4.5" />
       Share
     </Button>
   );
-}
-
-async function share(title: string): Promise<void> {
-  const url = location.origin + location.pathname;
-  if ('share' in navigator) {
-    // Closing the share sheet is an answer too.
-    return navigator.share({ title, url }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(url);
-    });
-  }
-  return copy(url);
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showNotice({ tone: 'success', text: 'Link copied. Paste it wherever you like.' });
-  } catch {
-    showNotice({ tone: 'info', text: `Copy this link to share the profile: ${url}` });
-  }
 }

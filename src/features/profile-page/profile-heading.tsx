@@ -5,7 +5,8 @@ import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { orNotGiven, type OwnerLinks, type Profile } from './profile.ts';
+import { SaveButton } from '#features/directory/saving/save-button.tsx';
+import { cardOfProfile, orNotGiven, type OwnerLinks, type Profile } from './profile.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
 
 const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
@@ -57,6 +58,9 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
             <a href="#reviews" className={link}>
               <Stars rating={rating} reviews={reviewCount} />
             </a>
+          </li>
+          <li>
+            <SaveButton look="worded" card={cardOfProfile(profile)} />
           </li>
         </ul>
         {owner && (

@@ -1,4 +1,9 @@
-import { headlineOf, nameOf, type OwnTexts } from '#features/directory/provider-card.ts';
+import {
+  headlineOf,
+  nameOf,
+  type DetailedCard,
+  type OwnTexts,
+} from '#features/directory/provider-card.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
@@ -79,6 +84,23 @@ export function completeProfile(facts: ProfileFacts): Profile {
     })),
   };
 }
+
+/** Its short form. */
+export const cardOfProfile = (profile: Profile): DetailedCard => ({
+  kind: profile.kind,
+  id: profile.id,
+  name: profile.name,
+  headline: profile.headline,
+  category: profile.category,
+  location: profile.location,
+  portrait: profile.portrait,
+  banner: profile.banner,
+  showcase: profile.showcase,
+  rating: profile.rating,
+  reviewCount: profile.reviewCount,
+  demo: profile.demo,
+  texts: profile.own,
+});
 
 /** Without those that staff have removed, which count for nothing. */
 export const publishedOnly = (reviews: readonly PublicReview[]) =>

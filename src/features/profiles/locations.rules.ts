@@ -1,6 +1,6 @@
 import { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#platform/pack.ts';
 
-export { DISTRICT_OF, DISTRICTS, LOCATIONS, type Location } from '#platform/pack.ts';
+export { DISTRICT_OF, DISTRICTS, LOCATIONS, type District, type Location } from '#platform/pack.ts';
 
 /** A search for a district finds its towns too; the neighbours of a town are only suggested. */
 export function placesWithin(location: Location): readonly Location[] {

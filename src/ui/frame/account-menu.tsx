@@ -17,7 +17,7 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
           shape={account.home === paths.businessEditor ? 'square' : 'round'}
         />
         <span className="sr-only">Account menu of</span>
-        <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only xl:max-w-[9em]">
+        <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only">
           {account.name}
         </span>
         <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />

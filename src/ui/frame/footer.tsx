@@ -35,6 +35,9 @@ export function Footer({ site }: { site: Site }) {
             <Link to={paths.businesses} className={link}>
               Businesses
             </Link>
+            <Link to={paths.saved} className={link}>
+              Saved
+            </Link>
             <Link to={paths.allSpecialists} className={link}>
               Browse by trade
             </Link>

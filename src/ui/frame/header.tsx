@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Menu, Search, X } from 'lucide-react';
+import { Heart, Menu, Search, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths, type HomeSection } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
@@ -19,25 +19,28 @@ interface HeaderProps {
   account?: HeaderAccount | null | undefined;
   /** The one box, which opens from the bar, or stands in the phone's menu. */
   search: ReactNode;
+  /** The way to the saved ones, where there is room. */
+  saved: ReactNode;
 }
 
-export function Header({ site, account, search }: HeaderProps) {
+export function Header({ site, account, search, saved }: HeaderProps) {
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
-        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 nav:mr-5">
+        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 nav:mr-3">
           <Logo name={site.name} />
           <VisuallyHidden>, to the start</VisuallyHidden>
         </SectionLink>
         <nav aria-label="Main" className="mr-auto max-nav:hidden">
           <HeaderLinks
             className="flex"
-            link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent xl:px-3"
+            link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
         <HeaderPanel label="Find" Icon={Search} className="max-nav:hidden">
           <div className="container-page pt-2 pb-6">{search}</div>
         </HeaderPanel>
+        {saved}
         <ThemeSwitch />
         {account ? (
           <AccountMenu account={account} />
@@ -68,6 +71,13 @@ export function Header({ site, account, search }: HeaderProps) {
                 className="grid sm:grid-cols-2 sm:gap-x-8"
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
+              <Link
+                to={paths.saved}
+                className="mt-4 flex min-h-11 items-center gap-2.5 font-semibold hover:text-accent"
+              >
+                <Heart aria-hidden className="size-5" />
+                Saved
+              </Link>{' '}
             </nav>
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { Location } from '#features/profiles/locations.rules.ts';
-import { MAP_DISTRICTS, MAP_TOWNS } from '#platform/pack.ts';
-import { MAP_HEIGHT, MAP_WIDTH, project } from './project.ts';
+import { MAP_TOWNS } from '#platform/pack.ts';
+import { Link } from '#ui/link.tsx';
+import { countIn, MAPPED, type CountedPlace } from './districts.ts';
+import { PlaceList } from './place-list.tsx';
+import { MAP_HEIGHT, MAP_WIDTH, pointAt } from './project.ts';
 import './map.css';
-
-interface CountedPlace {
-  name: Location;
-  /** Null as long as it is not known. */
-  count: number | null;
-}
 
 interface CountryMapProps {
   places: readonly CountedPlace[];
@@ -23,18 +19,15 @@ interface CountryMapProps {
 }
 
 const SHAPES = '/pictures/belize.svg';
-const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: project(town.longitude, town.latitude) }));
+const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: pointAt(town.longitude, town.latitude) }));
 
 /**
- * The country to point at, and the same places as a list: for the keyboard, for screen readers, and for fingers that
- * are larger than a dot.
+ * The country to point at, the darker the more there are, and the same places as a list: for the keyboard, for screen
+ * readers, and for fingers, which are larger than a town.
  */
 export function CountryMap({ places, to, chosen = null, what, children }: CountryMapProps) {
   const counts = new Map(places.map(({ name, count }) => [name, count]));
-  const titleOf = (name: Location) => {
-    const count = counts.get(name);
-    return count == null ? name : `${name}: ${count}`;
-  };
+  const most = Math.max(1, ...MAPPED.map((district) => countIn(district, counts)));
   const pointer = (name: Location) => ({
     to: to(name),
     tabIndex: -1,
@@ -42,22 +35,33 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
     'data-empty': counts.get(name) === 0 || undefined,
   });
   return (
-    <div className="country-map">
+    <div
+      className="country-map"
+      onPointerOver={lightUp}
+      onPointerLeave={lightUp}
+      onFocus={lightUp}
+      onBlur={lightUp}
+    >
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
-        <use href={`${SHAPES}#belize`} className="map-land" />
         <use href={`${SHAPES}#cayes`} className="map-land" />
-        {MAP_DISTRICTS.map(({ name, shape }) => (
-          <Link key={name} {...pointer(name)} className="map-district">
-            <title>{titleOf(name)}</title>
-            <use href={`${SHAPES}#${shape}`} />
+        {MAPPED.map((district) => (
+          <Link key={district.name} {...pointer(district.name)} className="map-district">
+            <use
+              href={`${SHAPES}#${district.shape}`}
+              fillOpacity={(0.12 + (0.48 * countIn(district, counts)) / most).toFixed(2)}
+            />
           </Link>
         ))}
-        {TOWNS.map(({ name, short = name, at: [x, y], side }) => (
+        {MAPPED.map(({ title, at: [x, y] }) => (
+          <text key={title} x={x} y={y} textAnchor="middle" className="map-name">
+            {title}
+          </text>
+        ))}
+        {TOWNS.map(({ name, short = name, at: [x, y], side, small }) => (
           <Link key={name} {...pointer(name)} className="map-town">
-            <title>{titleOf(name)}</title>
-            <circle cx={x} cy={y} r="15" className="map-reach" />
-            <circle cx={x} cy={y} r="5" className="map-dot" />
+            <circle cx={x} cy={y} r="6" />
             <text
+              className={small && 'map-small'}
               x={side === 'left' ? x - 10 : x + 10}
               y={y + 5}
               textAnchor={side === 'left' ? 'end' : 'start'}
@@ -67,20 +71,17 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
           </Link>
         ))}
       </svg>
-      <ul aria-label={`Places with ${what}`} className="map-list">
-        {places.map(({ name, count }) => (
-          <li key={name}>
-            <Link to={to(name)} aria-current={name === chosen ? 'true' : undefined}>
-              <span>{name}</span>
-              <span className="map-count">
-                {count}
-                <span className="sr-only"> {what}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PlaceList counts={counts} to={to} chosen={chosen} what={what} />
       {children && <div className="map-more">{children}</div>}
     </div>
   );
+}
+
+/** What is pointed at in the list lights up on the map, and the other way round. */
+function lightUp({ type, target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const isOver = type === 'pointerover' || type === 'focus';
+  const link = isOver && target instanceof Element && target.closest('a');
+  const href = link ? link.getAttribute('href') : null;
+  for (const each of currentTarget.querySelectorAll('svg a, .map-list a'))
+    each.toggleAttribute('data-lit', each.getAttribute('href') === href);
 }

@@ -12,3 +12,9 @@ export const MAP_WIDTH = Math.round((east - west) * SHORTER * SCALE);
 export function project(longitude: number, latitude: number): [x: number, y: number] {
   return [(longitude - west) * SHORTER * SCALE, (north - latitude) * SCALE];
 }
+
+/** The same in whole units, where digits would only make the page heavier. */
+export function pointAt(longitude: number, latitude: number): [x: number, y: number] {
+  const [x, y] = project(longitude, latitude);
+  return [Math.round(x), Math.round(y)];
+}

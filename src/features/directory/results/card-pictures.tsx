@@ -43,7 +43,7 @@ export function CardBanner({ card, sizes, eager }: CardBannerProps) {
       ) : (
         plainSea
       )}
-      {card.demo && <DemoMark className="absolute top-3 right-3" />}
+      {card.demo && <DemoMark className="absolute top-3 left-4" />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { Select } from '#ui/select.tsx';
 import type { Option } from '../find-facets.server.ts';
 
@@ -14,15 +15,20 @@ interface CountedSelectProps {
   counts: readonly Option[] | undefined;
   /** How a name is shown. */
   words?: (name: string) => string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+  /** Further choices, above the names. */
+  children?: ReactNode;
 }
 
 /** A choice with the number of profiles behind each option, as soon as they are counted. */
 export function CountedSelect(props: CountedSelectProps) {
   const { name, label, chosen, any, anyCount, names, counts, words = String } = props;
+  const { onChange, children } = props;
   const all = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   return (
-    <Select name={name} aria-label={label} defaultValue={chosen}>
+    <Select name={name} aria-label={label} defaultValue={chosen} onChange={onChange}>
       <option value="">{withCount(any, anyCount)}</option>
+      {children}
       {all.map((each) => (
         <option key={each} value={each}>
           {withCount(words(each), counts?.find((option) => option.name === each)?.count)}

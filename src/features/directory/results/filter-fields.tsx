@@ -1,3 +1,4 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -6,6 +7,7 @@ import { FACT_FILTERS } from '../fact-filters.ts';
 import type { Facets } from '../find-facets.server.ts';
 import { KeywordInput } from '../form/keyword-input.tsx';
 import { KINDS } from '../kinds.ts';
+import { chooseNearest, NearMe } from '../near/near-me.tsx';
 import type { Values } from '../search-query.ts';
 import { CountedSelect } from './counted-select.tsx';
 import { countOf } from './facet-counts.ts';
@@ -50,7 +52,10 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
           anyCount={facets?.everywhere}
           names={LOCATIONS}
           counts={facets?.locations}
-        />
+          onChange={chooseNearest(values.location ?? '')}
+        >
+          <NearMe />
+        </CountedSelect>
       </Field>
       {hidden.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={values[name]} />

@@ -8,6 +8,7 @@ import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { classes } from '#ui/classes.ts';
 import type { DetailedCard } from '../provider-card.ts';
+import { SaveButton } from '../saving/save-button.tsx';
 import { CardBanner, CardShowcase } from './card-pictures.tsx';
 
 /** In what the two kinds differ. */
@@ -59,6 +60,7 @@ export function ResultCard({ card, eager, why }: ResultCardProps) {
           <CardShowcase pictures={card.showcase} sizes={look.showcaseSizes} />
         </div>
       </div>
+      <SaveButton card={card} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Arriving } from '#ui/arriving.tsx';
 import { BackButton } from './back-button.tsx';
 import { FilterBar, SortSelect } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { MapButton } from './map-button.tsx';
 import { OtherKind } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
 import { ResultList } from './result-list.tsx';
@@ -45,11 +46,14 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
             <SortSelect query={query} />
           </div>
           <div className="grid min-w-0 gap-x-5 gap-y-3 md:flex md:flex-wrap md:items-center">
-            <p role="status" className="font-semibold empty:sr-only">
-              <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
-                {(known) => <ResultCount query={query} outcome={known} />}
-              </Arriving>
-            </p>
+            <div className="flex min-w-0 items-center justify-between gap-3">
+              <p role="status" className="font-semibold empty:sr-only">
+                <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
+                  {(known) => <ResultCount query={query} outcome={known} />}
+                </Arriving>
+              </p>
+              <MapButton query={query} facets={counts} />
+            </div>
             <ActiveCriteria query={query} />
           </div>
         </div>

@@ -1,0 +1,49 @@
+import type { Location } from '#features/profiles/locations.rules.ts';
+import { Link } from '#ui/link.tsx';
+import { countIn, MAPPED, type Counts } from './districts.ts';
+
+interface PlaceListProps {
+  counts: Counts;
+  to: (place: Location) => string;
+  chosen: Location | null;
+  what: string;
+}
+
+/** Districts with their towns below them. */
+export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
+  const row = (name: Location) => (
+    <Link to={to(name)} aria-current={name === chosen ? 'true' : undefined}>
+      <span>{name}</span>
+      <span className="map-count">
+        {counts.get(name)}
+        <span className="sr-only"> {what}</span>
+      </span>
+    </Link>
+  );
+  return (
+    <ul aria-label={`Places with ${what}`} className="map-list">
+      {MAPPED.map((district) => {
+        const { title, places } = district;
+        const listed = places.filter((place) => counts.has(place));
+        const head = listed.find((place) => place === title);
+        if (listed.length === 0) return null;
+        return (
+          <li key={title}>
+            {/* One that is no place itself is only a heading. */}
+            {head ? (
+              row(head)
+            ) : (
+              <span className="map-heading">
+                {title}
+                <span className="map-count">{countIn(district, counts) || null}</span>
+              </span>
+            )}
+            {listed.length > (head ? 1 : 0) && (
+              <ul>{listed.map((name) => name !== head && <li key={name}>{row(name)}</li>)}</ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Map as MapIcon } from 'lucide-react';
+import { FAILURES } from '#platform/failures.rules.ts';
+import { Button } from '#ui/button.tsx';
+import { showNotice } from '#ui/notices.ts';
+import type { Facets } from '../find-facets.server.ts';
+import type { SearchQuery } from '../search-query.ts';
+
+interface MapButtonProps {
+  query: SearchQuery;
+  facets: Facets | null;
+}
+
+type Sheet = typeof import('./map-sheet.tsx').MapSheet;
+
+/** Shows where the found ones are. Few ask for it, so the map comes when they do. */
+export function MapButton(props: MapButtonProps) {
+  const [open, setOpen] = useState<{ MapSheet: Sheet } | null>(null);
+  const load = () =>
+    import('./map-sheet.tsx').then(setOpen, () =>
+      showNotice({ tone: 'info', text: FAILURES.unexpected }),
+    );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        data-needs-script
+        aria-haspopup="dialog"
+        onClick={() => void load()}
+      >
+        <MapIcon aria-hidden className="size-4.5" />
+        Map
+      </Button>
+      {open && <open.MapSheet {...props} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import type { Facets } from '../find-facets.server.ts';
+import { KINDS } from '../kinds.ts';
+import { CountryMap } from '../map/country-map.tsx';
+import { addressOf, findLocation, type SearchQuery } from '../search-query.ts';
+
+interface MapSheetProps {
+  query: SearchQuery;
+  facets: Facets | null;
+  onClose: () => void;
+}
+
+/** The found ones on the map: a place that is chosen becomes the filter. */
+export function MapSheet({ query, facets, onClose }: MapSheetProps) {
+  const { kind, values, sort } = query;
+  const countOf = (name: string) => facets?.locations.find((each) => each.name === name)?.count;
+  return (
+    <Sheet open onClose={onClose} title={`Where ${KINDS[kind].many} are`}>
+      <div
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest('a') && onClose()
+        }
+      >
+        <CountryMap
+          places={LOCATIONS.map((name) => ({ name, count: countOf(name) ?? null }))}
+          what={KINDS[kind].many}
+          chosen={findLocation(values.location) ?? null}
+          to={(location) => addressOf({ kind, values: { ...values, location }, sort })}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heart } from 'lucide-react';
+import { showNotice } from '#ui/notices.ts';
+import { isKept, removeSaved, saveCards, useIsSaved, type SavedCard } from './saved-list.ts';
+import { SAVED_TEXTS } from './saved.rules.ts';
+import './save.css';
+
+interface SaveButtonProps {
+  card: SavedCard;
+  /** In the corner of a card, or with a word beside the heart. */
+  look?: 'corner' | 'worded';
+}
+
+/** The heart: keeps a provider on the list of this browser, or takes it off. */
+export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
+  const isSaved = useIsSaved(card.id);
+  return (
+    <button
+      type="button"
+      aria-label={`Save ${card.name}`}
+      aria-pressed={isSaved}
+      data-needs-script
+      data-print="off"
+      onClick={() => (isSaved ? removeSaved(card.id) : save(card))}
+      className={`save save-${look}`}
+    >
+      <Heart />
+      {look === 'worded' && <span aria-hidden>{isSaved ? 'Saved' : 'Save'}</span>}
+    </button>
+  );
+}
+
+export function save(card: SavedCard): void {
+  const isSaved = saveCards([card]);
+  const text = isSaved ? !isKept() && SAVED_TEXTS.unstored : SAVED_TEXTS.full;
+  if (text) showNotice({ tone: 'info', text });
+}

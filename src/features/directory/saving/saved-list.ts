@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react';
+import type { DetailedCard, ProviderCard } from '../provider-card.ts';
+import { SAVED_MAX } from './saved.rules.ts';
+
+const KEY = 'saved';
+
+/** A card as it was last seen, so that the list can be read without a network. */
+export type SavedCard = ProviderCard & Partial<DetailedCard>;
+
+type Cards = readonly SavedCard[];
+
+const NOBODY: Cards = [];
+const listeners = new Set<() => void>();
+/** What was read last; null where it has to be read again. */
+let known: Cards | null = null;
+/** Storage is full or forbidden: what is known lasts as long as the page. */
+let isUnstored = false;
+
+/** Newest first. The server knows of none, for it sends one page to everybody. */
+export const useSaved = (): Cards => useSyncExternalStore(watch, savedCards, () => NOBODY);
+
+export const useIsSaved = (id: string): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => savedCards().some((card) => card.id === id),
+    () => false,
+  );
+
+export const savedCards = (): Cards => (known ??= readStored());
+
+/** Those that are not on the list yet, in front of the others; false where there is no room for all of them. */
+export function saveCards(cards: Cards): boolean {
+  const list = readAgain();
+  const added = cards.filter(({ id }) => !list.some((card) => card.id === id));
+  if (added.length + list.length > SAVED_MAX) return false;
+  keep([...added, ...list]);
+  return true;
+}
+
+export function removeSaved(id: string): void {
+  keep(readAgain().filter((card) => card.id !== id));
+}
+
+/** What the server says of them now. */
+export function updateSaved(cards: Cards): void {
+  keep(readAgain().map((card) => cards.find(({ id }) => id === card.id) ?? card));
+}
+
+/** Whether the list outlives the page. */
+export const isKept = (): boolean => !isUnstored;
+
+/** Another tab may have changed it: its changes and ours are both kept. */
+function readAgain(): Cards {
+  if (!isUnstored) known = null;
+  return savedCards();
+}
+
+function keep(cards: Cards): void {
+  known = cards;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(cards));
+    isUnstored = false;
+  } catch {
+    isUnstored = true;
+  }
+  for (const changed of listeners) changed();
+}
+
+function readStored(): Cards {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCard).slice(0, SAVED_MAX) : NOBODY;
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** Whoever wrote it, maybe an older version of this page: without these nothing can be shown. */
+const isCard = (value: Partial<SavedCard> | null): value is SavedCard =>
+  typeof value?.id === 'string' &&
+  typeof value.name === 'string' &&
+  (value.kind === 'specialist' || value.kind === 'business');
+
+let isListening = false;
+
+function watch(changed: () => void): () => void {
+  if (!isListening) {
+    isListening = true;
+    addEventListener('storage', changedElsewhere);
+    // A page that comes back by Back has heard of nothing meanwhile.
+    addEventListener('pageshow', changedElsewhere);
+  }
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function changedElsewhere(event: Event): void {
+  const isOther = event instanceof StorageEvent && event.key !== null && event.key !== KEY;
+  if (isOther || isUnstored) return;
+  known = null;
+  for (const changed of listeners) changed();
+}

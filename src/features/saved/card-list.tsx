@@ -1,0 +1,83 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { SavedItem } from './saved-item.tsx';
+import { COMPARED_MAX, savedAddress, type SavedQuery } from './saved-query.ts';
+
+interface CardListProps {
+  cards: readonly SavedCard[];
+  gone?: readonly string[];
+  ids: SavedQuery['ids'];
+  from: string;
+  corner: (card: SavedCard) => ReactNode;
+}
+
+/** A list to choose from, up to four: a plain form, so that a shared list is compared without scripts, too. */
+export function CardList({ cards, gone = [], ids, from, corner }: CardListProps) {
+  const navigate = useNavigate();
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const listed = cards.filter(({ id }) => !gone.includes(id)).map(({ id }) => id);
+  const chosen = marked.filter((id) => listed.includes(id));
+  const choose = (id: string, isChosen: boolean) =>
+    setMarked(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length > 1) void navigate(savedAddress({ ids, compared: chosen }));
+  };
+  return (
+    <form action={paths.saved} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {ids && <input type="hidden" name="ids" value={ids.join(',')} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SavedItem card={card} from={from} gone={gone.includes(card.id)} corner={corner(card)}>
+              {listed.includes(card.id) && listed.length > 1 && (
+                <label className="relative z-10 -mb-2 flex min-h-11 items-center gap-3 pr-3 text-small font-medium">
+                  <input
+                    type="checkbox"
+                    name="compare"
+                    value={card.id}
+                    checked={chosen.includes(card.id)}
+                    disabled={!chosen.includes(card.id) && chosen.length === COMPARED_MAX}
+                    onChange={(event) => choose(card.id, event.target.checked)}
+                    className="checkbox"
+                  />
+                  Compare
+                  <span className="sr-only"> {card.name}</span>
+                </label>
+              )}
+            </SavedItem>
+          </li>
+        ))}
+      </ul>
+      {listed.length > 1 && (
+        <div
+          // Before a choice it is only in the way.
+          className={classes(
+            'z-10 border-t border-line bg-page py-3',
+            chosen.length > 0 && 'sticky bottom-0',
+          )}
+          data-bottom-bar={chosen.length > 0 || undefined}
+        >
+          <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <span role="status" className="text-small text-ink-2">
+              {hint(chosen.length)}
+            </span>
+            <Button type="submit" className="max-sm:w-full">
+              Compare{chosen.length > 1 && ` ${chosen.length}`}
+            </Button>
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function hint(chosen: number): string {
+  if (chosen === 0) return `Choose up to ${COMPARED_MAX} to see them side by side.`;
+  if (chosen === 1) return 'Choose one more.';
+  return chosen === COMPARED_MAX ? `${COMPARED_MAX} is as many as fit.` : `${chosen} chosen.`;
+}

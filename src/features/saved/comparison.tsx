@@ -1,0 +1,76 @@
+import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Link } from '#ui/link.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { FACTS } from './compared-facts.ts';
+
+interface ComparisonProps {
+  cards: readonly SavedCard[];
+  /** The place from which distances count; may be none. */
+  from: string;
+  /** To the whole list. */
+  back: string;
+}
+
+/** Up to four side by side; what has no room scrolls within the table. */
+export function Comparison({ cards, from, back }: ComparisonProps) {
+  const facts = FACTS.map(({ label, of }) => ({
+    label: label.replace('{place}', from),
+    texts: cards.map((card) => of(card, from)?.trim()),
+  })).filter(({ texts }) => texts.some(Boolean));
+  return (
+    <section aria-labelledby="side-by-side" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="side-by-side" className="text-heading">
+          Side by side
+        </h2>
+        <ButtonLink to={back} variant="secondary" size="small">
+          Back to the list
+        </ButtonLink>
+      </div>
+      <div className="comparison">
+        <table>
+          <thead>
+            <tr>
+              <td>Name</td>
+              {cards.map((card) => (
+                <th key={card.id} scope="col" data-accent={card.kind}>
+                  <Avatar
+                    name={card.name}
+                    src={card.portrait}
+                    shape={card.kind === 'specialist' ? 'round' : 'square'}
+                  />
+                  <Link to={paths[card.kind](card.id)} dir="auto" className="comparison-name">
+                    {card.name}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Rating</th>
+              {cards.map(({ id, rating, reviewCount }) => (
+                <td key={id}>
+                  <Stars rating={rating} reviews={reviewCount} />
+                </td>
+              ))}
+            </tr>
+            {facts.map(({ label, texts }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {texts.map((text, index) => (
+                  <td key={cards[index]!.id} dir="auto">
+                    {text || <span className="text-ink-3">Not told</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

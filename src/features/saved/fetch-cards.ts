@@ -1,0 +1,21 @@
+import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { answersIn, type Answer } from '#features/directory/read-answer.ts';
+import { readResults } from '#features/directory/read-cards.ts';
+import { readSavedQuery, type SavedData } from './saved-query.ts';
+
+/** Those of the ids that are listed. */
+export async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
+  if (ids.length === 0) return [];
+  const { results } = await callApi<Answer>(API.cards, { ids: ids.join(',') });
+  if (!Array.isArray(results)) throw new CallFailed('', { status: 200 });
+  return answersIn(results).flatMap((result) =>
+    readResults(result.kind === 'business' ? 'business' : 'specialist', [result]),
+  );
+}
+
+/** The browser's way to the page: the list of this browser needs no network. */
+export function fetchSavedPage(request: Request): SavedData {
+  const query = readSavedQuery(new URL(request.url).searchParams);
+  return { query, cards: query.ids && fetchCards(query.ids).catch(() => null) };
+}

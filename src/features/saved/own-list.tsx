@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { Heart, Share2, X } from 'lucide-react';
+import {
+  removeSaved,
+  saveCards,
+  useSaved,
+  type SavedCard,
+} from '#features/directory/saving/saved-list.ts';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { shareLink } from '#ui/share-link.ts';
+import { CardList } from './card-list.tsx';
+import { Comparison } from './comparison.tsx';
+import { savedAddress } from './saved-query.ts';
+import { useFreshCards } from './use-fresh-cards.ts';
+
+interface OwnListProps {
+  compared: readonly string[];
+  from: string;
+}
+
+/** The list of this browser, as it was last seen and as soon as possible as it is now. */
+export function OwnList({ compared, from }: OwnListProps) {
+  const saved = useSaved();
+  const { gone } = useFreshCards(saved);
+  const [removed, setRemoved] = useState<SavedCard | null>(null);
+  const remove = (card: SavedCard) => {
+    removeSaved(card.id);
+    setRemoved(card);
+  };
+  const undo = (card: SavedCard) => {
+    saveCards([card]);
+    setRemoved(null);
+  };
+  const side = saved.filter(({ id }) => compared.includes(id));
+  if (side.length > 1) return <Comparison cards={side} from={from} back={paths.saved} />;
+  const share = () =>
+    shareLink('My list', savedAddress({ ids: saved.map(({ id }) => id) }), 'your list');
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold">
+          {saved.length} saved
+          {gone === null && (
+            <span className="font-normal text-ink-3">, as last seen: there is no connection</span>
+          )}
+        </p>
+        {saved.length > 0 && (
+          <Button variant="secondary" size="small" onClick={() => void share()}>
+            <Share2 aria-hidden className="size-4.5" />
+            Share list
+          </Button>
+        )}
+      </div>
+      {removed && <Removed key={removed.id} card={removed} onUndo={undo} />}
+      {saved.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <CardList
+          cards={saved}
+          gone={gone ?? []}
+          ids={null}
+          from={from}
+          corner={(card) => (
+            <button
+              type="button"
+              aria-label={`Remove ${card.name}`}
+              onClick={() => remove(card)}
+              className="save save-corner"
+            >
+              <X aria-hidden />
+            </button>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes the focus, which was on what is gone. */
+function Removed({ card, onUndo }: { card: SavedCard; onUndo: (card: SavedCard) => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-surface-2 px-4 py-1.5 wrap-anywhere">
+      <span role="status">{card.name} removed.</span>
+      <Button ref={button} variant="quiet" size="small" onClick={() => onUndo(card)}>
+        Undo
+      </Button>
+    </p>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      title="Nobody saved yet"
+      actions={
+        <>
+          <ButtonLink to={paths.find}>Find somebody</ButtonLink>
+          <ButtonLink to={paths.specialists} variant="secondary">
+            See all specialists
+          </ButtonLink>
+        </>
+      }
+    >
+      Tap the heart <Heart aria-hidden className="inline size-5 text-coral" /> on a card or a
+      profile, and you find it again here, also without a connection.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Heart } from 'lucide-react';
+import { useSaved } from '#features/directory/saving/saved-list.ts';
+import { paths } from '#platform/paths.ts';
+import { Link } from '#ui/link.tsx';
+
+/** The heart in the bar, with how many there are. */
+export function SavedLink() {
+  const { length } = useSaved();
+  useEffect(() => {
+    // So that the list opens without a network; without one now, it is tried again with the next page.
+    if (length > 0) import('./preload-page.ts').catch(() => {});
+  }, [length]);
+  return (
+    <Link
+      to={paths.saved}
+      className="relative grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-surface-2 max-[30rem]:hidden nav:max-xl:hidden"
+    >
+      <Heart aria-hidden className="size-6" />
+      <span className="sr-only">Saved</span>
+      {length > 0 && (
+        <span className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-tiny leading-none font-semibold text-accent-ink tabular-nums">
+          {length}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { useLoaderData } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeSaved, saveCards, savedCards } from '#features/directory/saving/saved-list.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import { fetchSavedPage } from './fetch-cards.ts';
+import { SavedPage } from './saved-page.tsx';
+
+const NAMES = ['Ana Cho', 'Ben Ruiz', 'Cleo Tut', 'Dan Pech', 'Eva Coc'];
+const idOf = (name: string) => name.toLowerCase().replace(' ', '-');
+const result = (name: string) => ({
+  kind: 'specialist',
+  id: idOf(name),
+  fullName: name,
+  occupation: 'Diver',
+  location: name.startsWith('A') ? 'San Pedro' : 'Belize City',
+  skills: 'Reefs',
+  rating: 4.5,
+  review_count: 2,
+});
+const saved = (...names: string[]) =>
+  saveCards(
+    names.map((name) => ({
+      ...{ kind: 'specialist' as const, id: idOf(name), name, headline: 'Diver' },
+      ...{ location: 'Belize City', portrait: null, banner: null },
+      ...{ rating: 0, reviewCount: 0, demo: false },
+    })),
+  );
+const asked: string[] = [];
+const answerWith = (...names: string[]) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ results: names.map(result) });
+  });
+
+const open = (search = '') =>
+  showPage(
+    {
+      path: '/saved',
+      loader: ({ request }) => fetchSavedPage(request),
+      Component: () => <SavedPage {...useLoaderData<typeof fetchSavedPage>()} />,
+    },
+    `/saved${search}`,
+  );
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const click = (role: string, name: string) =>
+  act(async () => screen.getByRole(role, { name }).click());
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  for (const { id } of savedCards()) removeSaved(id);
+});
+
+describe('the list of this browser', () => {
+  it('is empty at first, and leads on', async () => {
+    answerWith();
+    await open();
+    expect(screen.getByText('Nobody saved yet')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows what was kept without a network, and says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    saved('Ana Cho', 'Ben Ruiz');
+    await open();
+    expect(names()).toEqual(['Ana Cho', 'Ben Ruiz']);
+    expect(await screen.findByText(/as last seen: there is no connection/)).toBeTruthy();
+    answerWith('Ana Cho', 'Ben Ruiz');
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/as last seen/)).toBeNull();
+  });
+
+  it('takes over what the server says, and tells who is gone', async () => {
+    localStorage.setItem('place', 'Belize City');
+    answerWith('Ana Cho');
+    saved('Ana Cho', 'Ben Ruiz');
+    await open();
+    expect(asked).toEqual(['/api/search/cards?ids=ana-cho%2Cben-ruiz']);
+    expect(await screen.findByText('San Pedro')).toBeTruthy();
+    expect(screen.getByText('52 km away')).toBeTruthy();
+    expect(savedCards()[0]).toMatchObject({ rating: 4.5, location: 'San Pedro' });
+    expect(screen.getByText(/^No longer listed/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await click('button', 'Remove Ben Ruiz');
+    expect(names()).toEqual(['Ana Cho']);
+    expect(document.activeElement?.textContent).toBe('Undo');
+    await click('button', 'Undo');
+    expect(names()).toEqual(['Ben Ruiz', 'Ana Cho']);
+  });
+
+  it('compares four at most, side by side', async () => {
+    localStorage.setItem('place', 'Belize City');
+    answerWith(...NAMES);
+    saved(...NAMES);
+    await open();
+    for (const name of NAMES.slice(0, 4)) await click('checkbox', `Compare ${name}`);
+    const fifth = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Eva Coc' });
+    expect(fifth.disabled).toBe(true);
+    await click('button', 'Compare 4');
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
+      NAMES.slice(0, 4).map((name) => expect.stringContaining(name)),
+    );
+    expect(
+      table.getByRole('row', { name: /^From Belize City 52 km In the same place/ }),
+    ).toBeTruthy();
+    expect(table.queryByRole('row', { name: /^Education/ })).toBeNull();
+  });
+});
+
+describe('a list that somebody shared', () => {
+  it('is shown as it is, and saved as a whole', async () => {
+    answerWith('Ana Cho', 'Ben Ruiz');
+    await open('?ids=ana-cho,ben-ruiz,gone-234567,No!');
+    expect(asked).toEqual(['/api/search/cards?ids=ana-cho%2Cben-ruiz%2Cgone-234567']);
+    expect(names()).toEqual(['Ana Cho', 'Ben Ruiz']);
+    expect(savedCards()).toEqual([]);
+    await click('button', 'Save all');
+    expect(savedCards().map(({ name }) => name)).toEqual(['Ana Cho', 'Ben Ruiz']);
+    expect(screen.getByRole('link', { name: 'See your list' })).toBeTruthy();
+  });
+
+  it('that cannot be had can be tried again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await open('?ids=ana-cho');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    answerWith();
+    await click('link', 'Try again');
+    expect(await screen.findByText('Nobody on this list is listed any more')).toBeTruthy();
+  });
+});

@@ -1,0 +1,39 @@
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { readIds } from './read-ids.ts';
+
+export const COMPARED_MAX = 4;
+
+/** What an address of the page asks for. */
+export interface SavedQuery {
+  /** Of a list that somebody shared; null for the list of this browser. */
+  ids: readonly string[] | null;
+  /** Those that are put side by side. */
+  compared: readonly string[];
+}
+
+type Cards = readonly DetailedCard[] | null;
+
+/** What the page is made of. */
+export interface SavedData {
+  query: SavedQuery;
+  /** Of a shared list; null where they could not be had. */
+  cards: Cards | Promise<Cards>;
+}
+
+export function readSavedQuery(given: URLSearchParams): SavedQuery {
+  return {
+    ids: given.has('ids') ? readIds(given.getAll('ids'), SAVED_MAX) : null,
+    compared: readIds(given.getAll('compare'), COMPARED_MAX),
+  };
+}
+
+/** Ids need no escapes, so that the link stays readable. */
+export function savedAddress({ ids, compared = [] }: Partial<SavedQuery>): string {
+  const parts = [
+    ...(ids ? [`ids=${ids.join(',')}`] : []),
+    ...(compared.length > 0 ? [`compare=${compared.join(',')}`] : []),
+  ];
+  return parts.length > 0 ? `${paths.saved}?${parts.join('&')}` : paths.saved;
+}

@@ -1,0 +1,68 @@
+import { Heart } from 'lucide-react';
+import { FailedResults } from '#features/directory/results/failed-results.tsx';
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { SaveButton } from '#features/directory/saving/save-button.tsx';
+import { saveCards, useSaved } from '#features/directory/saving/saved-list.ts';
+import { SAVED_TEXTS } from '#features/directory/saving/saved.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { showNotice } from '#ui/notices.ts';
+import { CardList } from './card-list.tsx';
+import { Comparison } from './comparison.tsx';
+import { savedAddress, type SavedQuery } from './saved-query.ts';
+
+interface SharedListProps {
+  query: SavedQuery;
+  /** Null where they could not be had. */
+  cards: readonly DetailedCard[] | null;
+  from: string;
+}
+
+/** The list that a link carries. */
+export function SharedList({ query: { ids, compared }, cards, from }: SharedListProps) {
+  const address = savedAddress({ ids });
+  if (!cards) {
+    const all = { path: paths.specialists, many: 'specialists' };
+    return <FailedResults message={FAILURES.results} again={address} all={all} />;
+  }
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        title="Nobody on this list is listed any more"
+        actions={<ButtonLink to={paths.find}>Find somebody</ButtonLink>}
+      />
+    );
+  const side = cards.filter(({ id }) => compared.includes(id));
+  if (side.length > 1) return <Comparison cards={side} from={from} back={address} />;
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">{cards.length} on this list</p>
+        <SaveAll cards={cards} />
+      </div>
+      <CardList cards={cards} ids={ids} from={from} corner={(card) => <SaveButton card={card} />} />
+    </>
+  );
+}
+
+function SaveAll({ cards }: { cards: readonly DetailedCard[] }) {
+  const saved = useSaved();
+  if (cards.every(({ id }) => saved.some((card) => card.id === id)))
+    return (
+      <ButtonLink to={paths.saved} variant="secondary" size="small">
+        See your list
+      </ButtonLink>
+    );
+  const saveAll = () => {
+    if (!saveCards(cards)) showNotice({ tone: 'info', text: SAVED_TEXTS.full });
+  };
+  return (
+    <Button size="small" data-needs-script onClick={saveAll}>
+      <Heart aria-hidden className="size-4.5" />
+      Save all
+    </Button>
+  );
+}

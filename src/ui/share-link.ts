@@ -1,0 +1,22 @@
+import { showNotice } from '#ui/notices.ts';
+
+/** By the device's own share sheet where there is one, by the clipboard elsewhere. */
+export async function shareLink(title: string, path: string, what: string): Promise<void> {
+  const url = location.origin + path;
+  if ('share' in navigator) {
+    // Closing the share sheet is an answer too.
+    return navigator.share({ title, url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(url, what);
+    });
+  }
+  return copy(url, what);
+}
+
+async function copy(url: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showNotice({ tone: 'success', text: 'Link copied. Paste it wherever you like.' });
+  } catch {
+    showNotice({ tone: 'info', text: `Copy this link to share ${what}: ${url}` });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
+
+test.describe('the saved list', () => {
+  test.use({
+    viewport: { width: 480, height: 780 },
+    expectedErrors: [/Failed to load resource|Failed to fetch/],
+  });
+
+  test('is filled from results, compared on a phone, and there without a network', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/specialists-results?location=Cayo');
+    const names = await cards(page).allInnerTexts();
+    for (const index of [0, 1, 2]) await hearts(page).nth(index).click();
+    await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Saved 3' }).click();
+    await expect(cards(page)).toHaveText([names[2]!, names[1]!, names[0]!]);
+    await expectGoodForEveryone(page);
+
+    await context.setOffline(true);
+    for (const name of names.slice(0, 2))
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+    await page.getByRole('button', { name: 'Compare 2' }).click();
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
+      names[1]!,
+      names[0]!,
+    ]);
+    await expectGoodForEveryone(page);
+    await page.goBack();
+    await page.getByRole('button', { name: `Remove ${names[1]}` }).click();
+    await expect(cards(page)).toHaveText([names[2]!, names[0]!]);
+
+    // Another tab hears of it, and the list outlives both.
+    await context.setOffline(false);
+    const tab = await context.newPage();
+    await openPage(tab, '/saved');
+    await expect(cards(tab)).toHaveText([names[2]!, names[0]!]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(tab)).toHaveText([names[1]!, names[2]!, names[0]!]);
+  });
+});
+
+test.describe('a shared list, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test('is shown and compared; the own one is explained', async ({ page }) => {
+    const [maria, tours] = ['maria-castillo-2byxeu', 'mangrove-clock-tours-nua4p2'];
+    await page.goto(`/saved?ids=${tours},nonsense-234567,${maria}`);
+    await expect(cards(page)).toHaveText(['Mangrove Clock Tours', 'Maria Castillo']);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await page.goto('/saved');
+    await expect(page.getByText('please allow scripts in your browser')).toBeVisible();
+  });
+});
+
+test.describe('near me', () => {
+  const place = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Place' });
+
+  test.describe('with permission', () => {
+    test.use({
+      permissions: ['geolocation'],
+      geolocation: { latitude: 17.91, longitude: -87.96 },
+    });
+
+    test('is the nearest place, in the box and on results', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+      await openPage(page, '/find');
+      await place(page).selectOption('Near me');
+      await expect(place(page)).toHaveValue('San Pedro');
+      await openPage(page, '/specialists-results');
+      await page.getByRole('combobox', { name: 'Location' }).selectOption('Near me');
+      await expect(page).toHaveURL('/specialists-results?location=San+Pedro');
+      await expect(cards(page).first()).toBeVisible();
+      expect(sent.filter((each) => /17\.9|87\.9/.test(each))).toEqual([]);
+    });
+  });
+
+  test('says where it is refused', async ({ page }) => {
+    await openPage(page, '/find');
+    await place(page).selectOption('Near me');
+    await expect(page.getByText(/^Your browser keeps your position to itself/)).toBeVisible();
+    await expect(place(page)).toHaveValue('');
+  });
+});
