@@ -40,6 +40,7 @@ describe('who may use what', () => {
       'provider: POST /api/profile/video',
       'provider: POST /api/profile/confirm',
       'provider: GET /api/account/data.zip',
+      'public: POST /api/contact',
       'public: POST /api/events',
       'public: GET /api/openapi.json',
       'public: GET /api/docs',

@@ -1,3 +1,4 @@
+import { contactEndpoint } from './contact.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
@@ -27,6 +28,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,
+  contactEndpoint,
   eventsEndpoint,
 ];
 

@@ -50,6 +50,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   events: '/api/events',
+  contactNumber: '/api/contact',
 } as const;
 
 export const HOME_SECTIONS = [

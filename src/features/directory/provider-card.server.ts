@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { inRow, readTexts } from '#features/profiles/own-texts.ts';
+import { waysToReach } from '#features/profiles/phone.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { headlineOf, nameOf, type ProviderCard, type DetailedCard } from './provider-card.ts';
@@ -53,6 +54,8 @@ export function cardOf(row: CardRow): ProviderCard {
 /** As the database's `specialist_cards` and `business_cards` give them, with the columns of the kind's own table. */
 export interface ResultRow extends SharedRow {
   category: string;
+  phone: string | null;
+  whatsapp: boolean;
 }
 
 export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
@@ -64,6 +67,7 @@ export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
     headline: headlineOf(texts),
     category: row.category,
     texts,
+    ways: waysToReach(row.phone, row.whatsapp),
   };
 }
 

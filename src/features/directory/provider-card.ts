@@ -1,3 +1,4 @@
+import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** What a provider wrote, by the keys under which its fields are described. */
@@ -22,6 +23,8 @@ export interface DetailedCard extends ProviderCard {
   category: string;
   texts: OwnTexts;
   showcase: string[];
+  /** How to reach them; lists never carry the number itself. */
+  ways: readonly ContactWay[];
 }
 
 export function nameOf(kind: ProviderKind, texts: OwnTexts): string {

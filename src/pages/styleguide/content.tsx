@@ -31,6 +31,7 @@ const card = (kind: DetailedCard['kind'], name: string): DetailedCard => ({
   reviewCount: 1,
   demo: kind === 'business',
   texts: {},
+  ways: ['call', 'whatsapp'],
 });
 
 export function CardSection() {

@@ -50,6 +50,8 @@ export const LIMITS = {
   reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
   /** By email they are limited with the codes that they need. */
   reviewsPerClient: [limit('review-client', 5, HOUR)],
+  /** Numbers that were asked for from cards. */
+  numbersPerClient: [limit('number-minute', 20, MINUTE), limit('number-day', 200, DAY)],
   /** Counted in memory: reads of profiles by the API. */
   readsPerClient: [limit('reads-client', 120, MINUTE)],
   /** Counted in memory. Many visitors may share one address, so there is room for a whole village. */
