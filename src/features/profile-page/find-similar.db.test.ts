@@ -4,6 +4,7 @@ import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import { areListsAsRead, effectOf, recordReads } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { findSimilar } from './find-similar.server.ts';
 
@@ -34,6 +35,43 @@ describe('findSimilar', () => {
       location === maria.location ? 0 : district(location) === district(maria.location) ? 1 : 2,
     );
     expect(distance).toEqual(distance.toSorted((a, b) => a - b));
+  });
+
+  it('finds those of the same trade before others, however they call it', async () => {
+    const found = await findSimilar(services().db, wanted('specialist', 'Pedro Antonio Cawich'));
+    expect(found.map(({ headline }) => headline)).toEqual([
+      'Certified Spanish and English Translator',
+      'German Translator',
+      "Q'eqchi' and Mopan Interpreter",
+      'Legal Transcriber and Minutes Specialist',
+    ]);
+  });
+
+  it('finds those of the same trade in another category, far away, before others near by', async () => {
+    const runman = wanted('specialist', 'Egbert Swift');
+    const { db } = services();
+    const [first, second] = await findSimilar(db, runman);
+    const desmond = wanted('specialist', 'Desmond Roches');
+    expect([first?.id, first?.headline, first?.location]).toEqual([
+      desmond.id,
+      'Runman',
+      'Dangriga',
+    ]);
+    expect(desmond.category).not.toBe(runman.category);
+    expect(second?.location).toBe(runman.location);
+    const reads = await recordReads(async () => void (await findSimilar(db, runman)));
+    // So a change there puts the list in doubt.
+    const change = {
+      version: 2,
+      kind: 'specialist',
+      category: desmond.category,
+      slug: 'x',
+    } as const;
+    expect(effectOf({ ...change, location: 'Toledo', counted: true }, reads)).toBe('in doubt');
+    expect(await areListsAsRead(db, reads)).toBe(true);
+    await db.execute(sql`update profiles set listed = false where slug = ${desmond.id}`);
+    expect(await areListsAsRead(db, reads)).toBe(false);
+    await db.execute(sql`update profiles set listed = true where slug = ${desmond.id}`);
   });
 
   it('looks anywhere when there are not enough around', async () => {
