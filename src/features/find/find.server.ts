@@ -3,6 +3,7 @@ import { interpretQuery } from '#features/directory/interpret-query.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import {
   anyone,
@@ -23,7 +24,7 @@ import type { Understood } from './understand.ts';
 import { whyOf, type HowNear } from './why.ts';
 
 export interface FoundProviders {
-  results: { card: DetailedCard; why: string | null }[];
+  results: { card: DetailedCard; why: string | null; distance: number | null }[];
   /** What was given up, in the order in which it was. */
   relaxed: string[];
   total: number;
@@ -47,6 +48,7 @@ export async function find(
     results: found.cards.map(({ card, match }) => ({
       card,
       why: whyOf(words, asked, card, howNear(match)),
+      distance: distances?.get(card.location as Location) || null,
     })),
     relaxed: relaxedOf(words, asked, { found, rung, distances }),
     total: found.total,

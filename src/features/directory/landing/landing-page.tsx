@@ -31,9 +31,9 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       </header>
       {cards.length > 0 ? (
         <section aria-label={`${total} ${who}`}>
-          <ResultGrid kind={kind}>
-            {cards.map((card, index) => (
-              <ResultCard key={card.id} card={card} eager={index === 0} />
+          <ResultGrid>
+            {cards.map((card) => (
+              <ResultCard key={card.id} card={card} />
             ))}
           </ResultGrid>
           {total > cards.length && (
