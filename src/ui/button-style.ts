@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
@@ -17,8 +17,6 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-accent text-accent-ink shadow-low hover:bg-accent-strong disabled:hover:bg-accent',
   secondary: 'border-control bg-surface text-ink hover:border-ink hover:bg-surface-2',
-  /** For an action that stands on each of many cards. */
-  soft: 'border-transparent bg-accent-soft text-accent-strong hover:bg-accent hover:text-accent-ink',
   quiet: 'border-transparent text-ink hover:bg-surface-2',
   danger: 'border-transparent bg-danger text-accent-ink shadow-low hover:bg-danger-strong',
 };

@@ -20,15 +20,15 @@ export function CardRating({ rating, reviewCount }: CardRatingProps) {
   );
   if (reviewCount === 0)
     return (
-      <span className="text-small text-ink-2">
+      <p className="text-small text-ink-2">
         No reviews yet <span className="text-tiny text-ink-3">{figure}</span>
-      </span>
+      </p>
     );
   return (
-    <span className="inline-flex items-center gap-1.5 text-small text-ink-3">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
       {star}
       <b className="font-semibold text-ink tabular-nums">{figure}</b>
       {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-    </span>
+    </p>
   );
 }

@@ -9,17 +9,9 @@ import type { ProviderCard } from '../provider-card.ts';
 import { askNumber, type Contact } from './ask-number.ts';
 
 const WAYS = {
-  call: {
-    label: 'Call',
-    icon: <Phone className="size-4.5 shrink-0" />,
-    variant: 'soft',
-  },
-  whatsapp: {
-    label: 'WhatsApp',
-    icon: <MessageCircle className="size-4.5 shrink-0" />,
-    variant: 'secondary',
-  },
-} as const;
+  call: { label: 'Call', icon: <Phone className="size-4.5 shrink-0" /> },
+  whatsapp: { label: 'WhatsApp', icon: <MessageCircle className="size-4.5 shrink-0" /> },
+};
 
 interface ContactButtonProps {
   card: Pick<ProviderCard, 'kind' | 'id' | 'name'>;
@@ -34,7 +26,7 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
   const [contact, setContact] = useState<Contact | null>(null);
   const [busy, setBusy] = useState(false);
   const navigate = useContext(NavigateContext);
-  const { label, icon, variant } = WAYS[way];
+  const { label, icon } = WAYS[way];
   const inProfile = `${paths[kind](id)}#contact-heading`;
 
   const ask = async () => {
@@ -58,12 +50,11 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
     <ButtonLink
       to={contact?.href ?? inProfile}
       rel="nofollow"
-      variant={variant}
+      variant="quiet"
       size="small"
       onClick={press}
       aria-busy={busy || undefined}
       aria-label={[label, name, contact?.number].filter(Boolean).join(' ')}
-      className="min-w-0 flex-auto gap-1.5! px-1.5!"
     >
       {busy ? <Spinner /> : icon}
       <span aria-live="polite" className="min-w-0 tabular-nums">

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { ResultCard } from './result-card.tsx';
@@ -40,6 +40,9 @@ const show = (card: Partial<DetailedCard> = {}, more: { why?: string; distance?:
   });
 const link = (name: string) => screen.getByRole('link', { name });
 const busy = (element: Element) => element.getAttribute('aria-busy');
+
+// The next file has the same globals.
+afterEach(() => vi.unstubAllGlobals());
 
 /** Answers calls when it is told to, and notes down what was asked and where the browser was sent. */
 function prepare() {

@@ -3,13 +3,13 @@ import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
-import { classes } from '#ui/classes.ts';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { CardRating } from '../card-rating.tsx';
 import { DemoMark } from '../demo-mark.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { CARD_SHOWCASE_PICTURES } from '../search.rules.ts';
 import { ContactButton } from './contact-button.tsx';
+import './results.css';
 
 /** What stands for a missing trade, place or category. */
 const MISSING = { specialist: 'N/A', business: 'Not specified' };
@@ -29,15 +29,18 @@ export function ResultCard({ card, why, distance }: ResultCardProps) {
   return (
     <Card interactive flush data-accent={kind} className="flex h-full flex-col gap-2.5 p-4">
       <div className="flex gap-3.5">
-        <Avatar
-          name={name}
-          src={portrait}
-          size="large"
-          shape={kind === 'specialist' ? 'round' : 'square'}
-        />
+        <div className="grid content-start justify-items-center">
+          <Avatar
+            name={name}
+            src={portrait}
+            size="large"
+            shape={kind === 'specialist' ? 'round' : 'square'}
+          />
+          {demo && <DemoMark className="relative -mt-4" />}
+        </div>
         <div className="min-w-0 flex-1 text-small leading-snug">
           {/* Beside it, in the corner, there is room for a button. */}
-          <h2 className="pr-8 text-body leading-tight">
+          <h2 className="pr-6 text-body leading-tight">
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h2>
           <p dir="auto" className="mt-0.5 font-medium text-accent">
@@ -47,10 +50,7 @@ export function ResultCard({ card, why, distance }: ResultCardProps) {
             {or(location, MISSING[kind])}
             {distance ? ` · ${distance} km` : ''}
           </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2.5">
-            <CardRating {...card} />
-            {demo && <DemoMark />}
-          </p>
+          <CardRating {...card} />
         </div>
       </div>
       {why && (
@@ -59,9 +59,8 @@ export function ResultCard({ card, why, distance }: ResultCardProps) {
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{why}</span>
         </p>
       )}
-      {/* "More" stands beside the buttons, what it opens below both. */}
-      <div className="mt-auto grid *:[grid-area:1/1]">
-        <div className="relative mr-18 flex gap-2 self-start" data-print="off">
+      <div className="card-foot">
+        <div data-print="off">
           {ways.map((way) => (
             <ContactButton key={way} card={{ kind, id, name }} way={way} />
           ))}
@@ -78,7 +77,7 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
     <details className="group">
       <summary
         aria-label={`More about ${name}`}
-        className="relative ml-auto flex min-h-11 w-18 items-center justify-end gap-1 rounded-control text-small font-semibold text-ink-2 hover:text-ink"
+        className="rounded-control text-small font-semibold text-ink-2 hover:text-ink"
       >
         More
         <ChevronDown className="size-4.5 shrink-0 transition group-open:rotate-180" />
@@ -99,7 +98,7 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
           {showcase.slice(0, CARD_SHOWCASE_PICTURES).map((src) => (
             <img
               key={src}
-              src={src.replace(/\d+\.webp$/, '320.webp')}
+              src={src.replace(/\/\d+\.webp$/, '/320.webp')}
               alt=""
               width="320"
               height="240"

@@ -2,11 +2,11 @@ import { Children, type ReactNode } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import './results.css';
 
-/** Cards of a row are of one height, until one of them is opened. */
 export function ResultGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid gap-4 has-[details[open]]:items-start sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <ul className="result-grid grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {Children.map(children, (child) => (
         <li className="min-w-0">{child}</li>
       ))}
@@ -32,14 +32,18 @@ function CardSkeleton({ shape }: { shape: string }) {
     <Card flush aria-hidden className="grid gap-2.5 p-4">
       <div className="flex gap-3.5">
         <Skeleton className={`size-20 shrink-0 ${shape}`} />
-        <div className="grid flex-1 content-between py-1">
+        <div className="grid flex-1 gap-2">
           <Skeleton className="h-5 w-3/5" />
           <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-4 w-2/5" />
           <Skeleton className="h-4 w-1/2" />
         </div>
       </div>
-      <Skeleton className="mr-18 h-11" />
+      <div className="card-foot">
+        <div>
+          <Skeleton className="h-11 flex-1" />
+        </div>
+      </div>
     </Card>
   );
 }
