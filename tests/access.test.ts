@@ -43,6 +43,7 @@ describe('who may use what', () => {
       'provider: POST /api/profile/confirm',
       'provider: GET /api/account/data.zip',
       'provider: GET /api/profile/poster.jpg',
+      'public: POST /api/contact',
       'public: POST /api/events',
       'public: GET /api/openapi.json',
       'public: GET /api/docs',

@@ -8,7 +8,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   media: [],
   profiles: ['accounts', 'media'],
   directory: ['profiles', 'media'],
-  'profile-page': ['directory', 'profiles', 'media'],
+  'profile-page': ['directory', 'find', 'profiles', 'media'],
   home: ['directory', 'profiles'],
   find: ['directory', 'profiles'],
   saved: ['directory', 'profiles'],

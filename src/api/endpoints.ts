@@ -1,4 +1,5 @@
 import { cardsEndpoint } from './cards.ts';
+import { contactEndpoint } from './contact.ts';
 import { docsPage } from './docs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventsEndpoint } from './events.ts';
@@ -29,6 +30,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,
+  contactEndpoint,
   eventsEndpoint,
 ];
 

@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import type { Context } from 'hono';
 import { beacon, BEACON_MAX_BYTES } from '#features/insights/beacon.rules.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -6,6 +5,7 @@ import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { paths } from '#platform/paths.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Endpoint } from './endpoint.ts';
+import { isPerson } from './is-person.ts';
 
 const mayCount = createSharedLimit(LIMITS.eventsPerClient[0]);
 
@@ -33,12 +33,6 @@ export const eventsEndpoint: Endpoint = {
     return c.body(null, 204);
   },
 };
-
-/** Staff look at profiles because they must, robots because they can. */
-function isPerson(c: Context<RequestContext>): boolean {
-  const agent = c.req.header('User-Agent');
-  return !!agent && !isbot(agent) && c.var.session?.account.kind !== 'admin';
-}
 
 /** Beacons carry JSON as plain text. */
 function readBody(c: Context<RequestContext>): unknown {

@@ -25,6 +25,8 @@ const query = z.object({
 
 /** One phrase, where the headline alone does not say why somebody was found. */
 const why = z.string().optional();
+/** From the place that was asked for, as the bird flies. */
+const distance_km = z.number().optional();
 
 const understood = z.object({
   trades: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -43,8 +45,8 @@ export const foundBySentence = z.object({
   understood,
   results: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('specialist'), ...specialistResult.shape, why }),
-      z.object({ kind: z.literal('business'), ...businessResult.shape, why }),
+      z.object({ kind: z.literal('specialist'), ...specialistResult.shape, why, distance_km }),
+      z.object({ kind: z.literal('business'), ...businessResult.shape, why, distance_km }),
     ]),
   ),
   /** What was given up, in order and in plain words. */
@@ -80,10 +82,11 @@ export const findEndpoint: Endpoint = publicRead(
         words: asked.words,
         parts: asked.parts,
       },
-      results: found.results.map(({ card, why: reason }) => ({
+      results: found.results.map(({ card, why: reason, distance }) => ({
         kind: card.kind,
         ...resultAnswer(card),
         ...(reason && { why: reason }),
+        ...(distance && { distance_km: distance }),
       })),
       relaxed: found.relaxed,
       totalCount: found.total,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DetailedCard, OwnTexts, ProviderCard } from '#features/directory/provider-card.ts';
 import type { FoundCards } from '#features/directory/search-providers.server.ts';
 import { factSchemas } from '#features/profiles/facts-schema.rules.ts';
+import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -31,6 +32,8 @@ const facts = z
   })
   .partial()
   .optional();
+/** Beyond the contract: how to reach them, by a call of its own for each. */
+const contact_by = z.array(z.enum(CONTACT_WAYS));
 
 export const specialistResult = z.object({
   id: z.string(),
@@ -47,6 +50,7 @@ export const specialistResult = z.object({
   profile_pic_url: z.string().nullable(),
   showcaseImages: z.array(z.string()),
   ...shared.shape,
+  contact_by,
   ...toldTexts('specialist', 'result'),
   facts,
 });
@@ -64,6 +68,7 @@ export const businessResult = z.object({
   logo_url: z.string().nullable(),
   showcase_images: z.array(z.string()),
   ...shared.shape,
+  contact_by,
   ...toldTexts('business', 'result'),
   facts,
 });
@@ -118,6 +123,7 @@ export function resultAnswer(card: DetailedCard) {
     category,
     location,
     background_url: banner,
+    contact_by: card.ways,
     ...sharedOf(card),
     ...tellTexts(kind, 'result', card.texts),
     ...(Object.keys(card.facts ?? {}).length > 0 && { facts: card.facts }),

@@ -53,6 +53,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   events: '/api/events',
+  contactNumber: '/api/contact',
 } as const;
 
 export const HOME_SECTIONS = [

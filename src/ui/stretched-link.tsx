@@ -6,7 +6,7 @@ export function StretchedLink(props: Omit<LinkProps, 'className'>) {
     <Link
       dir="auto"
       {...props}
-      className="after:absolute after:inset-0 focus-visible:outline-none"
+      className="stretched after:absolute after:inset-0 focus-visible:outline-none"
     />
   );
 }

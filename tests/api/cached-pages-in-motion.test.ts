@@ -88,7 +88,7 @@ function appOf(shared: Services, cache?: ReturnType<typeof createPageCache>) {
       const profile = await findProfile(db, kind as Provider['kind'], slug);
       if (!profile) return new Response(null, { status: 404 });
       made.push(pathname);
-      return Response.json({ profile, similar: await findSimilar(db, profile) });
+      return Response.json({ profile, similar: await findSimilar(own, profile) });
     },
   });
 }

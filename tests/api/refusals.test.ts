@@ -243,6 +243,11 @@ describe('a refusal in the shape of its call', () => {
         LIMITS.codesPerEmail[0].times,
         { method: 'POST', headers: JSON_TYPE, body: '{"email":"often@gmail.com"}' },
       ],
+      [
+        '/api/contact',
+        LIMITS.numbersPerClient[0].times,
+        { method: 'POST', headers: JSON_TYPE, body: '{"id":"nobody-234567","by":"call"}' },
+      ],
     ];
     for (const [path, times, init] of often) {
       for (let i = 0; i < times; i += 1)

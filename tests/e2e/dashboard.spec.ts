@@ -55,14 +55,14 @@ test('a new provider is told what to do next, and then sees who came', async ({
   await openPage(visitor, `/specialists-results?keywords=${name.split(' ').at(-1)}`);
   await found;
   const seen = beacon(visitor);
-  await visitor.getByRole('link', { name }).click();
+  await visitor.getByRole('link', { name, exact: true }).click();
   await seen;
   const called = beacon(visitor);
   await visitor.getByRole('main').getByRole('link', { name: 'Call' }).first().click();
   await called;
   // Back and forth is the same visit of the same results.
   await visitor.goBack();
-  await expect(visitor.getByRole('link', { name })).toBeVisible();
+  await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
   await visitor.context().close();
 
   await expect(async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectGoodForEveryone,
   expectNoSidewaysScroll,
   holdBack,
   openPage,
@@ -12,6 +13,19 @@ const SPECIALISTS = '**/api/search/specialist.php*';
 const BUSINESSES = '**/api/search/business.php*';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading');
+const listed = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Results' })
+    .getByRole('listitem')
+    .filter({ has: cards(page) });
+/** Those that can be seen from top to bottom. */
+const wholeCards = (page: Page) =>
+  cards(page).evaluateAll((all) => {
+    const bars = document.querySelectorAll('.site-header, [data-top-bar]');
+    const top = Math.max(...Array.from(bars, (bar) => bar.getBoundingClientRect().bottom));
+    const boxes = all.map((heading) => heading.closest('li')!.getBoundingClientRect());
+    return boxes.filter((box) => box.top >= top && box.bottom <= innerHeight).length;
+  });
 const filters = (page: Page) => page.getByRole('search', { name: /^Filter/ });
 
 test.describe('specialists', () => {
@@ -44,11 +58,12 @@ test.describe('specialists', () => {
       all.map((h) => h.closest('li')!.offsetLeft),
     );
     expect(new Set(lefts).size).toBe(3);
+    expect(await wholeCards(page)).toBeGreaterThanOrEqual(6);
     const first = cards(page).first().getByRole('link');
     const href = await first.getAttribute('href');
     expect(href).toMatch(/^\/specialist\/[a-z0-9-]+$/);
     // Anywhere on the card, not only its name.
-    await page.getByText('Skills').first().click({ force: true });
+    await page.locator('h2 + p').first().click({ force: true });
     await expect(page).toHaveURL(href!);
   });
 
@@ -334,6 +349,34 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
   });
 
+  test('a card is enough to call somebody, and says more when asked', async ({ page }) => {
+    await openPage(page, '/specialists-results?keywords=plumber');
+    await listed(page).first().scrollIntoViewIfNeeded();
+    await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('list')
+      .last()
+      .evaluate((list) => {
+        list.scrollIntoView();
+      });
+    expect(await wholeCards(page)).toBeGreaterThanOrEqual(2);
+
+    const maria = listed(page).filter({ hasText: 'Maria Castillo' });
+    await expect(maria.getByText('Skills', { exact: true })).toBeHidden();
+    await maria.getByText('More', { exact: true }).click();
+    await expect(maria.getByText('Skills', { exact: true })).toBeVisible();
+
+    const number = await holdBack(page, '**/api/contact');
+    const call = maria.getByRole('link', { name: /^Call Maria Castillo/ });
+    await call.dblclick();
+    await expect(call).toHaveAttribute('aria-busy', 'true');
+    number.letGo();
+    await expect(call).toHaveText(/^\d{3}-\d{4}$/);
+    await expect(call).toHaveAttribute('href', /^tel:\+501\d{7}$/);
+    await expect(page).toHaveURL('/specialists-results?keywords=plumber');
+    await expectGoodForEveryone(page);
+  });
+
   test('everything works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -359,6 +402,14 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Remove Location: Cayo' }).click();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/businesses-results?sort=name&page=2');
+    await listed(page).first().getByText('More', { exact: true }).click();
+    await expect(listed(page).first().getByText('Services', { exact: true })).toBeVisible();
+    await listed(page)
+      .first()
+      .getByRole('link', { name: /^Call / })
+      .click();
+    await expect(page).toHaveURL(/\/business\/[a-z0-9-]+#contact-heading$/);
+    await expect(page.locator('#contact-heading')).toBeInViewport();
     await context.close();
   });
 });

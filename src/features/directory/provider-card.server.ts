@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import type { CardFacts, Facts } from '#features/profiles/facts.rules.ts';
 import { inRow, readTexts } from '#features/profiles/own-texts.ts';
+import { waysToReach } from '#features/profiles/phone.rules.ts';
 import { tellOpen } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -56,6 +57,8 @@ export function cardOf(row: CardRow): ProviderCard {
 export interface ResultRow extends SharedRow {
   category: string;
   facts: Facts;
+  phone: string | null;
+  whatsapp: boolean;
 }
 
 export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
@@ -67,6 +70,7 @@ export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
     headline: headlineOf(texts),
     category: row.category,
     texts,
+    ways: waysToReach(row.phone, row.whatsapp),
     facts: cardFacts(row.facts),
   };
 }

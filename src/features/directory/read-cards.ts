@@ -1,4 +1,5 @@
 import type { CardFacts } from '#features/profiles/facts.rules.ts';
+import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { CallFailed } from './call-api.ts';
@@ -31,6 +32,7 @@ export function readResults(kind: ProviderKind, results: readonly unknown[]): De
     portrait: names.portrait.map((name) => textIn(result, name)).find(Boolean) ?? null,
     banner: textIn(result, 'background_url') || null,
     showcase: textsIn(result, names.showcase),
+    ways: CONTACT_WAYS.filter((way) => textsIn(result, 'contact_by').includes(way)),
     texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
     facts: (result.facts ?? {}) as CardFacts,
   }));

@@ -10,13 +10,14 @@ import {
 import { readResults } from '#features/directory/read-cards.ts';
 import { recall } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
+import { soon } from '#features/directory/results/soon.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
 import type { FindData, FindOutcome, FoundBySentence } from './find-outcome.ts';
 import { asksNothing, readFindQuery, type FindQuery } from './find-query.ts';
 import type { Part } from './parts.ts';
 
-/** The browser's way to the page: it waits for nothing, so that the page can say it is loading. */
-export function fetchFindPage(request: Request): FindData {
+/** The browser's way to the page: it hardly waits, so that the page can say it is loading. */
+export async function fetchFindPage(request: Request): Promise<FindData> {
   const url = new URL(request.url);
   const query = readFindQuery(url.searchParams);
   if (query.problem || asksNothing(query)) return { query, outcome: null };
@@ -24,7 +25,9 @@ export function fetchFindPage(request: Request): FindData {
   const returning = location.pathname === url.pathname && location.search === url.search;
   const seen = returning ? recall(url.pathname + url.search) : null;
   // At this address nothing else was remembered.
-  return { query, outcome: seen ? (seen.outcome as FindOutcome) : fetchOutcome(query) };
+  if (seen) return { query, outcome: seen.outcome as FindOutcome };
+  const { value: outcome } = await soon(fetchOutcome(query));
+  return { query, outcome };
 }
 
 async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
@@ -47,6 +50,7 @@ async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<F
       return readResults(kind, [result]).map((card) => ({
         ...card,
         why: textIn(result, 'why') || null,
+        distance: numberIn(result, 'distance_km') || null,
       }));
     }),
     relaxed: textsIn(answer, 'relaxed'),

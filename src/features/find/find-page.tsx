@@ -23,7 +23,7 @@ export function FindPage({ query, outcome }: FindData) {
   return (
     <>
       <FindBar key={findAddress(query)} query={query} />
-      <div className="container-page grid justify-items-start gap-1 pt-3">
+      <div className="container-page grid justify-items-start gap-1 pt-3 md:flex md:items-center md:gap-5">
         <BackButton />
         <h1 className="max-w-full text-heading wrap-anywhere">{findTitle(query)}</h1>
       </div>

@@ -5,6 +5,7 @@ import { interpretQuery } from '#features/directory/interpret-query.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
@@ -27,7 +28,7 @@ import { whyOf, type HowNear } from './why.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
 export interface FoundProviders {
-  results: { card: DetailedCard; why: string | null }[];
+  results: { card: DetailedCard; why: string | null; distance: number | null }[];
   /** What was given up, in the order in which it was. */
   relaxed: string[];
   total: number;
@@ -67,6 +68,7 @@ export async function find(
         [whyOf(words, asked, card, howNear(match)), ...met.map((at) => wishes[at]!.says)]
           .filter(Boolean)
           .join(' · ') || null,
+      distance: distances?.get(card.location as Location) || null,
     })),
     relaxed: [what, where].filter((each) => each !== null),
     total: found.total,

@@ -48,11 +48,9 @@ export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindO
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <GivenUp sentences={relaxed} />
-      <ResultGrid kind="specialist">
-        {cards.map(({ why, ...card }, index) => (
-          <div key={card.id} data-accent={card.kind} className="h-full">
-            <ResultCard card={card} eager={index === 0} why={why} />
-          </div>
+      <ResultGrid>
+        {cards.map(({ why, distance, ...card }) => (
+          <ResultCard key={card.id} card={card} why={why} distance={distance} />
         ))}
       </ResultGrid>
       <Pagination

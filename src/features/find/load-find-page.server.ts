@@ -19,7 +19,7 @@ export async function loadFindPage(
   try {
     const outcome = await findPage(query, async (page) => {
       const { results, ...found } = await find(services, words, asked, { ...query, page });
-      const cards = results.map(({ card, why }) => ({ ...card, why }));
+      const cards = results.map(({ card, ...more }) => ({ ...card, ...more }));
       return { ...found, cards, parts: asked.parts };
     });
     return { found: { query, outcome }, status: 200 };

@@ -2,10 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { CARD_COLUMNS, cardOf, type CardRow } from '#features/directory/provider-card.server.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
+import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { sameTrade } from '#features/find/same-trade.server.ts';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsList } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { Profile } from './profile.ts';
 
 /** Written out: with a limit that it does not know, PostgreSQL plans for a tenth of all. */
@@ -14,37 +17,50 @@ const SHOWN = sql.raw('4');
 /** The profile they are similar to, which is never among them. */
 type Wanted = Pick<Profile, 'kind' | 'id' | 'category' | 'headline' | 'location'>;
 
-/** Others of the category: at the same place, then around it, then anywhere; the same trade before its neighbours. */
-export async function findSimilar(db: Db, wanted: Wanted): Promise<ProviderCard[]> {
-  const { kind, category } = wanted;
-  const part = { kind, category, places: null };
-  const rows = await readsList(db, part, (where) => lookUpSimilar(where, wanted));
+/** Others of the same trade, then of the same category: each at the same place, then around it, then anywhere. */
+export async function findSimilar(
+  services: Pick<Services, 'db' | 'directoryVersion'>,
+  wanted: Wanted,
+): Promise<ProviderCard[]> {
+  const ofTrade = sameTrade(await loadFindWords(services), wanted.headline);
+  // People of one trade stand in several categories.
+  const part = { kind: wanted.kind, category: null, places: null };
+  const rows = await readsList(services.db, part, (where) => lookUpSimilar(where, wanted, ofTrade));
   return rows.map(cardOf);
 }
 
-async function lookUpSimilar(db: Db, wanted: Wanted): Promise<CardRow[]> {
-  const { kind, id, category, headline } = wanted;
+async function lookUpSimilar(db: Db, wanted: Wanted, ofTrade: SQL): Promise<CardRow[]> {
+  const { kind, id, category } = wanted;
   const place = wanted.location as Location;
   const around = await codesOf(db, [...placesWithin(place), ...nearbyPlaces(place)]);
   const [here = 0] = await codesOf(db, [place]);
   const [ofCategory = 0] = await codesOf(db, [category]);
+  const distances = [
+    sql`s.location = ${here}`,
+    sql`s.location = any(${sql.param(around.filter((code) => code !== here))}::smallint[])`,
+    sql`s.location <> all(${sql.param([here, ...around])}::smallint[])`,
+  ];
+  // The kind is written out, because every index of words is of one.
   const others = (where: SQL, order: SQL) => sql`(
     select s.account_id from profile_search s
-    where s.kind = ${kind} and s.category = ${ofCategory} and ${where}
+    where s.kind = ${sql.raw(`'${kind}'`)} and ${where}
       and s.account_id <> (select account_id from profiles where slug = ${id})
     order by ${order} limit ${SHOWN})`;
-  const sameTrade = sql`s.headline <> fold(${headline}), s.rating desc, s.account_id`;
-  // The order of an index, so that a large directory is not sorted for a handful.
-  const best = sql`s.rating desc nulls last, s.completeness desc nulls last, s.confirmed_at desc nulls last, s.account_id`;
+  // Not the order of an index: for a trade that few have it would be read to its end.
+  const ofTheTrade = distances.map((distance) =>
+    others(sql`${ofTrade} and ${distance}`, sql`s.rating + 0 desc, s.account_id`),
+  );
+  // The order of an index, so that a large directory is not sorted for a handful. Both orders know only what the
+  // recorded changes call ranked.
+  const best = sql`s.rating desc nulls last, s.completeness desc nulls last, s.account_id`;
+  const ofTheCategory = distances.map((distance) =>
+    others(sql`s.category = ${ofCategory} and not (${ofTrade}) and ${distance}`, best),
+  );
   // The limit takes from one after the other: in a large directory only the first is ever looked up.
   const { rows } = await db.execute<CardRow>(sql`${PLANNED}
     with similar_ids as (
       select account_id, row_number() over () as rank from (
-        ${others(sql`s.location = ${here}`, sameTrade)}
-        union all
-        ${others(sql`s.location = any(${sql.param(around.filter((code) => code !== here))}::smallint[])`, sameTrade)}
-        union all
-        ${others(sql`s.location <> all(${sql.param([here, ...around])}::smallint[])`, best)}
+        ${sql.join([...ofTheTrade, ...ofTheCategory], sql` union all `)}
       ) nearest limit ${SHOWN}
     )
     select ${CARD_COLUMNS}

@@ -16,16 +16,16 @@ interface Asked {
 
 /** What a profile page needs for its first paint; without a database, the sentence that says so. */
 export async function loadProfile(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  services: Pick<Services, 'db' | 'directoryVersion' | 'log'>,
   { kind, id, viewer }: Asked,
 ): Promise<{ outcome: ProfileOutcome; similar: ProviderCard[] }> {
   try {
-    const profile = isProfileId(id) ? await findProfile(db, kind, id, viewer) : null;
+    const profile = isProfileId(id) ? await findProfile(services.db, kind, id, viewer) : null;
     if (!profile) return { outcome: missing(kind), similar: [] };
-    return { outcome: { profile, status: 200 }, similar: await findSimilar(db, profile) };
+    return { outcome: { profile, status: 200 }, similar: await findSimilar(services, profile) };
   } catch (error) {
     if (asAppError(error)?.code !== 'unavailable') throw error;
-    log.error({ err: error, id }, 'a profile could not be read');
+    services.log.error({ err: error, id }, 'a profile could not be read');
     return { outcome: unavailable(kind), similar: [] };
   }
 }

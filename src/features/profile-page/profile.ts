@@ -99,6 +99,10 @@ export const cardOfProfile = (profile: Profile): DetailedCard => ({
   rating: profile.rating,
   reviewCount: profile.reviewCount,
   demo: profile.demo,
+  ways: [
+    ...(profile.phone ? ['call' as const] : []),
+    ...(profile.whatsapp ? ['whatsapp' as const] : []),
+  ],
   texts: profile.own,
 });
 

@@ -1,4 +1,5 @@
 import { ArrowRight, MapPin } from 'lucide-react';
+import { CardRating } from '#features/directory/card-rating.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
@@ -8,7 +9,6 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { orNotGiven, type Profile } from './profile.ts';
 
@@ -21,8 +21,7 @@ interface SimilarProvidersProps {
 export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
   const { kind, category } = profile;
   if (similar.length === 0) return null;
-  // The nearest come first.
-  const isNear = district(similar[0]?.location) === district(profile.location);
+  const isNear = ({ location }: ProviderCard) => district(location) === district(profile.location);
   return (
     <section
       data-below-fold
@@ -33,7 +32,7 @@ export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="similar-heading" className="text-heading">
           Similar {kind === 'specialist' ? 'specialists' : 'businesses'}{' '}
-          {isNear ? 'nearby' : `elsewhere in ${COUNTRY.name}`}
+          {similar.every(isNear) ? 'nearby' : `in ${COUNTRY.name}`}
         </h2>
         <Link
           to={resultsPath(kind, { category })}
@@ -75,7 +74,7 @@ function SimilarCard({ card }: { card: ProviderCard }) {
           {orNotGiven(location)}
           {demo && <DemoMark className="ml-auto shrink-0" />}
         </p>
-        <Stars rating={rating} reviews={reviewCount} />
+        <CardRating rating={rating} reviewCount={reviewCount} />
       </div>
     </Card>
   );

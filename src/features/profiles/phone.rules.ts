@@ -1,4 +1,5 @@
 import { COUNTRY } from '#platform/pack.ts';
+import type { ContactWay } from './contact-ways.rules.ts';
 
 /** The main forms take seven digits with an optional hyphen; the other business form is more lenient. */
 export const PHONE = COUNTRY.phone;
@@ -24,4 +25,10 @@ export function displayPhone(stored: string | null): string | null {
 /** Numbers that begin with 6 are mobiles; only those can receive WhatsApp. */
 export function isMobile(stored: string): boolean {
   return PHONE.mobile.test(stored);
+}
+
+/** A number can be called; a mobile can be written to as well, unless its owner does not want that. */
+export function waysToReach(stored: string | null, whatsapp: boolean): ContactWay[] {
+  if (!stored || !displayPhone(stored)) return [];
+  return whatsapp && isMobile(stored) ? ['call', 'whatsapp'] : ['call'];
 }

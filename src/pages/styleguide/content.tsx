@@ -31,6 +31,7 @@ const card = (kind: DetailedCard['kind'], name: string): DetailedCard => ({
   reviewCount: 1,
   demo: kind === 'business',
   texts: {},
+  ways: ['call', 'whatsapp'],
 });
 
 export function CardSection() {
@@ -42,9 +43,9 @@ export function CardSection() {
     >
       {(['specialist', 'business'] as const).map((kind) => (
         <div key={kind} data-accent={kind}>
-          <ResultGrid kind={kind}>
-            <ResultCard card={card(kind, 'Rosalía Ek')} eager={false} />
-            <ResultCard card={card(kind, LONG)} eager={false} />
+          <ResultGrid>
+            <ResultCard card={card(kind, 'Rosalía Ek')} />
+            <ResultCard card={card(kind, LONG)} why="Event planner: weddings" distance={12} />
           </ResultGrid>
         </div>
       ))}

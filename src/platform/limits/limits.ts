@@ -52,6 +52,8 @@ export const LIMITS = {
   reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
   /** By email they are limited with the codes that they need. */
   reviewsPerClient: [limit('review-client', 5, HOUR)],
+  /** Numbers that were asked for from cards. */
+  numbersPerClient: [limit('number-minute', 20, MINUTE), limit('number-day', 200, DAY)],
   /** Counted in memory: reads of profiles by the API. */
   readsPerClient: [limit('reads-client', 120, MINUTE)],
   /** The same of suggestions: a fast typist asks for four in a second. */

@@ -11,7 +11,7 @@ export const BELOW_FOLD_STYLES =
  * Runs at the end of the page, as text: it may use nothing from outside. Starts the page's scripts when the browser has
  * painted and has nothing left to do (or never has), or at the first touch, key or focus; on a slow or metered line only then. A button
  * pressed before they are there is pressed again once they are, and they hear what was chosen and followed; links and
- * forms need none of them.
+ * forms need none of them, and a link says that it was pressed.
  */
 function startLate(lateType: string, alive: string, tapped: string) {
   const starter = document.querySelector<HTMLScriptElement>(`script[type="${lateType}"]`);
@@ -49,9 +49,17 @@ function startLate(lateType: string, alive: string, tapped: string) {
       document.body.append(script);
     });
   };
+  const leaves = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+    link.origin === location.origin &&
+    !(link.target || link.download || ctrlKey || metaKey || shiftKey) &&
+    !(link.hash && link.pathname === location.pathname);
   const hold = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link) followed.add(link);
+    if (link && leaves(link, event)) {
+      link.ariaBusy = 'true';
+      addEventListener('pagehide', () => (link.ariaBusy = null), { once: true });
+    }
     const button = (event.target as Element).closest('button');
     if (!button || (button.form && button.type === 'submit')) return;
     event.preventDefault();

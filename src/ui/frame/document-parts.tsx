@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { usePressed } from './use-pressed.ts';
 import { systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
 
 /**
@@ -39,9 +40,10 @@ export function SkipLink() {
   );
 }
 
-/** A thin bar at the top while a page is on its way. CSS holds it back for 200 ms, so quick pages show none. */
+/** A thin bar at the top while a page is on its way, besides what was pressed. CSS holds it back for 200 ms, so quick pages show none. */
 export function ProgressBar() {
   const { state } = useNavigation();
+  usePressed(state !== 'idle');
   if (state === 'idle') return null;
   return <div role="progressbar" aria-label="Loading page" className="progress" />;
 }

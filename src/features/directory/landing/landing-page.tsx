@@ -45,9 +45,9 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       {cards.length > 0 ? (
         <section aria-label={`${total} ${who}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <FactLinks counts={factCounts} total={total} chosen={{}} to={results} />
-          <ResultGrid kind={kind}>
-            {cards.map((card, index) => (
-              <ResultCard key={card.id} card={card} eager={index === 0} />
+          <ResultGrid>
+            {cards.map((card) => (
+              <ResultCard key={card.id} card={card} />
             ))}
           </ResultGrid>
           {total > cards.length && (

@@ -13,20 +13,19 @@ import {
   type ResultsData,
   type ResultsOutcome,
 } from './results-outcome.ts';
+import { soon } from './soon.ts';
 
-/** The browser's way to a results page: it waits for nothing, so that the page can say it is loading. */
-export function fetchResultsPage(kind: ProviderKind, request: Request): ResultsData {
+/** The browser's way to a results page: it hardly waits, so that the page can say it is loading. */
+export async function fetchResultsPage(kind: ProviderKind, request: Request): Promise<ResultsData> {
   const url = new URL(request.url);
   const query = readQuery(kind, url.searchParams);
   // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
   const returning = location.pathname === url.pathname && location.search === url.search;
   const seen = returning ? recall(url.pathname + url.search) : null;
   if (seen) return { query, ...seen };
-  return {
-    query,
-    outcome: fetchOutcome(query),
-    facets: fetchFacets(query).catch(() => null),
-  };
+  const facets = fetchFacets(query).catch(() => null);
+  const { value: outcome } = await soon(fetchOutcome(query));
+  return { query, outcome, facets };
 }
 
 export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> {

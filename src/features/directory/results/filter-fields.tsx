@@ -1,4 +1,3 @@
-import type { ChangeEventHandler, ReactNode } from 'react';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';

@@ -50,9 +50,9 @@ export function OtherKindCards({ query, facets }: OtherKindProps) {
       <h2 id="other-kind" className="text-heading">
         {many} {facets.others === 1 ? 'matches' : 'match'}
       </h2>
-      <ResultGrid kind={kind}>
+      <ResultGrid>
         {cards.map((card) => (
-          <ResultCard key={card.id} card={card} eager={false} />
+          <ResultCard key={card.id} card={card} />
         ))}
       </ResultGrid>
       {facets.others > cards.length && (

@@ -1,129 +1,119 @@
-import { Check, MapPin } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
-import { Stars } from '#ui/stars.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
-import { classes } from '#ui/classes.ts';
+import { CardRating } from '../card-rating.tsx';
+import { DemoMark } from '../demo-mark.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { SaveButton } from '../saving/save-button.tsx';
-import { CardBanner, CardShowcase } from './card-pictures.tsx';
+import { CARD_SHOWCASE_PICTURES } from '../search.rules.ts';
+import { ContactButton } from './contact-button.tsx';
+import './results.css';
 
-/** In what the two kinds differ. */
-const LOOKS = {
-  specialist: {
-    body: 'flex flex-1 flex-col gap-3.5 px-5 pb-5',
-    bannerSizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw',
-    showcaseSizes: '8rem',
-  },
-  business: {
-    body: 'flex flex-1 flex-col gap-4 px-5 pb-5 sm:px-6 sm:pb-6',
-    bannerSizes: '(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw',
-    showcaseSizes: '12rem',
-  },
-};
+/** What stands for a missing trade, place or category. */
+const MISSING = { specialist: 'N/A', business: 'Not specified' };
 
 interface ResultCardProps {
   card: DetailedCard;
-  /** On the first screen. */
-  eager: boolean;
   /** Why it was found, where that is not plain to see. */
   why?: string | null | undefined;
+  /** How far from the place that was asked for, in kilometres. */
+  distance?: number | null | undefined;
 }
 
-/** A provider among the results; the whole card leads to the profile. */
-export function ResultCard({ card, eager, why }: ResultCardProps) {
-  const look = LOOKS[card.kind];
+/** A provider among the results: enough to decide whether to call, the rest behind "More". All of it leads to the profile. */
+export function ResultCard({ card, why, distance }: ResultCardProps) {
+  const { kind, id, headline, location, portrait, demo, ways } = card;
+  const name = or(card.name, 'N/A');
   return (
-    <Card interactive flush className="flex h-full flex-col">
-      <CardBanner card={card} sizes={look.bannerSizes} eager={eager} />
-      <div className={look.body}>
-        {card.kind === 'specialist' ? <Person card={card} /> : <Business card={card} />}
-        <CardFactsLine {...card.facts} />
-        {why && (
-          <p className="flex gap-2 rounded-control bg-accent-soft px-3 py-2 text-small font-medium text-ink">
-            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
-            <span className="min-w-0 wrap-anywhere">{why}</span>
-          </p>
-        )}
-        {SHOWN_TEXTS[card.kind].card.map(({ key, label, lines }) => (
-          <div key={key}>
-            {label && <p className="text-tiny font-semibold text-ink-3">{label}</p>}
-            <p dir="auto" className={classes('text-small text-ink-2', lines)}>
-              {or(card.texts[key])}
-            </p>
-          </div>
-        ))}
-        <div className="mt-auto pt-1">
-          <CardShowcase pictures={card.showcase} sizes={look.showcaseSizes} />
+    <Card interactive flush data-accent={kind} className="flex h-full flex-col gap-2.5 p-4">
+      <div className="flex gap-3.5">
+        <div className="grid content-start justify-items-center">
+          <Avatar
+            name={name}
+            src={portrait}
+            size="large"
+            shape={kind === 'specialist' ? 'round' : 'square'}
+          />
+          {demo && <DemoMark className="relative -mt-4" />}
         </div>
+        <div className="min-w-0 flex-1 text-small leading-snug">
+          {/* Beside it, in the corner, stands the heart. */}
+          <h2 className="pr-6 text-body leading-tight">
+            <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
+          </h2>
+          <p dir="auto" className="mt-0.5 font-medium text-accent">
+            {or(headline, MISSING[kind])}
+          </p>
+          <p className="text-ink-2">
+            {or(location, MISSING[kind])}
+            {distance ? ` · ${distance} km` : ''}
+          </p>
+          <CardRating {...card} />
+        </div>
+      </div>
+      <CardFactsLine {...card.facts} />
+      {why && (
+        <p className="flex gap-1.5 text-small leading-snug text-ink-2">
+          <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{why}</span>
+        </p>
+      )}
+      <div className="card-foot">
+        <div data-print="off">
+          {ways.map((way) => (
+            <ContactButton key={way} card={{ kind, id, name }} way={way} />
+          ))}
+        </div>
+        <More card={card} />
       </div>
       <SaveButton card={card} />
     </Card>
   );
 }
 
-/** A text, or what stands for a missing one. */
-const or = (text: string | undefined, missing = 'N/A') => text?.trim() || missing;
-
-function Person({ card }: { card: DetailedCard }) {
-  const { id, headline, category, location, portrait, rating, reviewCount } = card;
-  const name = or(card.name);
+/** What the contract shows of a result beyond that, cut as it says; pictures are silent to screen readers. */
+function More({ card: { kind, name, category, texts, showcase } }: { card: DetailedCard }) {
   return (
-    <>
-      <div className="-mt-9 flex items-start justify-between gap-3">
-        <Avatar name={name} src={portrait} size="large" className="ring-4 ring-surface" />
-        <Stars rating={rating} reviews={reviewCount} className="mt-11 justify-end" />
-      </div>
-      <div className="min-w-0">
-        <h2 className="text-subheading">
-          <StretchedLink to={paths.specialist(id)}>{name}</StretchedLink>
-        </h2>
-        <p dir="auto" className="font-medium text-accent">
-          {or(headline)}
-        </p>
-        <p className="text-small text-ink-3">{or(category)}</p>
-        <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
-          <MapPin aria-hidden className="size-4 shrink-0 text-ink-3" />
-          {or(location)}
-        </p>
-      </div>
-    </>
-  );
-}
-
-function Business({ card }: { card: DetailedCard }) {
-  const { id, headline, category, location, portrait, rating, reviewCount } = card;
-  const name = or(card.name);
-  return (
-    <>
-      <div className="flex gap-4">
-        <Avatar
-          name={name}
-          src={portrait}
-          size="large"
-          shape="square"
-          className="-mt-7 ring-4 ring-surface"
-        />
-        <div className="min-w-0 pt-3">
-          <h2 className="text-subheading">
-            <StretchedLink to={paths.business(id)}>{name}</StretchedLink>
-          </h2>
-          <p dir="auto" className="font-medium text-accent">
-            {or(headline, 'Not specified')}
-          </p>
-          <Stars rating={rating} reviews={reviewCount} />
+    <details className="group">
+      <summary
+        aria-label={`More about ${name}`}
+        className="rounded-control text-small font-semibold text-ink-2 hover:text-ink"
+      >
+        More
+        <ChevronDown className="size-4.5 shrink-0 transition group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-1 pt-2 text-small text-ink-2">
+        <p className="text-ink-3">{or(category, MISSING[kind])}</p>
+        {SHOWN_TEXTS[kind].card.map(({ key, label, lines }) => [
+          label && (
+            <p key={label} className="mt-2 text-tiny font-semibold text-ink-3">
+              {label}
+            </p>
+          ),
+          <p key={key} dir="auto" className={lines}>
+            {or(texts[key], 'N/A')}
+          </p>,
+        ])}
+        <div className="mt-2 grid grid-cols-3 gap-1.5 empty:hidden">
+          {showcase.slice(0, CARD_SHOWCASE_PICTURES).map((src) => (
+            <img
+              key={src}
+              src={src.replace(/\/\d+\.webp$/, '/320.webp')}
+              alt=""
+              width="320"
+              height="240"
+              loading="lazy"
+              className="aspect-[4/3] w-full rounded-control bg-surface-2 object-cover"
+            />
+          ))}
         </div>
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
-        <span className="flex items-center gap-1.5">
-          <MapPin aria-hidden className="size-4 shrink-0 text-ink-3" />
-          {or(location, 'Not specified')}
-        </span>
-        <span className="text-ink-3">{or(category, 'Not specified')}</span>
-      </p>
-    </>
+    </details>
   );
 }
+
+const or = (text: string | undefined, missing: string) => text?.trim() || missing;

@@ -48,9 +48,9 @@ export function ResultList({ query, outcome, facets }: ResultListProps) {
       {partial && (
         <p className="mb-5 text-ink-2">Nobody matches every word. These match most of them.</p>
       )}
-      <ResultGrid kind={query.kind}>
-        {cards.map((card, index) => (
-          <ResultCard key={card.id} card={card} eager={index === 0} />
+      <ResultGrid>
+        {cards.map((card) => (
+          <ResultCard key={card.id} card={card} />
         ))}
       </ResultGrid>
       <Pagination page={page} totalPages={pages} href={href} className="mt-10 sm:mt-12" />

@@ -27,8 +27,8 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">
-        <div className="container-page grid gap-4 pt-3 pb-6 sm:pb-8">
-          <div className="grid justify-items-start gap-1">
+        <div className="container-page grid gap-4 pt-3 pb-6">
+          <div className="grid justify-items-start gap-1 md:flex md:items-center md:gap-5">
             <BackButton />
             <h1 className="max-w-full text-title wrap-anywhere">{headline(query)}</h1>
           </div>

@@ -99,13 +99,13 @@ CREATE FUNCTION places_of(location text, facts jsonb) RETURNS SETOF text LANGUAG
   SELECT location UNION SELECT jsonb_array_elements_text(facts -> 'areas')
 $$;
 --> statement-breakpoint
--- As before, with the facts.
+-- As before, with the facts and the phone: the number itself stays on the server, lists tell only whether there is one.
 CREATE OR REPLACE FUNCTION specialist_cards(ids bigint[]) RETURNS json LANGUAGE plpgsql STABLE
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
   RETURN (
     SELECT json_agg(card ORDER BY card.place) FROM (
-      SELECT page.place, p.slug, p.category, p.location, p.rating_sum, p.review_count, p.facts, d.first_name,
+      SELECT page.place, p.slug, p.category, p.location, p.rating_sum, p.review_count, p.facts, p.phone, p.whatsapp, d.first_name,
         d.last_name, d.occupation, d.education, d.skills, d.bio, a.is_demo,
         coalesce((
           SELECT json_agg(json_build_object('slot', m.slot, 'key', m.key) ORDER BY m.position)
@@ -123,7 +123,7 @@ CREATE OR REPLACE FUNCTION business_cards(ids bigint[]) RETURNS json LANGUAGE pl
 BEGIN
   RETURN (
     SELECT json_agg(card ORDER BY card.place) FROM (
-      SELECT page.place, p.slug, p.category, p.location, p.rating_sum, p.review_count, p.facts,
+      SELECT page.place, p.slug, p.category, p.location, p.rating_sum, p.review_count, p.facts, p.phone, p.whatsapp,
         d.business_name, d.specific_type, d.about, d.services, d.description, a.is_demo,
         coalesce((
           SELECT json_agg(json_build_object('slot', m.slot, 'key', m.key) ORDER BY m.position)

@@ -1,0 +1,65 @@
+import { useContext, useState, type MouseEvent } from 'react';
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { NavigateContext } from '#ui/link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { ProviderCard } from '../provider-card.ts';
+import { askNumber, type Contact } from './ask-number.ts';
+
+const WAYS = {
+  call: { label: 'Call', icon: <Phone className="size-4.5 shrink-0" /> },
+  whatsapp: { label: 'WhatsApp', icon: <MessageCircle className="size-4.5 shrink-0" /> },
+};
+
+interface ContactButtonProps {
+  card: Pick<ProviderCard, 'kind' | 'id' | 'name'>;
+  way: ContactWay;
+}
+
+/**
+ * Asks for the number when it is tapped, follows it and shows it. Without scripts, and where there is no number to be
+ * had, it leads to where the profile tells how to get in touch.
+ */
+export function ContactButton({ card: { kind, id, name }, way }: ContactButtonProps) {
+  const [contact, setContact] = useState<Contact | null>(null);
+  const [busy, setBusy] = useState(false);
+  const navigate = useContext(NavigateContext);
+  const { label, icon } = WAYS[way];
+  const inProfile = `${paths[kind](id)}#contact-heading`;
+
+  const ask = async () => {
+    setBusy(true);
+    try {
+      const found = await askNumber(id, way);
+      setContact(found);
+      location.href = found.href;
+    } catch {
+      void navigate?.(inProfile);
+    }
+    setBusy(false);
+  };
+  const press = (event: MouseEvent) => {
+    if (contact || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!busy) void ask();
+  };
+
+  return (
+    <ButtonLink
+      to={contact?.href ?? inProfile}
+      rel="nofollow"
+      variant="quiet"
+      size="small"
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-label={[label, name, contact?.number].filter(Boolean).join(' ')}
+    >
+      {busy ? <Spinner /> : icon}
+      <span aria-live="polite" className="min-w-0 tabular-nums">
+        {contact?.number ?? label}
+      </span>
+    </ButtonLink>
+  );
+}
