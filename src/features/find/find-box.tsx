@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { searchAddress } from '#features/directory/form/search-address.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
+import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
@@ -43,18 +44,10 @@ export function FindBox({ query, large = false }: FindBoxProps) {
   const look = LOOKS[large ? 'large' : 'bar'];
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [suggestions, setSuggestions] = useState<ReactNode>();
-  // Their code comes with the first touch, also with one that came before scripts; without it one types on.
-  const suggest = () =>
-    import('./find-suggestions.tsx').then(
-      ({ FindSuggestions }) => setSuggestions(<FindSuggestions input={input.current!} />),
-      () => {},
-    );
+  const { input, list, suggest } = useSuggestions();
   const isAsked = query !== undefined;
   useEffect(() => {
     if (!isAsked && select.current?.value === '') select.current.value = keptPlace();
-    if (input.current === document.activeElement) void suggest();
   }, [isAsked]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,7 +75,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
         <input
           ref={input}
           id={id}
-          onFocus={() => void suggest()}
+          onFocus={suggest}
           name="q"
           type="search"
           dir="auto"
@@ -128,7 +121,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           {large && FIND_TEXTS.button}
         </button>
       </div>
-      {suggestions}
+      {list}
       {query?.problem && (
         <p id={`${id}-problem`} className="flex gap-1.5 text-small font-medium text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />

@@ -8,7 +8,7 @@ import { KeywordInput } from './keyword-input.tsx';
 
 const words = (...texts: string[]) =>
   Response.json(texts.map((text) => ({ text, type: 'occupation' })));
-const keywords = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Keywords' });
+const keywords = () => screen.getByLabelText<HTMLInputElement>('Keywords');
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 /** The field, whose questions are noted down and answered like that. */

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { TextInput } from '#ui/text-input.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { QUERY_MAX } from '../search.rules.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.tsx';
 
 interface KeywordInputProps {
   kind: ProviderKind;
@@ -14,18 +12,18 @@ interface KeywordInputProps {
 
 /** A text field, inside a Field, that suggests words while one types. */
 export function KeywordInput({ kind, ...rest }: KeywordInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const box = useCombobox({ input, kind });
+  const { input, list, suggest } = useSuggestions(kind);
   return (
     <>
       <TextInput
         {...rest}
         ref={input}
+        onFocus={suggest}
         autoComplete="off"
         maxLength={QUERY_MAX}
         enterKeyHint="search"
       />
-      <SuggestionList box={box} beside={input} />
+      {list}
     </>
   );
 }
