@@ -20,7 +20,7 @@ export interface Price {
   per: PriceUnit;
 }
 
-export type PriceUnit = (typeof PRICE_UNITS)[number];
+type PriceUnit = (typeof PRICE_UNITS)[number];
 export const PRICE_UNITS = ['hour', 'day', 'visit', 'job', 'night', 'person', 'month'] as const;
 
 /** What helps to decide at a glance. */
