@@ -18,7 +18,7 @@ it.each(['specialist', 'business'] as const)(
       email: 'someone@work.example',
       whatsapp: '5016000000',
       own: readTexts(kind, ({ key }) => `What it says about ${key}.`),
-      open: { isOpen: true, says: 'Open until 5 pm' },
+      hours: { isOpen: true, says: 'Open until 5 pm', week: [], note: '' },
       facts: { languages: ['Kriol'], price: { from: 40, per: 'hour' } },
       portrait: '/media/a/320.webp',
       banner: '/media/b/960.webp',

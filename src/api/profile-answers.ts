@@ -26,7 +26,10 @@ const shared = z.object({
   last_confirmed: z.string(),
   demo: z.boolean(),
   facts: factsSchema,
-  open_now: openWords.nullable(),
+  /** In words, as they are now. */
+  hours: openWords
+    .extend({ week: z.array(z.object({ day: z.string(), times: z.string() })), note: z.string() })
+    .nullable(),
 });
 
 export const specialistProfile = shared.extend({
@@ -81,7 +84,7 @@ export function profileAnswer(profile: Profile) {
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,
     facts: profile.facts,
-    open_now: profile.open,
+    hours: profile.hours,
     location,
     ...tellTexts(kind, 'profile', profile.own),
   };

@@ -1,7 +1,6 @@
 import type { Facts } from '#features/profiles/facts.rules.ts';
-import { priceWords } from '#features/profiles/facts.rules.ts';
-import { DAYS, type Hours } from '#features/profiles/hours.rules.ts';
-import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import type { Hours, Weekday } from '#features/profiles/hours.rules.ts';
+import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 
 /** The facts in the words of schema.org. */
@@ -15,12 +14,22 @@ export function factsJsonLd({ hours, price, languages, areas = [], since }: Fact
   };
 }
 
+const NAMES: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
 /** One for each time, with all days that have it. */
 function specifications({ days, closedUntil }: Hours): object[] {
   const daysOf = new Map<string, string[]>();
-  for (const [index, day] of DAYS.entries())
-    for (const span of days[day] ?? [])
-      daysOf.set(span.join(), [...(daysOf.get(span.join()) ?? []), WEEKDAYS[index]!]);
+  for (const [day, name] of Object.entries(NAMES))
+    for (const span of days[day as Weekday] ?? [])
+      daysOf.set(span.join(), [...(daysOf.get(span.join()) ?? []), name]);
   const week = [...daysOf].map(([span, dayOfWeek]) => {
     const [opens, closes] = span.split(',');
     // The end of a day has no time of its own there.

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { endOfQuarter, isHoliday, weekdayOf, weekMinutes } from '#features/profiles/hours.rules.ts';
+import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
+import { isHoliday, weekdayOf, weekMinutes } from '#features/profiles/hours.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { PRICE_STEPS, type AskedFacts, type FactFilter } from './fact-filters.ts';
 

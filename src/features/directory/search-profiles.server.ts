@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { endOfQuarter } from '#features/profiles/hours.rules.ts';
+import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
 import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';

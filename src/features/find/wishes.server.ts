@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOpenAt, isOpenOn } from '#features/directory/fact-conditions.server.ts';
-import { endOfQuarter, weekdayOf } from '#features/profiles/hours.rules.ts';
+import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
+import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';

@@ -7,7 +7,7 @@ import {
   type Answer,
 } from '#features/directory/read-answer.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
-import type { OpenWords } from '#features/profiles/open-now.rules.ts';
+import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
@@ -47,7 +47,7 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
     whatsapp: text('whatsapp'),
     own: Object.fromEntries(names.map(([key, name]) => [key, text(name)])),
     facts: (answer.facts ?? {}) as Facts,
-    open: (answer.open_now ?? null) as OpenWords | null,
+    hours: (answer.hours ?? null) as HoursWords | null,
     rating: numberIn(answer, 'rating'),
     reviewCount: numberIn(answer, 'review_count'),
     reviews: readReviews(answer.reviews),

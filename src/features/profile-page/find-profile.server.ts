@@ -3,7 +3,7 @@ import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
 import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
-import { tellOpen } from '#features/profiles/tell-open.server.ts';
+import { tellHours } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import {
   PICTURES,
@@ -81,7 +81,7 @@ export async function findProfile(
     whatsapp: row.phone && row.whatsapp && isMobile(row.phone) ? row.phone.slice(1) : '',
     own: readTexts(kind, inRow(row)),
     facts: row.facts,
-    open: tellOpen(row.facts),
+    hours: tellHours(row.facts),
     ...pictureUrls(row.pictures),
     video: row.video_url,
     rating: averageRating(row.rating_sum, row.review_count),

@@ -26,7 +26,7 @@ interface ProfilePageProps {
 
 /** A provider's page, which is their website: who, what, the work, what others say, and how to reach them. */
 export function ProfilePage({ profile, similar, site }: ProfilePageProps) {
-  useRightHours(profile.open !== null);
+  useRightHours(profile.hours !== null);
   return (
     <article>
       {/* Phones have room for the category only. */}

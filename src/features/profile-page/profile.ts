@@ -1,6 +1,6 @@
 import { headlineOf, nameOf, type OwnTexts } from '#features/directory/provider-card.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
-import type { OpenWords } from '#features/profiles/open-now.rules.ts';
+import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -33,8 +33,8 @@ export interface ProfileFacts {
   whatsapp: string;
   own: OwnTexts;
   facts: Facts;
-  /** Whether it is open at the moment; null where no hours are known. */
-  open: OpenWords | null;
+  /** In words, as they are at the moment; null where none are known. */
+  hours: HoursWords | null;
   portrait: string | null;
   banner: string | null;
   showcase: string[];

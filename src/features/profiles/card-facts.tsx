@@ -1,5 +1,6 @@
 import { classes } from '#ui/classes.ts';
-import { priceWords, type CardFacts } from './facts.rules.ts';
+import type { CardFacts } from './facts.rules.ts';
+import { priceWords } from './price-words.rules.ts';
 
 /** One line of a card: open or not, from how much, whether at any hour, in which languages. */
 export function CardFactsLine({ open, price, languages, emergency }: CardFacts) {

@@ -1,29 +1,48 @@
-import { priceWords, type FactName, type Facts } from './facts.rules.ts';
+import type { FactName, Facts } from './facts.rules.ts';
 import { DAYS, type Hours } from './hours.rules.ts';
-import { spanWords, WEEKDAYS } from './open-now.rules.ts';
+import { openNow, spanWords, WEEKDAYS, type OpenWords } from './open-now.rules.ts';
+import { priceWords } from './price-words.rules.ts';
 
-/** Each day with its times, Monday first. */
-export const weekWords = ({ days }: Hours) =>
-  DAYS.map((day, index) => ({
+/** All that a page says of hours. */
+export interface HoursWords extends OpenWords {
+  /** Each day with its times; none where no days are known. */
+  week: { day: string; times: string }[];
+  /** What goes for every day. */
+  note: string;
+}
+
+export function hoursWords(hours: Hours, moment: Date): HoursWords {
+  const { isOpen, says } = openNow(hours, moment);
+  const { byAppointment, holidays } = hours;
+  const note = [
+    byAppointment && 'By appointment.',
+    holidays ? 'Open on public holidays.' : 'Closed on public holidays.',
+  ];
+  return { isOpen, says, week: weekWords(hours), note: note.filter(Boolean).join(' ') };
+}
+
+function weekWords({ days }: Hours): HoursWords['week'] {
+  if (Object.keys(days).length === 0) return [];
+  return DAYS.map((day, index) => ({
     day: WEEKDAYS[index]!,
     times: days[day]?.map(spanWords).join(', ') ?? 'Closed',
   }));
+}
 
 /** One fact in a few words. */
 export function factWords(facts: Facts, name: FactName): string {
   const { hours, price, languages = [], areas = [], since } = facts;
-  if (name === 'hours' && hours) return hoursWords(hours);
+  if (name === 'hours' && hours) return hoursLines(hours);
   if (name === 'price' && price) return priceWords(price);
   if (name === 'languages') return languages.join(', ');
   if (name === 'areas') return areas.join(', ');
   return name === 'emergency' ? 'Yes' : String(since ?? '');
 }
 
-function hoursWords(hours: Hours): string {
+function hoursLines(hours: Hours): string {
   const { byAppointment, holidays, closedUntil } = hours;
-  const isOpen = Object.keys(hours.days).length > 0;
   return [
-    ...(isOpen ? weekWords(hours).map(({ day, times }) => `${day}: ${times}`) : []),
+    ...weekWords(hours).map(({ day, times }) => `${day}: ${times}`),
     byAppointment && 'By appointment',
     holidays && 'Open on public holidays',
     closedUntil && `Closed until ${closedUntil}`,

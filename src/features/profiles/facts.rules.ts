@@ -1,4 +1,4 @@
-import { COUNTRY, type Language, type Location } from '#platform/pack.ts';
+import type { Language, Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
 import type { OpenWords } from './open-now.rules.ts';
 
@@ -20,7 +20,7 @@ export interface Price {
   per: PriceUnit;
 }
 
-export type PriceUnit = (typeof PRICE_UNITS)[number];
+type PriceUnit = (typeof PRICE_UNITS)[number];
 export const PRICE_UNITS = ['hour', 'day', 'visit', 'job', 'night', 'person', 'month'] as const;
 
 /** What helps to decide at a glance. */
@@ -30,10 +30,6 @@ export interface CardFacts {
   languages?: readonly string[];
   emergency?: true;
 }
-
-/** "BZ$1,200 per night". */
-export const priceWords = ({ from, per }: Price): string =>
-  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} per ${per}`;
 
 export type FactName = keyof Facts;
 export const FACT_LABELS: Record<FactName, string> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '#platform/pack.ts';
+import { endOfQuarter } from './end-of-quarter.rules.ts';
 import { hoursSchema, HOURS_MESSAGES } from './hours-schema.rules.ts';
 import {
-  endOfQuarter,
   isHoliday,
   openAt,
   weekMinutes,

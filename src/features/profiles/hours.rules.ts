@@ -18,7 +18,6 @@ export interface Hours {
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
-const QUARTER_MS = 15 * 60_000;
 
 type Minutes = [from: number, to: number];
 
@@ -55,10 +54,6 @@ export function openAt(hours: Hours, moment: Date): boolean {
 
 const minuteOfDay = (moment: Date) =>
   Math.floor((moment.getTime() - startOfLocalDay(localDay(moment)).getTime()) / 60_000);
-
-/** Until when nobody opens or closes. */
-export const endOfQuarter = (moment: Date): Date =>
-  new Date((Math.floor(moment.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
 
 /**
  * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week

@@ -1,5 +1,6 @@
 import { systemClock } from '#platform/clock.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
+import { hoursWords, type HoursWords } from './fact-words.rules.ts';
 import type { Facts } from './facts.rules.ts';
 import { openNow, type OpenWords } from './open-now.rules.ts';
 
@@ -9,4 +10,10 @@ export function tellOpen({ hours }: Facts, moment = systemClock.now()): OpenWord
   const { isOpen, says, until } = openNow(hours, moment);
   if (until) readsUntil(until);
   return { isOpen, says };
+}
+
+/** The same with the whole week, for a page of its own. */
+export function tellHours(facts: Facts): HoursWords | null {
+  const open = tellOpen(facts);
+  return open && { ...hoursWords(facts.hours!, systemClock.now()), ...open };
 }

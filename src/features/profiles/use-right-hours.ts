@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { endOfQuarter } from './hours.rules.ts';
+import { endOfQuarter } from './end-of-quarter.rules.ts';
 
 /** Not everybody asks in the same second. */
 const SPREAD_MS = 5_000;

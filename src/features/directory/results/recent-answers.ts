@@ -1,4 +1,4 @@
-import { endOfQuarter } from '#features/profiles/hours.rules.ts';
+import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
 import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { openNow } from '#features/profiles/open-now.rules.ts';
+import { hoursWords } from '#features/profiles/fact-words.rules.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';
 import { isMobile } from '#features/profiles/phone.rules.ts';
 import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
@@ -35,7 +35,7 @@ export function viewContent(content: ProfileContent, facts: Facts): Profile {
     whatsapp: content.whatsapp && isMobile(content.phone) ? content.phone.slice(1) : '',
     own: readTexts(content.kind, (field) => textIn(content, field)),
     facts: said,
-    open: said.hours ? openNow(said.hours, new Date()) : null,
+    hours: said.hours ? hoursWords(said.hours, new Date()) : null,
     portrait,
     banner,
     showcase,
