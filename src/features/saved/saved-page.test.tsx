@@ -22,9 +22,16 @@ const result = (name: string) => ({
 const saved = (...names: string[]) =>
   saveCards(
     names.map((name) => ({
-      ...{ kind: 'specialist' as const, id: idOf(name), name, headline: 'Diver' },
-      ...{ location: 'Belize City', portrait: null, banner: null },
-      ...{ rating: 0, reviewCount: 0, demo: false },
+      kind: 'specialist',
+      id: idOf(name),
+      name,
+      headline: 'Diver',
+      location: 'Belize City',
+      portrait: null,
+      banner: null,
+      rating: 0,
+      reviewCount: 0,
+      demo: false,
     })),
   );
 const asked: string[] = [];

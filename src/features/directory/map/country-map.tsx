@@ -32,7 +32,6 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
     to: to(name),
     tabIndex: -1,
     'data-chosen': name === chosen || undefined,
-    'data-empty': counts.get(name) === 0 || undefined,
   });
   return (
     <div
