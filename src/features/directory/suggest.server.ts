@@ -12,7 +12,7 @@ export interface Suggestion {
   leadsTo?: string;
 }
 
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 const OF_A_TYPE = 4;
 /** One letter begins thousands of names: only so many rows are looked at. */
 const LOOKED_AT = 500;

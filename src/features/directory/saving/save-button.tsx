@@ -29,7 +29,7 @@ export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
   );
 }
 
-export function save(card: SavedCard): void {
+function save(card: SavedCard): void {
   const isSaved = saveCards([card]);
   const text = isSaved ? !isKept() && SAVED_TEXTS.unstored : SAVED_TEXTS.full;
   if (text) showNotice({ tone: 'info', text });
