@@ -14,7 +14,7 @@ import { openBrowser, type Browser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
 
-const SOON = { timeout: 5_000, interval: 20 };
+const SOON = { timeout: 30_000, interval: 20 };
 /** A replica that has only just come back may take as long as it is allowed to stay behind. */
 const IN_THE_END = { timeout: MAX_BEHIND_MS + 5_000, interval: 20 };
 

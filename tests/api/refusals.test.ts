@@ -212,8 +212,8 @@ describe('a refusal in the shape of its call', () => {
       }
     for (const endpoint of endpoints.filter(({ docs }) => docs?.query))
       for (const name of Object.keys((endpoint.docs!.query as z.ZodObject).shape)) {
-        // Where a number or an order makes no sense, the usual one is taken.
-        if (['page', 'limit', 'sort'].includes(name)) continue;
+        // Where a number, an order or a yes makes no sense, the usual one is taken.
+        if (['page', 'limit', 'sort', 'serves'].includes(name)) continue;
         const answer = await request(`${endpoint.path}?${name}=${'a'.repeat(101)}%00`);
         await expectRefusal(endpoint, answer, 400);
       }

@@ -1,4 +1,4 @@
-import { factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
+import { FACT_FILTERS, factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
 import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
@@ -19,15 +19,15 @@ export interface FindQuery {
 export function readFindQuery(given: URLSearchParams): FindQuery {
   const typed = given.get('q') ?? '';
   const place = given.get('place') ?? '';
-  const facts = factsIn(Object.fromEntries(given));
+  const chosen = Object.keys(FACT_FILTERS).map((name) => given.get(name) ?? '');
   return {
     // HTML cannot carry NUL.
     q: typed.replaceAll('\0', '').trim(),
     place: findLocation(place) ?? null,
-    facts,
+    facts: factsIn(Object.fromEntries(given)),
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: FIND_PAGE_SIZE,
-    problem: [typed, place, ...Object.values(facts)].map(sentenceProblem).find(Boolean) ?? null,
+    problem: [typed, place, ...chosen].map(sentenceProblem).find(Boolean) ?? null,
   };
 }
 
