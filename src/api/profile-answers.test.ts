@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { readProfile } from '#features/profile-page/fetch-profile.ts';
 import { completeProfile } from '#features/profile-page/profile.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';
+import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
 
 const review = { id: 1, author: 'Ana', stars: 5, text: 'Good', date: '2026-01-02', edited: false };
 
 it.each(['specialist', 'business'] as const)(
   'the browser reads the profile of a %s that the API tells',
-  (kind) => {
+  async (kind) => {
     const profile = completeProfile({
       kind,
       id: 'someone-234567',
@@ -24,6 +25,7 @@ it.each(['specialist', 'business'] as const)(
       banner: '/media/b/960.webp',
       showcase: ['/media/c/640.webp'],
       video: 'https://films.example/a.mp4',
+      videoSource: videoSource('https://films.example/a.mp4'),
       rating: 4.5,
       reviewCount: 2,
       reviews: [{ ...review, reply: 'Thanks', removedReason: null }],
@@ -34,6 +36,6 @@ it.each(['specialist', 'business'] as const)(
     const answer = profileAnswer(profile);
     const schema = kind === 'specialist' ? specialistProfile : businessProfile;
     expect(Object.keys(answer)).toEqual(Object.keys(schema.shape));
-    expect(readProfile(kind, answer)).toEqual(profile);
+    expect(await readProfile(kind, answer)).toEqual(profile);
   },
 );

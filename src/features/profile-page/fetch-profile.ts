@@ -25,7 +25,7 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
     const answer = await callApi<Answer>(path, { id });
     // An object without an id is an error in disguise, or nobody's profile.
     if (typeof answer.id !== 'string' || 'error' in answer) return missing(kind);
-    return { profile: readProfile(kind, answer), status: 200 };
+    return { profile: await readProfile(kind, answer), status: 200 };
   } catch (error) {
     const { status, statusText } = error instanceof CallFailed ? error : NO_ANSWER;
     if (status === 404) return missing(kind);
@@ -37,8 +37,9 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
   }
 }
 
-export function readProfile(kind: ProviderKind, answer: Answer): Profile {
+export async function readProfile(kind: ProviderKind, answer: Answer): Promise<Profile> {
   const text = (name: string) => textIn(answer, name);
+  const video = text(kind === 'specialist' ? 'video_url' : 'videoUrl') || null;
   const names = Object.entries(SHOWN_TEXTS[kind].profile);
   const shared = {
     kind,
@@ -54,6 +55,8 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
     memberSince: text('member_since'),
     lastConfirmed: text('last_confirmed'),
     demo: answer.demo === true,
+    video,
+    videoSource: video ? (await import('./video-source.rules.ts')).videoSource(video) : null,
   };
   if (kind === 'specialist')
     return completeProfile({
@@ -64,7 +67,6 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
       portrait: text('profile_pic_url') || null,
       banner: text('background_url') || null,
       showcase: textsIn(answer, 'showcaseImages'),
-      video: text('video_url') || null,
     });
   return completeProfile({
     ...shared,
@@ -74,7 +76,6 @@ export function readProfile(kind: ProviderKind, answer: Answer): Profile {
     portrait: text('profilePic') || null,
     banner: text('bannerUrl') || null,
     showcase: textsIn(answer, 'showcase'),
-    video: text('videoUrl') || null,
   });
 }
 

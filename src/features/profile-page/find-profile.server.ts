@@ -16,6 +16,7 @@ import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { completeProfile, type Profile, type PublicReview } from './profile.ts';
+import { videoSource } from './video-source.rules.ts';
 
 const REVIEWS = sql`coalesce((
   select json_agg(case r.state
@@ -84,6 +85,7 @@ export async function findProfile(
     hours: tellHours(row.facts),
     ...pictureUrls(row.pictures),
     video: row.video_url,
+    videoSource: videoSource(row.video_url),
     rating: averageRating(row.rating_sum, row.review_count),
     reviewCount: row.review_count,
     reviews: row.reviews.map((review) => ({ ...review, date: isoDay(review.date) })),

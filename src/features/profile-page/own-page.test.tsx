@@ -21,6 +21,7 @@ const bakery = completeProfile({
   banner: null,
   showcase: [],
   video: null,
+  videoSource: null,
   rating: 0,
   reviewCount: 0,
   reviews: [],

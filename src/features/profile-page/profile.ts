@@ -8,6 +8,7 @@ import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import type { VideoSource } from './video-source.rules.ts';
 
 export interface ProfileText {
   title: string;
@@ -44,6 +45,8 @@ export interface ProfileFacts {
   banner: string | null;
   showcase: string[];
   video: string | null;
+  /** How it is shown: the rules of that are the server's and the editor's, visitors load them with the first video. */
+  videoSource: VideoSource | null;
   rating: number;
   reviewCount: number;
   reviews: PublicReview[];

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import type { OwnerLinks, Profile } from './profile.ts';
 import { VideoFile, VideoFrame } from './video-player.tsx';
-import { videoSource, type VideoSource } from './video-source.rules.ts';
+import type { VideoSource } from './video-source.rules.ts';
 
 interface VideoSectionProps {
   profile: Profile;
@@ -14,8 +14,7 @@ interface VideoSectionProps {
 }
 
 export function VideoSection({ profile, siteName, owner }: VideoSectionProps) {
-  const { name, video, banner } = profile;
-  const source = videoSource(video);
+  const { name, videoSource: source, banner } = profile;
   return (
     <section aria-labelledby="video-heading">
       <h2 id="video-heading" className="text-heading">

@@ -3,6 +3,7 @@ import { readTexts } from '#features/profiles/own-texts.ts';
 import { isMobile } from '#features/profiles/phone.rules.ts';
 import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
 import { completeProfile, type Profile } from '#features/profile-page/profile.ts';
+import { videoSource } from '#features/profile-page/video-source.rules.ts';
 
 interface Facts {
   slug: string;
@@ -40,6 +41,7 @@ export function viewContent(content: ProfileContent, facts: Facts): Profile {
     banner,
     showcase,
     video: content.videoUrl,
+    videoSource: videoSource(content.videoUrl),
     rating: shown.rating,
     reviewCount: shown.reviewCount,
     reviews: [],
