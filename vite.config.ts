@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { failingRoutes } from './scripts/vite/failing-routes.ts';
 import { FEW_FILES } from './scripts/vite/few-files.ts';
+import { shortInlineScript } from './scripts/vite/short-inline-script.ts';
 import { straightImports } from './scripts/vite/straight-imports.ts';
 
 /** Native code, and files that are found by where they stand. */
@@ -30,7 +31,7 @@ export default defineConfig({
     ],
   },
   publicDir: `${packFolder}/public`,
-  plugins: [straightImports, failingRoutes, tailwindcss(), reactRouter()],
+  plugins: [straightImports, failingRoutes, shortInlineScript, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],

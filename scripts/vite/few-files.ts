@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite';
 
 /** A first visit hydrates one of these: its scripts come in few files, and hold nothing that only other pages use. */
 const FIRST_PAGES = ['home', 'results', 'profile'];
+/** Other pages that people come to first: they share the frame's file with them, and no other. */
+const ALSO_FIRST = /^(signup|login|reset|contact|faq|review$|message|report)/;
 
 type Importers = (id: string) => { importers: readonly string[]; isLoadedLate: boolean };
 
@@ -33,7 +35,9 @@ export const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
         return { importers, isLoadedLate: dynamicImporters.length > 0 };
       });
       const first = FIRST_PAGES.filter((page) => pages.has(page));
-      if (pages.has('root') || first.length > 1 || (first[0] && SMALL.test(id))) return 'frame';
+      if (pages.has('root') || first.length > 1) return 'frame';
+      const isShared = Array.from(pages).some((page) => ALSO_FIRST.test(page));
+      if (first[0] && SMALL.test(id)) return isShared ? 'frame' : `${first[0]}-parts`;
       return first[0] && pages.size > 1 ? `${first[0]}-parts` : undefined;
     },
   },

@@ -11,6 +11,7 @@ import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import type { Route } from './+types/profile';
 import { kindOfRoute } from './kind-of-route.ts';
 import { accountOf, siteOf } from './page-meta.ts';
+import { profileJsonLd } from './profile-json-ld.server.ts';
 import { profileMeta } from './profile-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
@@ -18,8 +19,11 @@ export { cachedPage as handle } from './page-access.ts';
 export async function loader({ params, pattern, context }: Route.LoaderArgs) {
   const viewer = context.get(sessionContext)?.account.id ?? null;
   const asked = { kind: kindOfRoute(pattern), id: params.id, viewer };
-  const loaded = await loadProfile(context.get(servicesContext), asked);
-  return data(loaded, { status: loaded.outcome.status });
+  const services = context.get(servicesContext);
+  const loaded = await loadProfile(services, asked);
+  const { profile, status } = loaded.outcome;
+  const jsonLd = profile ? profileJsonLd(profile, services.env.SITE_URL) : [];
+  return data({ ...loaded, jsonLd }, { status });
 }
 
 /** The profile comes from the public API; the similar ones, which it does not know, from this page's own loader. */
@@ -34,7 +38,8 @@ export function clientLoader({ params, pattern, serverLoader }: Route.ClientLoad
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return profileMeta(matches, loaderData?.outcome);
+  const jsonLd = loaderData && 'jsonLd' in loaderData ? loaderData.jsonLd : [];
+  return profileMeta(matches, loaderData?.outcome, jsonLd);
 }
 
 export default function ProfileRoute({ loaderData, params, matches }: Route.ComponentProps) {
