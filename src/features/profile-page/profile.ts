@@ -4,6 +4,7 @@ import {
   type DetailedCard,
   type OwnTexts,
 } from '#features/directory/provider-card.ts';
+import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
@@ -102,10 +103,7 @@ export const cardOfProfile = (profile: Profile): DetailedCard => ({
   rating: profile.rating,
   reviewCount: profile.reviewCount,
   demo: profile.demo,
-  ways: [
-    ...(profile.phone ? ['call' as const] : []),
-    ...(profile.whatsapp ? ['whatsapp' as const] : []),
-  ],
+  ways: CONTACT_WAYS.filter((way) => profile[way === 'call' ? 'phone' : way]),
   texts: profile.own,
 });
 

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { accessThemeScript, useAccessTheme, chooseAccessTheme } from './access-theme.ts';
 import scene from './access-scene.svg?url';
 import { AccessLink } from './access-link.tsx';
+import './access.css';
 
 interface AccessScreenProps {
   tab: AccessTab;
@@ -27,14 +28,12 @@ export function AccessScreen({ tab, title, greeting, next, children }: AccessScr
         data-theme={theme}
         data-accent={tab === 'business' ? 'business' : 'specialist'}
         suppressHydrationWarning
-        className="group/access relative isolate grid overflow-clip rounded-b-sheet bg-linear-to-b from-band-1 from-[10rem] to-deep to-[10rem] text-ink sm:rounded-sheet lg:min-h-[46rem] lg:grid-cols-[1fr_29rem] lg:items-center lg:p-10"
+        className="access"
       >
         <FirstPaintTheme />
-        <AccessScene className="-z-10 h-52 w-[180%] max-w-none sm:h-auto sm:w-full lg:absolute lg:inset-0 lg:h-full" />
-        <p className="max-w-[9em] self-start font-heading text-title font-extrabold whitespace-pre-line max-lg:hidden">
-          {greeting}
-        </p>
-        <div className="relative -mt-8 grid gap-6 rounded-t-sheet bg-surface px-4 pt-6 pb-10 shadow-high sm:mx-auto sm:-mt-52 sm:mb-10 sm:w-[29rem] sm:rounded-sheet sm:p-8 lg:m-0 lg:w-auto">
+        <AccessScene />
+        <p className="access-greeting font-heading text-title font-extrabold">{greeting}</p>
+        <div className="access-card">
           <AccessTabs open={tab} next={next} />
           <div className="flex items-center justify-between gap-4">
             <h1 className="text-heading font-extrabold">{title}</h1>
@@ -63,24 +62,20 @@ function FirstPaintTheme() {
   );
 }
 
-const fade = 'transition-opacity duration-300';
-const night = `${fade} opacity-0 group-data-[theme=dark]/access:opacity-100`;
-const day = `${fade} group-data-[theme=dark]/access:opacity-0`;
-
 /** A lagoon with a temple behind it: by day under the sun, by night under moon and stars. */
-function AccessScene({ className }: { className: string }) {
+function AccessScene() {
   return (
     <svg
       aria-hidden
       viewBox="0 0 1200 760"
       preserveAspectRatio="xMinYMid slice"
-      className={className}
+      className="access-scene"
     >
       <use href={`${scene}#sky`} />
-      <use href={`${scene}#sun`} className={day} />
-      <use href={`${scene}#moon`} className={night} />
+      <use href={`${scene}#sun`} className="access-day" />
+      <use href={`${scene}#moon`} className="access-night" />
       <use href={`${scene}#land`} />
-      <use href={`${scene}#lights`} className={night} />
+      <use href={`${scene}#lights`} className="access-night" />
     </svg>
   );
 }
@@ -129,8 +124,8 @@ function AccessThemeSwitch() {
       onClick={() => chooseAccessTheme(dark ? 'light' : 'dark')}
     >
       {/* Both are sent; CSS shows the right one before any script runs. */}
-      <Moon aria-hidden className="size-5 group-data-[theme=dark]/access:hidden" />
-      <Sun aria-hidden className="hidden size-5 group-data-[theme=dark]/access:block" />
+      <Moon aria-hidden className="access-day size-5" />
+      <Sun aria-hidden className="access-night size-5" />
     </IconButton>
   );
 }

@@ -11,14 +11,14 @@ import './signup-banner.css';
 export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind) {
   return (
     <div className="pb-6 lg:pb-10">
-      <div className="relative h-[clamp(6rem,20vw,15rem)] overflow-clip bg-accent-soft">
+      <div className="signup-banner relative overflow-clip bg-accent-soft">
         <BannerPicture key={shown} kind={shown} className={changed ? 'signup-zoom' : ''} />
         {coming && (
           <BannerPicture key={coming} kind={coming} className="invisible" onSettled={arrive} />
         )}
       </div>
       <div className="container-page">
-        <div className="relative -mt-10 grid items-center gap-x-12 gap-y-3 rounded-sheet bg-surface p-[clamp(1.25rem,3vw,2.5rem)] shadow-high lg:-mt-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="signup-intro relative grid items-center gap-x-12 gap-y-3 rounded-sheet bg-surface shadow-high">
           <div>
             <h1 className="text-title font-extrabold">Start Connecting!</h1>
             <p className="mt-2 text-small text-pretty text-ink-2 sm:text-body">
