@@ -1,4 +1,5 @@
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { distanceTo } from './distance.ts';
 
 interface Fact {
@@ -12,6 +13,10 @@ export const FACTS: readonly Fact[] = [
   { label: 'Category', of: (card) => card.category },
   { label: 'Place', of: (card) => card.location },
   { label: 'From {place}', of: (card, from) => distanceTo(card.location, from) },
+  // Whether somebody is open is not among them: the list may be read long after it was kept.
+  { label: 'Price from', of: ({ facts }) => facts?.price && priceWords(facts.price) },
+  { label: 'Languages', of: ({ facts }) => facts?.languages?.join(', ') },
+  { label: 'Emergency calls', of: ({ facts }) => (facts?.emergency ? 'Yes' : undefined) },
   { label: 'Skills and services', of: ({ texts }) => texts?.skills ?? texts?.services },
   { label: 'Education', of: ({ texts }) => texts?.education },
 ];

@@ -18,6 +18,9 @@ const result = (name: string) => ({
   skills: 'Reefs',
   rating: 4.5,
   review_count: 2,
+  ...(name.startsWith('A') && {
+    facts: { price: { from: 40, per: 'hour' }, languages: ['Kriol'], emergency: true },
+  }),
 });
 const saved = (...names: string[]) =>
   saveCards(
@@ -113,6 +116,8 @@ describe('the list of this browser', () => {
     expect(
       table.getByRole('row', { name: /^From Belize City 52 km In the same place/ }),
     ).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Price from BZ\$40 per hour/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Languages Kriol/ })).toBeTruthy();
     expect(table.queryByRole('row', { name: /^Education/ })).toBeNull();
   });
 });
