@@ -213,7 +213,7 @@ describe('the words of search', () => {
     });
 
     it('are changed once by a double click, which is told what it did', async () => {
-      const acts = [
+      const acts: Record<string, string>[] = [
         { intent: 'add-phrase', id: 'plumber', phrase: 'zumbidora' },
         { intent: 'take-phrase', id: 'tire-shop', phrase: 'puncture' },
         { intent: 'take-trade', id: 'locksmith' },
