@@ -34,3 +34,14 @@ it('tells hours, price, areas and languages as search engines read them', () => 
   });
   expect(factsJsonLd({}, 'Dangriga')).toEqual({ areaServed: ['Dangriga'] });
 });
+
+it('never calls a day closed on which somebody is open', () => {
+  const hours = {
+    days: { sat: [['00:00', '00:00'] as [string, string]] },
+    closedUntil: '2027-01-04',
+  };
+  expect(factsJsonLd({ hours }, 'Dangriga').openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
+    { opens: '00:00', closes: '00:00', validThrough: '2027-01-03' },
+  ]);
+});

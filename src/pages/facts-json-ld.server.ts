@@ -1,6 +1,7 @@
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { Hours, Weekday } from '#features/profiles/hours.rules.ts';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
+import { addDays } from '#platform/local-day.rules.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 
 /** The facts in the words of schema.org. */
@@ -32,11 +33,13 @@ function specifications({ days, closedUntil }: Hours): object[] {
       daysOf.set(span.join(), [...(daysOf.get(span.join()) ?? []), name]);
   const week = [...daysOf].map(([span, dayOfWeek]) => {
     const [opens, closes] = span.split(',');
-    // The end of a day has no time of its own there.
-    return specification({ dayOfWeek, opens, closes: closes === '24:00' ? '23:59' : closes });
+    // The end of a day has no time of its own there, and what closes when it opens is closed all day.
+    const isToTheEnd = closes === '24:00' || closes === opens;
+    return specification({ dayOfWeek, opens, closes: isToTheEnd ? '23:59' : closes });
   });
   if (!closedUntil) return week;
-  return [...week, specification({ opens: '00:00', closes: '00:00', validThrough: closedUntil })];
+  const validThrough = addDays(closedUntil, -1);
+  return [...week, specification({ opens: '00:00', closes: '00:00', validThrough })];
 }
 
 const specification = (says: object) => ({ '@type': 'OpeningHoursSpecification', ...says });

@@ -25,8 +25,14 @@ export interface Forms {
   isBest: boolean;
 }
 
+/** What an answer takes besides its bytes: its headers, its address and what it was made of. */
+const BESIDES = 4 * 1024;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const compressBrotli = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+const compressBrotli = async (body: Buffer, options = {}) => alone(await brotli(body, options));
+
+/** What the library gives, however small, is a part of 64 kB, all of which would be kept with it. */
+const alone = (part: Buffer): Buffer => Buffer.from(new Uint8Array(part).buffer);
 
 /** What came out as it was before is not compressed again. */
 export async function asForms(
@@ -45,7 +51,7 @@ export async function asForms(
     identity: formOf(headers, identity),
     br: formOf(headers, br, 'br'),
     // The third form is a little larger than the second.
-    size: identity.length + 2.2 * br.length,
+    size: BESIDES + identity.length + 2.2 * br.length,
     isBest: false,
   };
 }
@@ -61,7 +67,7 @@ function formOf(headers: Record<string, string>, body: Buffer, encoding?: string
 
 export function formIn(forms: Forms, encoding: 'br' | 'gzip' | null): Form {
   if (encoding !== 'gzip') return forms[encoding ?? 'identity'];
-  return (forms.gzip ??= formOf(forms.headers, gzipSync(forms.identity.body), 'gzip'));
+  return (forms.gzip ??= formOf(forms.headers, alone(gzipSync(forms.identity.body)), 'gzip'));
 }
 
 export async function compressBest(forms: Forms): Promise<void> {

@@ -212,6 +212,23 @@ describe('the words of search', () => {
       expect((await send({ intent: 'undo-trade', id: 'locksmith' })).failure).toBeDefined();
     });
 
+    it('are changed once by a double click, which is told what it did', async () => {
+      const acts: Record<string, string>[] = [
+        { intent: 'add-phrase', id: 'plumber', phrase: 'zumbidora' },
+        { intent: 'take-phrase', id: 'tire-shop', phrase: 'puncture' },
+        { intent: 'take-trade', id: 'locksmith' },
+      ];
+      for (const fields of acts) {
+        const answers = await Promise.all([fields, fields, fields, fields].map(send));
+        expect(answers.filter(({ done }) => !done)).toEqual([]);
+      }
+      const { phrases, trades: gone } = await changed();
+      expect(phrases.map(({ phrase }) => phrase)).toEqual(['puncture', 'zumbidora']);
+      expect(gone.map(({ trade }) => trade)).toEqual(['locksmith']);
+      for (const { id } of phrases) await send({ intent: 'undo-phrase', id: String(id) });
+      await send({ intent: 'undo-trade', id: 'locksmith' });
+    });
+
     it('take in what was looked for in vain, in one step', async () => {
       await countMisses(services().db, [{ kind: 'both', typed: 'bashai leak' }]);
       const fields = { intent: 'miss-to-trade', id: 'both bashai leak', phrase: 'bashai' };

@@ -20,11 +20,13 @@ describe('the facts in a form', () => {
     expect(readFacts(factValues({}))).toEqual({});
   });
 
-  it('are equal texts where they are equal hours, in whatever order they were kept', () => {
+  it('are equal texts where they are equal hours or prices, in whatever order they were kept', () => {
     const days = { fri: facts.hours!.days.fri!, mon: facts.hours!.days.mon! };
     expect(factValues({ hours: { byAppointment: true, days } }).hours).toBe(
       factValues(facts).hours,
     );
+    const [price, asKept] = [facts.price!, { per: facts.price!.per, from: facts.price!.from }];
+    expect(factValues({ price: asKept }).price).toBe(JSON.stringify(price));
   });
 
   it('leave out what does not hold yet', () => {

@@ -61,9 +61,10 @@ function parsed(text = ''): unknown {
   }
 }
 
-/** PostgreSQL sorts keys in its own way; equal hours must be equal texts. */
+/** PostgreSQL sorts keys in its own way; equal hours and prices must be equal texts. */
 function ordered(facts: Facts, name: FactName): unknown {
-  const { hours } = facts;
+  const { hours, price } = facts;
+  if (name === 'price' && price) return { from: price.from, per: price.per };
   if (name !== 'hours' || !hours) return facts[name];
   const { days, byAppointment, holidays, closedUntil } = hours;
   const inOrder = DAYS.flatMap((day) => (days[day] ? [[day, days[day]]] : []));

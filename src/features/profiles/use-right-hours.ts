@@ -5,7 +5,7 @@ import { endOfQuarter } from './end-of-quarter.rules.ts';
 /** Not everybody asks in the same second. */
 const SPREAD_MS = 5_000;
 
-/** Where a page tells who is open: asks anew at the quarter hours, on which people open and close, and when it is seen again. */
+/** Where a page tells who is open: asks anew at the quarter hours, on which people open and close, and when it is seen or online again. */
 export function useRightHours(isTold: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -18,10 +18,11 @@ export function useRightHours(isTold: boolean): void {
       timer = setTimeout(ask, pause);
     };
     const ask = () => {
-      if (document.visibilityState === 'hidden') {
-        document.addEventListener('visibilitychange', ask, { once: true, signal: stop.signal });
-        return;
-      }
+      const once = { once: true, signal: stop.signal };
+      if (document.visibilityState === 'hidden')
+        return document.addEventListener('visibilitychange', ask, once);
+      // What is being read must not give way to a failure.
+      if (!navigator.onLine) return addEventListener('online', ask, once);
       void revalidate();
       wait();
     };

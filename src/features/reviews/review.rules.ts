@@ -59,7 +59,8 @@ export function checkReview({ stars, text, name, email }: ReviewFields): ReviewE
 
 /** The name that a link brings along, for the form to begin with; nothing where no review could have it. */
 export function nameInLink(given: string | null): string {
-  const { name } = tidyContact({ name: given ?? '', email: '', message: '' });
+  // Half of an emoji, which a keyboard may leave behind, cannot stand in an address.
+  const { name } = tidyContact({ name: given?.toWellFormed() ?? '', email: '', message: '' });
   return checkText('First name', name, REVIEW_NAME_MAX) ? '' : name;
 }
 

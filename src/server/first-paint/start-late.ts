@@ -51,7 +51,7 @@ function startLate(lateType: string, alive: string, tapped: string) {
   };
   const leaves = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     link.origin === location.origin &&
-    !(link.target || link.download || ctrlKey || metaKey || shiftKey) &&
+    !(link.target || link.hasAttribute('download') || ctrlKey || metaKey || shiftKey) &&
     !(link.hash && link.pathname === location.pathname);
   const hold = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');

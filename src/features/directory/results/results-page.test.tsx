@@ -49,7 +49,7 @@ describe('a page of results', () => {
     expect(document.querySelectorAll('img[src*="favicon.svg?"]')).toHaveLength(3);
   });
 
-  it('tells who is open anew at the next quarter hour, once it is seen', async () => {
+  it('tells who is open anew at the next quarter hour, once it is seen and online', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-16T14:50:00Z'),
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
@@ -70,6 +70,14 @@ describe('a page of results', () => {
     expect(screen.getByRole('checkbox', { name: 'Open now (1)' })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(7_000));
     await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (7)' }));
+
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers.facets = () => Response.json({ ...counted, facts: { ...facts, open: 9 } });
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
+    expect(screen.getByRole('checkbox', { name: 'Open now (7)' })).toBeTruthy();
+    onLine.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await vi.waitFor(() => screen.getByRole('checkbox', { name: 'Open now (9)' }));
   });
 
   it('leads to the other kind where that has the same words', async () => {

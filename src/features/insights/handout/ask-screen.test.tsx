@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showPage } from '../../../../tests/support/show-page.tsx';
@@ -44,6 +44,12 @@ describe('asking for a review', () => {
     expect(message()).toMatch(/^Hello Ana & Luz\?#, thank you/);
     expect(message()!.endsWith(link)).toBe(true);
     expect(name().maxLength).toBe(40);
+  });
+
+  it('goes on where half of an emoji is left of a name', async () => {
+    await show();
+    fireEvent.change(name(), { target: { value: 'Ana \ud83d' } });
+    expect(screen.getByText(`${FORM}?name=Ana%20%EF%BF%BD`)).toBeTruthy();
   });
 
   it('makes one card for whoever is named, and keeps the name with the paper', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { listed, type FindWords } from '#features/find/find-words.ts';
@@ -51,6 +51,7 @@ export const tradeActs: DeskActs = {
     const trade = foldText(name).replaceAll(' ', '-');
     if (trade in words.trades || findTrade(words, name)) refuse('name', TRADE_MESSAGES.tradeKnown);
     await work.services.db.transaction(async (tx) => {
+      await takeTurn(tx);
       const after = { name: name.trim(), category };
       await tx
         .insert(tradeChanges)
@@ -64,6 +65,7 @@ export const tradeActs: DeskActs = {
     const { words } = await loadFindWords(work.services);
     const trade = tradeIn(words, work.read('id'));
     await work.services.db.transaction(async (tx) => {
+      await takeTurn(tx);
       const [added] = await tx
         .delete(tradeChanges)
         .where(eq(tradeChanges.trade, trade))
@@ -76,6 +78,7 @@ export const tradeActs: DeskActs = {
   },
   async 'undo-phrase'(work) {
     await work.services.db.transaction(async (tx) => {
+      await takeTurn(tx);
       const [before] = await tx
         .delete(tradePhrases)
         .where(eq(tradePhrases.id, work.id()))
@@ -87,6 +90,7 @@ export const tradeActs: DeskActs = {
   },
   async 'undo-trade'(work) {
     await work.services.db.transaction(async (tx) => {
+      await takeTurn(tx);
       const trade = work.read('id');
       const [before] = await tx
         .delete(tradeChanges)
@@ -137,8 +141,13 @@ async function addPhrase(tx: Db, work: DeskWork, trade: string, phrase: string):
   await recordAct(tx, { ...act(work, trade), action: 'trade.add-phrase', after: { phrase } });
 }
 
+/** Until the end of the transaction: of two changes at once, each would repeat or undo a part of the other. */
+const takeTurn = (tx: Db) =>
+  tx.execute(sql`select from data_versions where name = 'search-words' for update`);
+
 /** The opposite of an earlier change undoes it. */
 async function keepPhrase(tx: Db, trade: string, phrase: string, takenAway: boolean) {
+  await takeTurn(tx);
   const [known] = await tx
     .delete(tradePhrases)
     .where(and(eq(tradePhrases.trade, trade), eq(tradePhrases.phrase, phrase)))
