@@ -84,7 +84,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           defaultValue={query?.q}
           placeholder={large ? FIND_TEXTS.example : FIND_TEXTS.label}
           className={classes(
-            'min-h-11 min-w-0 flex-1 rounded-control bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
+            'min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
           )}
           aria-invalid={query?.problem ? true : undefined}
