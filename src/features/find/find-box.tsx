@@ -24,7 +24,7 @@ const LOOKS = {
     form: '',
     label: 'sr-only',
     box: 'flex rounded-full p-1',
-    words: 'pl-3 sm:pl-4',
+    words: 'pr-2 pl-3 sm:pl-4',
     place: 'w-[min(6.75rem,35%)] sm:w-44',
     button: 'min-w-11 rounded-full',
   },
