@@ -24,7 +24,7 @@ const LOOKS = {
     form: '',
     label: 'sr-only',
     box: 'flex rounded-full p-1',
-    words: 'pl-3 sm:pl-4',
+    words: 'pr-2 pl-3 sm:pl-4',
     place: 'w-[min(6.75rem,35%)] sm:w-44',
     button: 'min-w-11 rounded-full',
   },
@@ -84,7 +84,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           defaultValue={query?.q}
           placeholder={large ? FIND_TEXTS.example : FIND_TEXTS.label}
           className={classes(
-            'min-h-11 min-w-0 flex-1 rounded-control bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
+            'min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
           )}
           aria-invalid={query?.problem ? true : undefined}

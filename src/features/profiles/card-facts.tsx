@@ -11,7 +11,7 @@ export function CardFactsLine({ open, price, languages, emergency }: CardFacts) 
   ].filter(Boolean);
   if (!open && others.length === 0) return null;
   return (
-    <p className="text-small text-ink-2">
+    <p className="text-small leading-snug text-ink-2">
       {open && (
         <b className={classes('font-semibold', open.isOpen && 'text-success')}>{open.says}</b>
       )}

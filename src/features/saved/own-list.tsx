@@ -106,7 +106,7 @@ function NothingSaved() {
         </>
       }
     >
-      Tap the heart <Heart aria-hidden className="inline size-5 text-coral" /> on a card or a
+      Tap the heart <Heart aria-hidden className="inline-block size-5 text-coral" /> on a card or a
       profile, and you find it again here, also without a connection.
     </EmptyState>
   );

@@ -23,7 +23,7 @@ export function FactLinks({ counts, total, chosen, to }: FactLinksProps) {
   return (
     <ul
       aria-label="Filters"
-      className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 md:flex-wrap"
+      className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-md:-mr-4 md:flex-wrap"
     >
       {active.map(([name, value]) => (
         <li key={name} className="flex shrink-0">

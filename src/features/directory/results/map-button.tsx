@@ -25,6 +25,7 @@ export function MapButton(props: MapButtonProps) {
       <Button
         variant="quiet"
         size="small"
+        className="max-md:-mr-3"
         data-needs-script
         aria-haspopup="dialog"
         onClick={() => void load()}

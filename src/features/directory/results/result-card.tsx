@@ -42,7 +42,7 @@ export function ResultCard({ card, why, distance }: ResultCardProps) {
         </div>
         <div className="min-w-0 flex-1 text-small leading-snug">
           {/* Beside it, in the corner, stands the heart. */}
-          <h2 className="pr-6 text-body leading-tight">
+          <h2 className="pr-7 text-body leading-tight">
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h2>
           <p dir="auto" className="mt-0.5 font-medium text-accent">

@@ -27,7 +27,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">
-        <div className="container-page grid gap-4 pt-3 pb-6">
+        <div className="container-page grid gap-4 pt-3 pb-4">
           <div className="grid justify-items-start gap-1 md:flex md:items-center md:gap-5">
             <BackButton />
             <h1 className="max-w-full text-title wrap-anywhere">{headline(query)}</h1>
@@ -38,16 +38,16 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
       <section
         ref={results}
         aria-label="Results"
-        className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 sm:pt-6"
+        className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 pt-4"
       >
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+        <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
           <div className="grid grid-cols-2 gap-3 md:order-1 md:flex">
             <FilterSheet query={query} facets={counts} />
             <SortSelect query={query} />
           </div>
           <div className="grid min-w-0 gap-x-5 gap-y-3 md:flex md:flex-wrap md:items-center">
             <div className="flex min-w-0 items-center justify-between gap-3">
-              <p role="status" className="font-semibold empty:sr-only">
+              <p role="status" className="font-semibold empty:sr-only max-md:text-small">
                 <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
                   {(known) => <ResultCount query={query} outcome={known} />}
                 </Arriving>

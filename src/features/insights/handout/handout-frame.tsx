@@ -26,7 +26,7 @@ export function HandoutFrame(props: HandoutFrameProps) {
   const { note, papers = LARGE_PAPERS, query, first, beside, children } = props;
   const { paper, listed } = props.handout;
   return (
-    <div className="container-page pt-5 pb-16 md:pt-8 print:p-0">
+    <div className="handout container-page pt-5 pb-16 md:pt-8 print:p-0">
       <div data-print="off" className="mx-auto mb-8 grid max-w-[40rem] gap-4">
         <p className="text-ink-2">{note}</p>
         {!listed && (
