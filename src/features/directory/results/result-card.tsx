@@ -48,11 +48,13 @@ export function ResultCard({ card, why, distance }: ResultCardProps) {
           <p dir="auto" className="mt-0.5 font-medium text-accent">
             {or(headline, MISSING[kind])}
           </p>
-          <p className="text-ink-2">
-            {or(location, MISSING[kind])}
-            {distance ? ` · ${distance} km` : ''}
-          </p>
-          <CardRating {...card} />
+          <div className="flex flex-wrap gap-x-3 text-ink-2">
+            <p>
+              {or(location, MISSING[kind])}
+              {distance ? ` · ${distance} km` : ''}
+            </p>
+            <CardRating {...card} />
+          </div>
         </div>
       </div>
       <CardFactsLine {...card.facts} />

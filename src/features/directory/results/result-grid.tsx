@@ -6,7 +6,7 @@ import './results.css';
 
 export function ResultGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="result-grid grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="result-grid grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {Children.map(children, (child) => (
         <li className="min-w-0">{child}</li>
       ))}

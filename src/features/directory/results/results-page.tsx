@@ -27,10 +27,10 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">
-        <div className="container-page grid gap-4 pt-3 pb-4">
+        <div className="container-page grid gap-3 py-3">
           <div className="grid justify-items-start gap-1 md:flex md:items-center md:gap-5">
             <BackButton />
-            <h1 className="max-w-full text-title wrap-anywhere">{headline(query)}</h1>
+            <h1 className="max-w-full text-title wrap-anywhere md:text-heading">{headline(query)}</h1>
           </div>
           <FilterBar query={query} facets={counts} />
         </div>
@@ -38,7 +38,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
       <section
         ref={results}
         aria-label="Results"
-        className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 pt-4"
+        className="container-page grid grid-cols-[minmax(0,1fr)] gap-3 pt-3"
       >
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
           <div className="grid grid-cols-2 gap-3 md:order-1 md:flex">
