@@ -245,6 +245,7 @@ test('an account is found, signed out, given a new code, suspended, opened and d
   await expect(main(page)).toContainText('1 account');
   await expectGoodForEveryone(page);
   await main(page).getByRole('link', { name: person.name }).click();
+  await expect(page).toHaveURL(/\/admin\/accounts\/\d+$/);
   await expect(main(page)).toContainText('Waits for review');
   await expectGoodForEveryone(page);
   const account = page.url();

@@ -178,9 +178,9 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(input(page, 'Last name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(told(page)).toContainText(SAVED);
-  await page.getByRole('switch').focus();
+  await page.getByRole('switch', { name: /WhatsApp/ }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /WhatsApp/ })).not.toBeChecked();
   await saveButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(told(page)).toContainText('All changes saved');

@@ -18,6 +18,7 @@ const SCHEMA: Record<string, readonly string[]> = {
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
   Review: ['author', 'datePublished', 'reviewBody', 'reviewRating'],
   Rating: ['ratingValue', 'bestRating'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes', 'validFrom', 'validThrough'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer', 'url'],
   Answer: ['text'],

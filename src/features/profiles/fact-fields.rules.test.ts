@@ -60,6 +60,18 @@ describe('the facts in a form', () => {
     expect(FACT_FIELDS[name]!.check(value)).toBe(message);
   });
 
+  it('that nobody can make by tapping are refused in our own words too', () => {
+    const nonsense = ['x', '7', 'null', '[]', '{}', '{"days":7}', '{"days":{"x":[]}}'];
+    const hours = ['{"days":{"mon":[]}}', '{"days":{"mon":[7]}}', '{"days":{"mon":[["08:00"]]}}'];
+    const other = ['{"days":{},"byAppointment":1}', '{"days":{},"closedUntil":7}', '{"more":1}'];
+    const ours = Object.values({ ...FACT_MESSAGES, ...HOURS_MESSAGES });
+    for (const name of Object.keys(FACT_FIELDS))
+      for (const value of [...nonsense, ...hours, ...other]) {
+        const said = FACT_FIELDS[name]!.check(value)?.replace(/^Monday: /, '');
+        expect(ours, `${name} ${value}`).toContain(said);
+      }
+  });
+
   it('hold as they are', () => {
     for (const [name, value] of Object.entries(factValues(facts)))
       expect(FACT_FIELDS[name]!.check(value), name).toBeNull();

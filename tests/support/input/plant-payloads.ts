@@ -15,7 +15,8 @@ export interface Planted {
 }
 
 /** What is checked for more than its length, and so cannot be just any text. */
-const SHAPED = /email|password|phone|location|category/i;
+const SHAPED =
+  /email|password|phone|location|category|hours|price|languages|areas|emergency|since/i;
 const TEXTS_EACH = 7;
 
 export async function plantPayloads(
