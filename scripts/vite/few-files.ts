@@ -22,8 +22,9 @@ function pagesThatNeed(id: string, importersOf: Importers): Set<string> {
   return pages;
 }
 
-/** What many pages use a little of. */
-const SMALL = /lucide-react|src\/(ui|platform)\/|\.rules\.ts$|src\/pages\/page-/;
+/** What many pages use a little of; schemas bring all of zod along, for the editors alone. */
+const SMALL =
+  /lucide-react|src\/(ui|platform)\/|(?<!-schema|fact-fields)\.rules\.ts$|src\/pages\/page-/;
 
 export const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },

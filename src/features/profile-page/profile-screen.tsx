@@ -64,9 +64,8 @@ function Loading({ kind, siteName }: { kind: ProviderKind; siteName: string }) {
         </div>
         <div className="profile-words grid gap-3">
           <Skeleton className="h-9 w-56" />
-          {['w-full', 'w-11/12', 'w-3/4'].map((width) => (
-            <Skeleton key={width} className={`h-6 ${width}`} />
-          ))}
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6 w-3/4" />
         </div>
         <Skeleton className="profile-contact h-100 rounded-sheet border-6 border-page lg:-mt-24" />
       </div>

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { isDay } from '#platform/local-day.rules.ts';
 import { DAYS, inMinutes, type Hours, type Span } from './hours.rules.ts';
 
+// In a browser zod tries whether it may make code of texts, which the policy of our pages forbids, and reports.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
 export const SPANS_MAX = 4;
 
 export const HOURS_MESSAGES = {
