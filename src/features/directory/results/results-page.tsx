@@ -30,7 +30,9 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
         <div className="container-page grid gap-3 py-3">
           <div className="grid justify-items-start gap-1 md:flex md:items-center md:gap-5">
             <BackButton />
-            <h1 className="max-w-full text-title wrap-anywhere md:text-heading">{headline(query)}</h1>
+            <h1 className="max-w-full text-title wrap-anywhere md:text-heading">
+              {headline(query)}
+            </h1>
           </div>
           <FilterBar query={query} facets={counts} />
         </div>
