@@ -28,4 +28,11 @@ test('hours past midnight are tapped on a phone, and seen on the page', async ({
   // By key: the notice about cookies may come up over it.
   await facts.locator('summary').press('Enter');
   await expect(facts.getByRole('row', { name: /Friday/ })).toContainText('8 pm to 2 am');
+  await expect(facts).toContainText('Closed on public holidays.');
+
+  await page.getByRole('switch', { name: 'Open on public holidays' }).tap();
+  await save(page);
+  await visitor.reload();
+  await facts.locator('summary').press('Enter');
+  await expect(facts).toContainText('Open on public holidays.');
 });

@@ -59,12 +59,22 @@ test('on a phone a need is completed by arrow keys, in sight, and leads to who m
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('what had to be given up is said in words', async ({ page }) => {
-  await openPage(page, '/find?q=ac+repair+belize+city');
-  await expect(
-    page.getByText('Nobody in Belize City yet. Nearest: Orange Walk, 75 km'),
-  ).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+test('on every rung of the ladder somebody is shown, and what was given up is said', async ({
+  page,
+}) => {
+  const rungs = [
+    ['ac repair belize city', 'Nobody in Belize City yet. Nearest: Orange Walk, 75 km'],
+    ['locksmith', /^No locksmith yet\. Shown: .* related trades such as aluminium/],
+    ['zeppelin castillo', 'Nobody has all of these words. Shown: who has all but one.'],
+    ['qwrtz in dangriga', /^Nobody fits these words yet\. Shown: who is listed in Dangriga/],
+  ] as const;
+  await openPage(page, '/find');
+  for (const [sentence, said] of rungs) {
+    await field(box(page)).fill(sentence);
+    await field(box(page)).press('Enter');
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  }
   await expectGoodForEveryone(page);
 });
 
