@@ -47,6 +47,7 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     path: '/api/search/around',
     access: 'public',
     cached: true,
+    before: limitReads(LIMITS.facetsPerClient[0]),
     handle: async (c) => {
       const { kind: asked, category, location, words, ...facts } = parseQuery(facetsParams, c);
       const { alternatives, otherCards, ...facets } = await findFacets(c.var.services, {

@@ -57,7 +57,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { account } = matches[0].loaderData;
   return (
     <>
-      {hydrated && account && (
+      {hydrated && account?.page && (
         <Suspense>
           <FirstSteps name={account.name} />
         </Suspense>

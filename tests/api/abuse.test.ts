@@ -134,6 +134,16 @@ describe('limits', () => {
     expect(await read('127.0.0.1')).not.toContain(429);
   });
 
+  it.each(['around?kind=specialist&words=', 'suggest?q='])(
+    'let one client ask 240 times a minute beside its searches: %s',
+    async (path) => {
+      const ask = async (_: unknown, index: number) =>
+        (await request(`/api/search/${path}qq${index}`, {}, '203.0.113.51')).status;
+      const answers = await Promise.all(Array.from({ length: 250 }, ask));
+      expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    },
+  );
+
   it('evaluate few of many passwords, whichever accounts are tried', async () => {
     const guess = (account: string, client: string) =>
       signIn(services(), {

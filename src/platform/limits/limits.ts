@@ -58,6 +58,7 @@ export const LIMITS = {
   readsPerClient: [limit('reads-client', 120, MINUTE)],
   /** The same of suggestions: a fast typist asks for four in a second. */
   suggestionsPerClient: [limit('suggestions-client', 240, MINUTE)],
+  facetsPerClient: [limit('facets-client', 240, MINUTE)],
   /** Counted in memory. Many visitors may share one address, so there is room for a whole village. */
   eventsPerClient: [limit('events-client', 300, MINUTE)],
 } satisfies Record<string, [Limit, ...Limit[]]>;

@@ -49,7 +49,8 @@ export const tradeActs: DeskActs = {
     if (!category) refuse('category', TRADE_MESSAGES.noCategory);
     const { words } = await loadFindWords(work.services);
     const trade = foldText(name).replaceAll(' ', '-');
-    if (trade in words.trades || findTrade(words, name)) refuse('name', TRADE_MESSAGES.tradeKnown);
+    if (Object.hasOwn(words.trades, trade) || findTrade(words, name))
+      refuse('name', TRADE_MESSAGES.tradeKnown);
     await work.services.db.transaction(async (tx) => {
       await takeTurn(tx);
       const after = { name: name.trim(), category };
