@@ -12,6 +12,10 @@ for (const entry of readdirSync('build/client', { recursive: true, withFileTypes
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // Measured on our scripts: larger blocks, and near distances written out, save a little more.
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 10,
   };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

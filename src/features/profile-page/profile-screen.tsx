@@ -56,17 +56,9 @@ function Loading({ kind, siteName }: { kind: ProviderKind; siteName: string }) {
       <div className="profile-grid container-page">
         <div className="profile-heading flex flex-col gap-x-7 gap-y-4 sm:flex-row">
           <Skeleton className="-mt-18 size-30 shrink-0 rounded-full border-6 border-page sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48" />
-          <div className="grid w-full max-w-sm content-start gap-3 sm:pt-4">
-            <Skeleton className="h-11" />
-            <Skeleton className="h-7 w-2/3" />
-            <Skeleton className="h-6 w-5/6" />
-          </div>
+          <Skeleton className="h-24 w-full max-w-sm" />
         </div>
-        <div className="profile-words grid gap-3">
-          <Skeleton className="h-9 w-56" />
-          <Skeleton className="h-6" />
-          <Skeleton className="h-6 w-3/4" />
-        </div>
+        <Skeleton className="profile-words h-48" />
         <Skeleton className="profile-contact h-100 rounded-sheet border-6 border-page lg:-mt-24" />
       </div>
     </div>

@@ -1,4 +1,4 @@
-const QUARTER_MS = 15 * 60_000;
+export const QUARTER_MS = 15 * 60_000;
 
 /** Until when nobody opens or closes. */
 export const endOfQuarter = (moment: Date): Date =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { endOfQuarter } from './end-of-quarter.rules.ts';
+import { QUARTER_MS } from './end-of-quarter.rules.ts';
 
 /** Not everybody asks in the same second. */
 const SPREAD_MS = 5_000;
@@ -13,9 +13,8 @@ export function useRightHours(isTold: boolean): void {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const now = new Date();
-      const pause = endOfQuarter(now).getTime() - now.getTime() + Math.random() * SPREAD_MS;
-      timer = setTimeout(ask, pause);
+      const begun = Date.now() % QUARTER_MS;
+      timer = setTimeout(ask, QUARTER_MS - begun + Math.random() * SPREAD_MS);
     };
     const ask = () => {
       const once = { once: true, signal: stop.signal };
