@@ -27,7 +27,7 @@ export interface Forms {
 
 /** What an answer takes besides its bytes: its headers, its address and what it was made of. */
 const BESIDES = 4 * 1024;
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const brotli = promisify(brotliCompress);
 const compressBrotli = async (body: Buffer, options = {}) => alone(await brotli(body, options));
 

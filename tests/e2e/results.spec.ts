@@ -341,6 +341,7 @@ test.describe('on a phone', () => {
     );
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('link', { name: 'Remove Up to BZ$100' }).click();
+    await expect(page).toHaveURL('/specialists-results?language=Spanish&emergency=yes');
     await page.getByRole('link', { name: 'Remove Emergency calls' }).click();
     await expect(page).toHaveURL('/specialists-results?language=Spanish');
     await page.getByRole('button', { name: /Filters/ }).click();
