@@ -59,7 +59,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
               <Stars rating={rating} reviews={reviewCount} />
             </a>
           </li>
-          <li>
+          <li className="profile-save">
             <SaveButton look="worded" card={cardOfProfile(profile)} />
           </li>
         </ul>

@@ -31,8 +31,7 @@ export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps)
   useRightHours(profile.hours !== null);
   return (
     <article>
-      {/* Phones have room for the category only. */}
-      <div className="container-page py-1 max-sm:[&_li:nth-child(-n+2)]:hidden">
+      <div className="profile-trail container-page py-1">
         <Breadcrumbs trail={profileTrail(profile)} current={profile.name} />
       </div>
       <ProfileBanner profile={profile} />
