@@ -78,6 +78,10 @@ describe('wishes', () => {
       price: 'low',
     });
     expect(understand('dentista el sábado').when).toEqual(['Saturday']);
+    // Whoever is open on a day need not be open now.
+    for (const said of ['open saturday', 'open on Saturdays', 'abierto el sábado'])
+      expect(understand(`plumber ${said}`).when, said).toEqual(['Saturday']);
+    expect(understand('pharmacy open').when).toEqual(['open now']);
   });
 
   it('a language that is taught is no wish', () => {
