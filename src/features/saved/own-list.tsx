@@ -107,7 +107,7 @@ function NothingSaved() {
       }
     >
       Tap the heart <Heart aria-hidden className="inline-block size-5 text-coral" /> on a card or a
-      profile, and you find it again here, also without a connection.
+      profile, and you find it again here.
     </EmptyState>
   );
 }
