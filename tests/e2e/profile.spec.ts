@@ -229,9 +229,11 @@ test.describe('on a phone', () => {
             each.getBoundingClientRect(),
           );
           return [...document.querySelectorAll('[data-in-reach]')].flatMap((control) => {
-            const { top, bottom, left, right } = control.getBoundingClientRect();
+            const { x, y, width: wide, height } = control.getBoundingClientRect();
+            const [across, down] = [x + wide / 2, y + height / 2];
             const over = toasts.some(
-              (box) => box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+              (box) =>
+                box.top < down && box.bottom > down && box.left < across && box.right > across,
             );
             return over ? [control.textContent] : [];
           });
