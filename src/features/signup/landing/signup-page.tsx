@@ -24,7 +24,7 @@ export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings)
   const [opened, setOpened] = useState<readonly ProviderKind[]>([shown]);
   if (!opened.includes(shown)) setOpened([...opened, shown]);
   return (
-    <div data-accent={shown}>
+    <div data-accent={shown} className="signup-page">
       <SignupBanner {...kind} />
       <div className={page}>
         {opened.map((each) => (
@@ -47,8 +47,8 @@ interface FormPageProps extends SignupSettings {
 
 export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
   return (
-    <div data-accent={form === 'specialist' ? 'specialist' : 'business'}>
-      <div className="mb-6 bg-accent-soft py-6 lg:mb-10 lg:py-12">
+    <div data-accent={form === 'specialist' ? 'specialist' : 'business'} className="signup-page">
+      <div className="signup-head mb-6 bg-accent-soft py-6 lg:mb-10 lg:py-12">
         <div className="container-page">
           <h1 className="text-title">{title}</h1>
           <p className="mt-2 max-w-[34em] text-ink-2 sm:text-lead">{intro}</p>
