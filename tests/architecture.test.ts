@@ -13,7 +13,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   find: ['directory', 'profiles'],
   saved: ['directory', 'profiles'],
   signup: ['accounts', 'profiles', 'media'],
-  editor: ['accounts', 'profiles', 'media', 'profile-page', 'signup'],
+  editor: ['accounts', 'profiles', 'media', 'profile-page'],
   messages: ['accounts', 'profile-page'],
   reviews: ['accounts', 'profiles', 'profile-page', 'messages'],
   reports: ['accounts', 'profile-page', 'messages'],

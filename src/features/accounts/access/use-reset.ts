@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { postJson, readAnswer, saidIn, type Answer } from '#ui/calls.ts';
 import { RESEND_SECONDS } from '../email-code.rules.ts';
 import type { ResetState } from './reset-state.ts';
 import {
@@ -106,19 +107,9 @@ async function call(
   body: object,
   fallback: { ok: string; failed: string },
 ): Promise<ResetOutcome> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-    });
-  } catch {
-    return { ok: false, message: ACCESS_MESSAGES.network };
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  const { status, message } = (answer ?? {}) as { status?: unknown; message?: unknown };
+  const response = await postJson(path, body).catch(() => null);
+  if (!response) return { ok: false, message: ACCESS_MESSAGES.network };
+  const { status, message } = await readAnswer(response).catch(() => ({}) as Answer);
   const ok = response.ok && status === 'success';
-  const told = typeof message === 'string' ? message.trim() : '';
-  return { ok, message: told || (ok ? fallback.ok : fallback.failed) };
+  return { ok, message: saidIn(message) ?? (ok ? fallback.ok : fallback.failed) };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFormStore } from '#features/profiles/form/form-store.ts';
+import { useFormStore } from '#features/profiles/form/profile-store.ts';
 import { keepDraft, readDraft } from '../flow/signup-draft.ts';
 import type { SignupRules } from '../signup-form.rules.ts';
 import { createSignupStore } from './signup-store.ts';
