@@ -1,15 +1,14 @@
 const PATIENCE_MS = 20_000;
 const UPLOAD_PATIENCE_MS = 5 * 60_000;
 
-export type Answer = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
 
 /** A call of our API by the browser. Rejects when there was no answer. */
-export const call = (path: string, request: RequestInit = {}): Promise<Response> =>
-  fetch(path, {
-    ...request,
-    headers: { Accept: 'application/json', ...request.headers },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+export function call(path: string, request: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'application/json');
+  return fetch(path, { ...request, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+}
 
 export const postJson = (path: string, body: unknown): Promise<Response> =>
   call(path, {

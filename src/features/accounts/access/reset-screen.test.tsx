@@ -2,8 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useActionData } from 'react-router';
 import { showPage } from '../../../../tests/support/show-page.tsx';
+import { callReset } from './call-reset.ts';
 import { ResetScreen } from './reset-screen.tsx';
+import type { ResetState } from './reset-state.ts';
 
 const PASSWORD = 'Hummingbird7';
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -23,7 +26,8 @@ const says = () =>
 async function begin() {
   const start = { step: 'email', email: '', code: '', key: '' } as const;
   await showPage({
-    Component: () => <ResetScreen start={start} answer={undefined} signedIn={false} next={null} />,
+    Component: () => <ResetScreen start={start} answer={useActionData<ResetState>()} next={null} />,
+    action: async ({ request }) => callReset(await request.formData()),
   });
   const person = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   await person.type(email(), 'maria@gmail.com');

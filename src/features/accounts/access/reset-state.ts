@@ -13,6 +13,8 @@ export interface ResetState {
   key: string;
   errors?: ResetErrors | undefined;
   message?: Notice | undefined;
+  /** When this answer sent a code, by the clock of the browser. */
+  sentAt?: number;
 }
 
 /** The link in the mail opens the second step with everything but the password filled in. */
