@@ -33,7 +33,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'reports',
   ],
   import: ['accounts', 'profiles', 'media'],
-  demo: ['accounts', 'profiles', 'media', 'import'],
+  demo: ['accounts', 'media', 'import'],
   backup: ['media'],
 };
 

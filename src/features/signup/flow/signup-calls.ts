@@ -1,13 +1,6 @@
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
-import { postJson, readAnswer, saidIn, sendWithProgress } from '#ui/calls.ts';
-import { SIGNUP_MESSAGES, type FormId } from '../signup-form.rules.ts';
+import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
 import type { Refused } from './signup-flow.ts';
-
-const SAVE: Record<FormId, string> = {
-  specialist: '/api/verify/db_insert1.php',
-  business: '/api/verify/db_insert2.php',
-  'business-variant': '/api/verify/db_insert2.php?form=business-variant',
-};
 
 const BAD_INPUT = 400;
 const CONFLICT = 409;
@@ -34,17 +27,4 @@ export async function verifyCode(email: string, code: string): Promise<string | 
   const response = await postJson('/api/verify/verify_code.php', { code, email });
   const { success, error } = await readAnswer(response);
   return response.ok && success === true ? null : (saidIn(error) ?? CODE_MESSAGES.invalid);
-}
-
-/** Null when the account was made. */
-export async function saveSignup(
-  form: FormId,
-  body: FormData,
-  onProgress: (share: number) => void,
-): Promise<Refused | null> {
-  const { status, body: answer } = await sendWithProgress(SAVE[form], body, { onProgress });
-  if (!answer) throw new Error('The answer cannot be read.');
-  const { success, error, field } = answer;
-  if (status < 300 && success === true) return null;
-  return { message: saidIn(error) ?? SIGNUP_MESSAGES.saveFailed, status, field: saidIn(field) };
 }

@@ -2,10 +2,17 @@ import { NO_PICTURES } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { createProfileStore, type FormState } from '#features/profiles/form/profile-store.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
+import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
-import { saveSignup } from '../flow/signup-calls.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
-import type { SignupRules } from '../signup-form.rules.ts';
+import type { Refused } from '../flow/signup-flow.ts';
+import { SIGNUP_MESSAGES, type FormId, type SignupRules } from '../signup-form.rules.ts';
+
+const SAVE: Record<FormId, string> = {
+  specialist: '/api/verify/db_insert1.php',
+  business: '/api/verify/db_insert2.php',
+  'business-variant': '/api/verify/db_insert2.php?form=business-variant',
+};
 
 export interface SignupState extends FormState {
   /** The fields that somebody tried to get past: empty, they count as errors too. */
@@ -68,7 +75,7 @@ export function createSignupStore(rules: SignupRules) {
       for (const slot of SLOTS)
         for (const { file } of pictures[slot].items)
           if (file) body.append(PICTURE_SLOTS[slot].field, file, file.name);
-      return (onProgress: (share: number) => void) => saveSignup(rules.form, body, onProgress);
+      return (onProgress: (share: number) => void) => save(SAVE[rules.form], body, onProgress);
     },
     clear: () => {
       store.stop();
@@ -76,4 +83,17 @@ export function createSignupStore(rules: SignupRules) {
       set(empty);
     },
   };
+}
+
+/** Null when the account was made. */
+async function save(
+  path: string,
+  body: FormData,
+  onProgress: (share: number) => void,
+): Promise<Refused | null> {
+  const { status, body: answer } = await sendWithProgress(path, body, { onProgress });
+  if (!answer) throw new Error('The answer cannot be read.');
+  const { success, error, field } = answer;
+  if (status < 300 && success === true) return null;
+  return { message: saidIn(error) ?? SIGNUP_MESSAGES.saveFailed, status, field: saidIn(field) };
 }
