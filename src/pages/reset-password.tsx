@@ -32,8 +32,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadTab(serverLoader, { start: startOfReset(request), next: returnPathOf(request) });
 
-export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  callReset(await request.formData());
+export const clientAction = ({ request }: Route.ClientActionArgs) => callReset(request);
 
 /** What a step answers says all; the frame asks again who is there, because a reset signs out. */
 export const shouldRevalidate = ({

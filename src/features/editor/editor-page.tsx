@@ -27,7 +27,6 @@ interface EditorPageProps {
 
 const FORM = 'editor-form';
 
-/** The owner's desk: where the profile stands, the form, and beside it the page that it makes. */
 export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   const editor = useEditor(loaded);
   const { view, show, columns } = useView();

@@ -6,7 +6,8 @@ import { RESET_MESSAGES } from './reset.rules.ts';
 import { ACCESS_MESSAGES } from './sign-in.rules.ts';
 
 /** What the page's own action does, by the public calls. The server's own words are told when there are any. */
-export async function callReset(form: FormData) {
+export async function callReset(request: Request) {
+  const form = await request.formData();
   const [email, code, key] = ['email', 'verification_code', 'key'].map((name) =>
     textOf(form, name).trim(),
   ) as [string, string, string];

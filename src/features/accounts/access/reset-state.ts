@@ -3,13 +3,11 @@ import { isCode } from '../email-code.rules.ts';
 import type { ResetErrors } from './reset.rules.ts';
 import { checkTypedEmail } from './sign-in.rules.ts';
 
-/** How far somebody has come: which email, then which code and password, then done. */
 export interface ResetState {
   step: 'email' | 'password' | 'done';
   email: string;
-  /** As the mail's link brought it. */
   code: string;
-  /** As well: it proves that the mail was read, also in another browser than the one that asked. */
+  /** Brought by the link too: it proves that the mail was read, also in another browser than the one that asked. */
   key: string;
   errors?: ResetErrors | undefined;
   message?: Notice | undefined;

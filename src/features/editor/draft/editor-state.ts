@@ -11,7 +11,6 @@ export interface EditorState extends FormState, EditorDraft {
   profile: EditorProfile;
   /** What is saved, as far as we know. */
   saved: EditorDraft;
-  /** A video is on its way to the server. */
   uploading: boolean;
   /** Raised when the whole form is filled anew. */
   filled: number;

@@ -13,7 +13,6 @@ import {
   type Wrong,
 } from './editor-state.ts';
 
-/** What is in the editor, what is wrong with it, and what is known about it. */
 export function useEditor(loaded: EditorProfile) {
   const [store] = useState(() => createEditorStore(loaded));
   const state = useFormStore(store);

@@ -34,7 +34,6 @@ export function useVideoUpload({ change, current, type, refuse }: Editor) {
   };
 
   return {
-    /** What is on its way, and how far it is. */
     under,
     choose,
     cancel: () => {
@@ -49,7 +48,6 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** The address of the stored video, or why there is none. */
 async function uploadVideo(
   file: File,
   upload: Upload,

@@ -17,7 +17,6 @@ import { useVideoUpload } from './use-video-upload.ts';
 
 const ID = fieldId(EDITOR_ID, 'videoUrl');
 
-/** One video: a link to where it is, or a file of one's own. */
 export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean }) {
   const upload = useVideoUpload(editor);
   const url = editor.state.values.videoUrl!;

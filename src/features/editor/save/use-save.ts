@@ -7,7 +7,6 @@ import type { EditorProfile } from '../editor-profile.ts';
 import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
-/** What the last attempt to save came to. */
 export type SaveResult =
   | { is: 'saved'; waiting: boolean; pictureGone?: boolean }
   | { is: 'unchanged' | 'expired' | 'stranger' | 'conflict' | 'aside' }
@@ -112,7 +111,6 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     told,
     newer,
     save: () => run(attempt),
-    /** Over what somebody else has saved. */
     saveAnyway: () =>
       run(async () => {
         setNewer(null);

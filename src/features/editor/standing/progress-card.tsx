@@ -68,7 +68,6 @@ const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; 
   video: { words: 'Add a video', field: 'videoUrl' },
 };
 
-/** How complete the profile would be as it is in the form, and what to do next. */
 function progressOf(kind: ProviderKind, draft: EditorDraft): Progress {
   const content = contentOfDraft(kind, draft);
   const counted = countedOf(

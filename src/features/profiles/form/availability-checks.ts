@@ -77,7 +77,6 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
       checks.set(name, open(name, field, value));
       conclude(name, 'taken');
     },
-    /** Waits for every verdict that is due. */
     async settle(): Promise<void> {
       await Promise.all([...checks.values()].map((check) => check.begin()));
     },

@@ -8,7 +8,6 @@ import type { AskedBy } from '../fields.rules.ts';
 import type { FormValues } from '../form-values.ts';
 import type { Availability } from './availability-checks.ts';
 
-/** A form that asks for a profile: signup, or the editor. */
 export interface ProfileForm {
   kind: ProviderKind;
   askedBy: AskedBy;

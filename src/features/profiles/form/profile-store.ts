@@ -69,7 +69,6 @@ export function createProfileStore<State extends FormState>(first: State, rules:
     },
     leave: (name: string) =>
       say({ [name]: wrongWith(state, name, state.values[name]!) ?? state.errors[name] }),
-    /** Says of each of these what is wrong. */
     look: (names: readonly string[]) => {
       const wrong = names.map((name) => [name, wrongWith(state, name, state.values[name]!)]);
       say(Object.fromEntries(wrong));

@@ -17,7 +17,6 @@ const SAVE: Record<FormId, string> = {
 export interface SignupState extends FormState {
   /** The fields that somebody tried to get past: empty, they count as errors too. */
   attempted: ReadonlySet<string>;
-  /** What was typed before a reload is back. */
   restored: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface SubmitMessage {
   text: string;
   /** Where the person has to go; null to stay at the button. */
   field: string | null;
-  /** What stood in the field. */
   value?: string | undefined;
 }
 
