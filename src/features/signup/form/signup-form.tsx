@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
-import { ALLOWED_EMAIL_DOMAINS, EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
+import { EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
+import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {
   ProfileFormContext,
   useProfileForm,
