@@ -35,6 +35,7 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         </Field>
         <Link
           to={`${paths.resetPassword}?${new URLSearchParams({ email })}`}
+          preventScrollReset
           className="inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           Use another email
