@@ -133,7 +133,7 @@ function LoginFields({
 
 function RestoredNote({ onClear }: { onClear: () => void }) {
   return (
-    <Alert className="mb-6 lg:mb-8">
+    <Alert className="mb-6 max-sm:text-small lg:mb-8">
       We kept what you typed. Only your password and pictures are needed again.
       <button
         type="button"

@@ -17,7 +17,7 @@ export const KINDS = {
     Icon: Store,
     to: `${paths.signup}?type=business`,
     intro:
-      'A shop, a kitchen, a tour boat, an office? Give it a page that works while you do. Customers find it and contact you directly.',
+      'A shop, a kitchen, a tour boat? Give it a page that works while you do. Customers contact you directly.',
   },
 } as const satisfies Record<ProviderKind, unknown>;
 
