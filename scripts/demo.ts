@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { fillDirectory, fillLargeDirectory } from '#features/demo/fill-directory.server.ts';
+import { fillDirectory, fillLargeDirectory } from './fill-directory.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import { createLog } from '#platform/log.server.ts';

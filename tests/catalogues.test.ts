@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ALLOWED_EMAIL_DOMAINS, isAllowedEmailDomain } from '#features/accounts/email.rules.ts';
+import { isAllowedEmailDomain } from '#features/accounts/email.rules.ts';
+import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {
   BUSINESS_CATEGORIES,
   SPECIALIST_CATEGORIES,

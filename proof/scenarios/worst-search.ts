@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { fillLargeDirectory } from '#features/demo/fill-directory.server.ts';
+import { fillLargeDirectory } from '../../scripts/fill-directory.ts';
 import { openDatabase } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import { parseEnv } from '#platform/env.server.ts';

@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { callReset } from '#features/accounts/access/call-reset.ts';
 import { loadTab } from '#features/accounts/access/load-tab.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
 import {
@@ -13,7 +14,7 @@ import { requestPasswordReset, resetPassword } from '#features/accounts/change-p
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { clientContext, sessionContext } from '#platform/session-context.server.ts';
+import { clientContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/reset-password';
 import { cookieOf } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
@@ -23,18 +24,21 @@ import { metaOf } from './page-meta.ts';
 export { publicPage as handle } from './page-access.ts';
 
 /** Open to those who are signed in as well: they too forget, and a mail about a change leads here. */
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
+export const loader = ({ request }: Route.LoaderArgs) => ({
   start: startOfReset(request),
   next: returnPathOf(request),
-  signedIn: context.get(sessionContext) !== null,
 });
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  loadTab(serverLoader, {
-    start: startOfReset(request),
-    next: returnPathOf(request),
-    signedIn: false,
-  });
+  loadTab(serverLoader, { start: startOfReset(request), next: returnPathOf(request) });
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => callReset(request);
+
+/** What a step answers says all; the frame asks again who is there, because a reset signs out. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => formMethod === undefined && defaultShouldRevalidate;
 
 const FIELDS = ['step', 'email', 'verification_code', 'key', 'new_password'] as const;
 

@@ -10,6 +10,7 @@ export {
 } from '#pack/categories.ts';
 export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
 export { COUNTRY } from '#pack/country.ts';
+export { ALLOWED_EMAIL_DOMAINS } from '#pack/email-domains.ts';
 export { FIND_EXAMPLES } from '#pack/find-examples.ts';
 export { HOLIDAYS } from '#pack/holidays.ts';
 export {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { textOf } from './text-of.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
@@ -20,9 +20,10 @@ export function useFormErrors<Name extends string>(checked: Checked<Name>) {
   const [own, setOwn] = useState<{ to: unknown; errors: FormErrors<Name> }>();
   const errors: FormErrors<Name> = own && own.to === answer ? own.errors : (answer?.errors ?? {});
 
-  useEffect(() => {
+  // An answer may come before anybody saw that the form was busy, and the next press right behind it.
+  useLayoutEffect(() => {
     if (!busy) sending.current = false;
-  }, [busy]);
+  }, [busy, answer]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (sending.current) return event.preventDefault();

@@ -9,5 +9,4 @@ const HOMES: Record<AccountKind, string> = {
   admin: paths.admin,
 };
 
-/** Where somebody of this kind lands after signing in. */
 export const accountHome = (kind: AccountKind): string => HOMES[kind];

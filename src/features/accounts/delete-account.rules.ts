@@ -1,4 +1,3 @@
-/** Typed by whoever really means it. */
 export const DELETE_CONFIRMATION = 'DELETE';
 
 export const checkConfirmation = (typed: string): string | null =>

@@ -3,7 +3,6 @@ export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /** Long enough for staff to see that somebody has begun to sign up. */
 export const CODE_KEPT_HOURS = 48;
-/** A new code may be asked for this long after the last one. */
 export const RESEND_SECONDS = 60;
 
 export const isCode = (typed: string) => /^\d{6}$/.test(typed);

@@ -1,3 +1,4 @@
+import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import { tooLong } from './text.rules.ts';
 
 export const LOGIN_EMAIL_MAX = 100;
@@ -12,32 +13,6 @@ const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 export const isEmail = (typed: string) => EMAIL.test(typed);
-
-/** Mail services whose addresses may sign up; ALLOWED_EMAIL_DOMAINS replaces the list. */
-export const ALLOWED_EMAIL_DOMAINS = [
-  'gmail.com',
-  'yahoo.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'protonmail.com',
-  'proton.me',
-  'zoho.com',
-  'gmx.com',
-  'mail.com',
-  'fastmail.com',
-  'tutanota.com',
-  'hey.com',
-  'btl.net',
-  'ymail.com',
-  'yandex.com',
-  'yandex.ru',
-] as const;
 
 /** `*` alone allows every domain. */
 export function isAllowedEmailDomain(

@@ -9,7 +9,6 @@ export interface NewProfile {
   slug: string;
   /** Whoever else signs in here has nothing to do with it. */
   name: string;
-  /** Whether others see it. */
   listed: boolean;
 }
 

@@ -11,7 +11,6 @@ const PASSWORD_MESSAGES = {
   digit: 'Password must include at least one number.',
 } as const;
 
-/** What a new password needs, one by one, to be ticked off while it is typed. */
 export const PASSWORD_NEEDS = [
   {
     label: `At least ${PASSWORD_MIN} characters`,

@@ -12,7 +12,6 @@ type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
 export interface PendingEmail {
   email: string;
   sentAt: string;
-  /** How long until another code may be asked for. */
   resendInSeconds: number;
 }
 

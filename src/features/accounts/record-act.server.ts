@@ -1,7 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 
-/** Who of the staff acts. */
 export interface Actor {
   id: number;
   email: string;

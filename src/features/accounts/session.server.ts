@@ -24,7 +24,6 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 interface NewSession {
   accountId: number;
   userAgent: string | null;
-  /** When the second factor was proved, where there is one. */
   secondFactorAt?: Date | null;
 }
 
@@ -91,7 +90,6 @@ export async function findSession(
   return mustSetUp ? { ...session, secondFactorMissing: true } : session;
 }
 
-/** Where an account is signed in, the last used device first. */
 export async function listSessions(db: Db, accountId: number, now: Date) {
   const rows = await db
     .select()

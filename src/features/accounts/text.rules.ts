@@ -8,7 +8,6 @@ export const requiredMessage = (label: string): string => `${label} ${isOrAre(la
 /** Skills and services are several, an address is one. */
 const isOrAre = (label: string) => (/[^s]s$/.test(label) ? 'are' : 'is');
 
-/** What is wrong with a text that must be there, if anything. */
 export function checkText(label: string, text: string, max: number): string | null {
   if (!text) return requiredMessage(label);
   return text.length > max ? tooLong(label, max) : null;

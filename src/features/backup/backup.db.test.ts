@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { fillDirectory } from '#features/demo/fill-directory.server.ts';
+import { fillDirectory } from '../../../scripts/fill-directory.ts';
 import { openDatabase, type Db } from '#platform/db/database.server.ts';
 import { openBeside } from '#platform/db/running-engine.server.ts';
 import { parseEnv } from '#platform/env.server.ts';

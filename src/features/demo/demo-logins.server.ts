@@ -7,7 +7,6 @@ import { hashPassword } from '#features/accounts/password.server.ts';
 
 const FILE = 'demo-logins.txt';
 
-/** A provider of the demo, or its member of staff. */
 interface Login {
   kind: 'specialist' | 'business' | 'admin';
   email: string;

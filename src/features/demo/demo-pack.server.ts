@@ -7,7 +7,6 @@ import { packFolder, readPackFile } from '#platform/pack.server.ts';
 
 type PictureFacts = Record<string, Pick<ProcessedPicture, 'width' | 'height' | 'averageColor'>>;
 
-/** The invented people and businesses of the pack. */
 export function demoRecords(): unknown[] {
   return ['specialists', 'businesses'].flatMap(
     (file) => JSON.parse(readPackFile(`demo/${file}.json`)) as unknown[],

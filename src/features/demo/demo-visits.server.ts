@@ -31,7 +31,6 @@ export function demoVisits(record: DirectoryRecord, now: Date) {
   );
 }
 
-/** Invented searches of the whole directory. */
 export function demoSearches(now: Date) {
   const random = seededRandom('searches');
   return daysUpTo(localDay(now), DAYS).map((day, index) => ({

@@ -1,4 +1,3 @@
-/** Begins the ids of its fields. */
 export const EDITOR_ID = 'editor';
 
 /** One field of the editor at `home`, which takes the focus when it is opened so. */

@@ -3,7 +3,8 @@ import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { allWrong, useEditor, useTypedEarly } from './draft/editor-store.ts';
+import { allWrong } from './draft/editor-state.ts';
+import { useEditor, useTypedEarly } from './draft/editor-store.ts';
 import { EDITOR_ID } from './editor-field.ts';
 import type { EditorProfile } from './editor-profile.ts';
 import { EditorFields } from './form/editor-fields.tsx';
@@ -26,7 +27,6 @@ interface EditorPageProps {
 
 const FORM = 'editor-form';
 
-/** The owner's desk: where the profile stands, the form, and beside it the page that it makes. */
 export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   const editor = useEditor(loaded);
   const { view, show, columns } = useView();
@@ -39,8 +39,8 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   useEffect(focusNamed, []);
   const form = useRef<HTMLFormElement>(null);
   useTypedEarly(editor, form);
-  const { kind, state } = editor;
-  const { profile, draft } = state;
+  const { kind, state, draft } = editor;
+  const { profile } = state;
   const { told } = save;
   const tellFrame = useContext(TellStanding);
   useEffect(() => tellFrame(profile.standing), [tellFrame, profile.standing]);
@@ -60,7 +60,9 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
             {profile.confirmDue && (
               <ConfirmCard
                 confirmedOn={profile.confirmedOn}
-                onConfirmed={(on) => editor.apply({ type: 'confirmed', on })}
+                onConfirmed={(on) =>
+                  editor.change({ profile: { ...editor.current().profile, confirmedOn: on } })
+                }
               />
             )}
           </div>
@@ -84,7 +86,12 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
             >
               <EditorFields editor={editor} busy={save.busy} />
             </form>
-            <PreviewPane state={state} siteName={siteName} open={view === 'preview'} />
+            <PreviewPane
+              profile={profile}
+              draft={draft}
+              siteName={siteName}
+              open={view === 'preview'}
+            />
           </div>
         </div>
         <SaveBar

@@ -2,7 +2,6 @@ import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-/** Where a profile stands with staff and with its owner. */
 export interface Standing {
   reviewStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
   reviewReason: string | null;
@@ -12,7 +11,6 @@ export interface Standing {
   waiting: boolean;
 }
 
-/** All that an editor needs to know of a profile, as the server sends it. */
 export interface EditorProfile {
   kind: ProviderKind;
   slug: string;
@@ -28,7 +26,6 @@ export interface EditorProfile {
   standing: Standing;
   /** A day as 2025-11-29. */
   confirmedOn: string;
-  /** It is time to ask whether that is still right. */
   confirmDue: boolean;
   /** What the public page shows beside the owner's words. */
   shown: { rating: number; reviewCount: number; memberSince: string; demo: boolean };

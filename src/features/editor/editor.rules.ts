@@ -23,7 +23,6 @@ export const EDITOR_MESSAGES = {
   aside: 'You are looking at the newer version. What you typed is kept aside.',
   pictureGone: 'A picture that was removed elsewhere could not be kept.',
   identical: 'Both versions say the same by now.',
-  notReachable: 'The newer version could not be loaded. Check your connection and try again.',
 } as const;
 
 const business = rulesOf('business', 'editor');

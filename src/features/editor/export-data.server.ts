@@ -9,7 +9,6 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
 
-/** Everything that is kept about an account, as JSON and pictures in one zip file. */
 export async function exportData(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   accountId: number,

@@ -12,7 +12,6 @@ import {
 } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 
-/** What waits for review: the words, and which pictures in which order. */
 export interface Revision {
   content: ProfileContent;
   pictures: Record<PictureSlot, string[]>;

@@ -15,7 +15,6 @@ const CHOICES = [
   { view: 'preview', label: 'Preview', Icon: Eye },
 ] as const;
 
-/** Small screens show one of the two at a time. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <div

@@ -1,5 +1,4 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import { ALLOWED_EMAIL_DOMAINS } from '#features/accounts/email.rules.ts';
 import { searchAddress } from '#features/directory/form/search-address.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
@@ -9,7 +8,7 @@ import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import { readText } from '#platform/pack-text.server.ts';
 import { plainText, type TextBlock, type TextLine, type TextPart } from '#platform/pack-text.ts';
-import { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
+import { ALLOWED_EMAIL_DOMAINS, BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { FaqItem, FaqSection } from './faq-section.ts';
 

@@ -37,7 +37,6 @@ const review = z.strictObject({
   daysAgo,
 });
 
-/** Names of pictures that lie beside the records. */
 const pictureName = z.string().regex(/^[a-z0-9-]+$/);
 const pictures = z.strictObject({
   profile: pictureName.optional(),
@@ -86,7 +85,6 @@ const business = z.strictObject({
   category: z.enum(BUSINESS_CATEGORIES),
 });
 
-/** One provider of a directory that is imported, with what was said about it. */
 export const directoryRecord = z.discriminatedUnion('kind', [specialist, business]);
 
 export type DirectoryRecord = z.output<typeof directoryRecord>;

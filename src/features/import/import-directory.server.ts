@@ -19,7 +19,6 @@ const BATCH = 100;
 export interface Directory {
   records: Iterable<unknown> | AsyncIterable<unknown>;
   openPicture: (slot: PictureSlot, name: string) => Promise<ProcessedPicture>;
-  /** Whether its people are invented. */
   isDemo: boolean;
 }
 

@@ -1,10 +1,18 @@
 import { mailboxOf } from '#features/accounts/email.rules.ts';
+import { bySlot } from '#features/media/picture.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
+import type { KeyedField } from '#features/profiles/fields.rules.ts';
+import { readTexts } from '#features/profiles/own-texts.ts';
+import {
+  countedOf,
+  displayNameOf,
+  headlineOf,
+  textIn,
+  type ProfileContent,
+} from '#features/profiles/profile-content.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { DirectoryRecord } from './directory-record.rules.ts';
 
-type Specialist = Extract<DirectoryRecord, { kind: 'specialist' }>;
-type Business = Extract<DirectoryRecord, { kind: 'business' }>;
 type Review = DirectoryRecord['reviews'][number];
 
 interface Circumstances {
@@ -14,46 +22,25 @@ interface Circumstances {
 }
 
 /** One provider, ready to be written; `accountId` is known once its account is. */
-export type ProviderRows = ReturnType<typeof specialistRows> | ReturnType<typeof businessRows>;
+export type ProviderRows = ReturnType<typeof providerRows>;
 
-export function providerRows(record: DirectoryRecord, at: Circumstances): ProviderRows {
-  return record.kind === 'specialist' ? specialistRows(record, at) : businessRows(record, at);
-}
-
-function specialistRows(record: Specialist, at: Circumstances) {
-  const { firstName, lastName, occupation, education, skills, bio } = record;
-  return {
-    kind: record.kind,
+export function providerRows(record: DirectoryRecord, at: Circumstances) {
+  const content: ProfileContent = {
+    ...record,
+    workEmail: record.workEmail ?? null,
+    videoUrl: record.videoUrl ?? null,
+    whatsapp: true,
+  };
+  const text = (field: KeyedField) => textIn(content, field);
+  const rows = {
     record,
     account: accountRow(record, at),
-    profile: {
-      ...sharedProfile(record, at, [education, skills, bio]),
-      kind: record.kind,
-      category: record.category,
-      displayName: `${firstName} ${lastName}`,
-      headline: occupation,
-    },
-    details: { firstName, lastName, occupation, education, skills, bio },
+    profile: profileRow(record, content, at),
     reviews: record.reviews.map((review) => reviewRow(review, at)),
   };
-}
-
-function businessRows(record: Business, at: Circumstances) {
-  const { businessName, address, specificType, about, services, description } = record;
-  return {
-    kind: record.kind,
-    record,
-    account: accountRow(record, at),
-    profile: {
-      ...sharedProfile(record, at, [about, services, description]),
-      kind: record.kind,
-      category: record.category,
-      displayName: businessName,
-      headline: specificType,
-    },
-    details: { businessName, address, specificType, about, services, description },
-    reviews: record.reviews.map((review) => reviewRow(review, at)),
-  };
+  return record.kind === 'specialist'
+    ? { ...rows, kind: record.kind, details: readTexts(record.kind, text) }
+    : { ...rows, kind: record.kind, details: readTexts(record.kind, text) };
 }
 
 function accountRow({ kind, email, joinedDaysAgo }: DirectoryRecord, at: Circumstances) {
@@ -67,16 +54,22 @@ function accountRow({ kind, email, joinedDaysAgo }: DirectoryRecord, at: Circums
   };
 }
 
-function sharedProfile(record: DirectoryRecord, { now }: Circumstances, texts: readonly string[]) {
-  const { slug, location, phone, workEmail, videoUrl, facts, pictures, reviews, waiting } = record;
+function profileRow(record: DirectoryRecord, content: ProfileContent, { now }: Circumstances) {
+  const { kind, slug, facts, pictures, reviews, waiting } = record;
+  const { category, location, phone, workEmail, videoUrl } = content;
   const joined = daysBefore(now, record.joinedDaysAgo);
+  const inSlots = bySlot((slot) => [pictures[slot] ?? []].flat());
   return {
+    kind,
     slug,
+    displayName: displayNameOf(content),
+    headline: headlineOf(content),
+    category,
     location,
     phone,
-    workEmail: workEmail ?? null,
+    workEmail,
     workEmailConfirmedAt: workEmail ? joined : null,
-    videoUrl: videoUrl ?? null,
+    videoUrl,
     facts,
     reviewStatus: waiting ? ('pending' as const) : ('approved' as const),
     submittedAt: joined,
@@ -84,14 +77,7 @@ function sharedProfile(record: DirectoryRecord, { now }: Circumstances, texts: r
     listed: true,
     ratingSum: reviews.reduce((sum, review) => sum + review.stars, 0),
     reviewCount: reviews.length,
-    completeness: completeness({
-      texts,
-      hasPortrait: pictures.profile !== undefined,
-      hasBanner: pictures.background !== undefined,
-      showcaseCount: pictures.showcase.length,
-      hasWorkEmail: workEmail !== undefined,
-      hasVideo: videoUrl !== undefined,
-    }),
+    completeness: completeness(countedOf(content, inSlots)),
     createdAt: joined,
     updatedAt: joined,
     confirmedAt: daysBefore(now, record.confirmedDaysAgo),

@@ -2,7 +2,6 @@ const MEGABYTE = 1024 * 1024;
 
 export const PICTURE_SLOTS = {
   profile: {
-    /** The name of its field in the forms. */
     field: 'profilePic',
     types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
     maxBytes: 2 * MEGABYTE,

@@ -49,6 +49,7 @@ describe('a page without a video', () => {
   it('asks its owner alone to add one, and leads to the editor', async () => {
     await show(owner);
     expect(href('Edit')).toBe('/profile2');
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
     expect(href('Add a video')).toBe('/profile2#editor-videoUrl');
     expect(screen.queryByText(/This business has not yet/)).toBeNull();
   });
@@ -56,6 +57,7 @@ describe('a page without a video', () => {
   it('tells visitors that there is none; whom they would contact, by name', async () => {
     await show();
     expect(href('Edit')).toBeUndefined();
+    expect(screen.getByRole('button', { name: /Save/ })).toBeTruthy();
     expect(href('Add a video')).toBeUndefined();
     expect(screen.getByText(/This business has not yet uploaded a video\./)).toBeTruthy();
     expect(href('Contact Kanek')).toBe('/contact');

@@ -60,14 +60,15 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
             </a>
           </li>
           <li className="profile-save">
-            <SaveButton look="worded" card={cardOfProfile(profile)} />
+            {owner ? (
+              <ButtonLink to={owner.edit} variant="secondary" size="small" data-print="off">
+                Edit
+              </ButtonLink>
+            ) : (
+              <SaveButton look="worded" card={cardOfProfile(profile)} />
+            )}
           </li>
         </ul>
-        {owner && (
-          <ButtonLink to={owner.edit} variant="secondary" size="small" data-print="off">
-            Edit
-          </ButtonLink>
-        )}
       </div>
     </header>
   );

@@ -2,7 +2,6 @@ import { classes } from '#ui/classes.ts';
 import type { CardFacts } from './facts.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 
-/** One line of a card: open or not, from how much, whether at any hour, in which languages. */
 export function CardFactsLine({ open, price, languages, emergency }: CardFacts) {
   const others = [
     price && `From ${priceWords(price)}`,

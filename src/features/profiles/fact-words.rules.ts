@@ -3,11 +3,9 @@ import { DAYS, type Hours } from './hours.rules.ts';
 import { openNow, spanWords, WEEKDAYS, type OpenWords } from './open-now.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 
-/** All that a page says of hours. */
 export interface HoursWords extends OpenWords {
   /** Each day with its times; none where no days are known. */
   week: { day: string; times: string }[];
-  /** What goes for every day. */
   note: string;
 }
 
@@ -29,7 +27,6 @@ function weekWords({ days }: Hours): HoursWords['week'] {
   }));
 }
 
-/** One fact in a few words. */
 export function factWords(facts: Facts, name: FactName): string {
   const { hours, price, languages = [], areas = [], since } = facts;
   if (name === 'hours' && hours) return hoursLines(hours);

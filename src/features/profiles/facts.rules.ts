@@ -10,7 +10,6 @@ export interface Facts {
   /** Places served besides the own one. */
   areas?: Location[];
   emergency?: true;
-  /** A year. */
   since?: number;
 }
 
@@ -23,7 +22,6 @@ export interface Price {
 type PriceUnit = (typeof PRICE_UNITS)[number];
 export const PRICE_UNITS = ['hour', 'day', 'visit', 'job', 'night', 'person', 'month'] as const;
 
-/** What helps to decide at a glance. */
 export interface CardFacts {
   open?: OpenWords;
   price?: Price;

@@ -15,7 +15,6 @@ export interface FieldRule {
   check(value: string): string | null;
   /** What an empty field says; absent where it may stay empty. */
   required?: string;
-  /** What submitting says about a wrong one. */
   fix: string;
   unique?: UniqueField;
 }

@@ -3,7 +3,6 @@ import { BUSINESS_FIELDS } from './business-fields.rules.ts';
 import type { FieldDescription } from './shared-fields.rules.ts';
 import { SPECIALIST_FIELDS } from './specialist-fields.rules.ts';
 
-/** The two forms that ask for a profile. */
 export type AskedBy = 'signup' | 'editor';
 
 /** A field with the key it has in a profile's content, under which it is described. */
@@ -30,7 +29,6 @@ export const fieldsOf = (kind: ProviderKind): readonly KeyedField[] => FIELDS[ki
 export const ownFields = (kind: ProviderKind) =>
   FIELDS[kind].filter(({ key }) => !(SHARED as readonly string[]).includes(key));
 
-/** The long texts, which make a profile worth reading. */
 export const areasOf = (kind: ProviderKind) => FIELDS[kind].filter(({ input }) => input === 'area');
 
 export function getField(kind: ProviderKind, key: FieldKey): KeyedField {
@@ -39,5 +37,4 @@ export function getField(kind: ProviderKind, key: FieldKey): KeyedField {
   return field;
 }
 
-/** The name that a form sends a field under. */
 export const sentAs = (form: AskedBy, field: KeyedField): string => field[form] ?? field.key;

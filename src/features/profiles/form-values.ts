@@ -7,7 +7,6 @@ import { readTexts } from './own-texts.ts';
 import { displayPhone, normalisePhone } from './phone.rules.ts';
 import { textIn, type ProfileContent } from './profile-content.ts';
 
-/** What stands in a form, by the names that it is sent under. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export function valuesOf(content: ProfileContent): Record<string, string> {

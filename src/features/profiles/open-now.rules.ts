@@ -7,7 +7,6 @@ import {
 } from '#platform/local-day.rules.ts';
 import { inMinutes, openAt, spansOn, weekdayOf, type Hours, type Span } from './hours.rules.ts';
 
-/** What a screen says of somebody's hours. */
 export interface OpenWords {
   isOpen: boolean;
   says: string;
@@ -60,7 +59,6 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
 
 const tomorrow = (today: string) => startOfLocalDay(addDays(today, 1)).getTime();
 
-/** From a day on, in their order. */
 function openTimes(hours: Hours, first: string): [from: number, to: number][] {
   return Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(first, index)).flatMap((day) => {
     const start = startOfLocalDay(day).getTime();

@@ -24,7 +24,6 @@ export function readTexts<Kind extends ProviderKind>(kind: Kind, textOf: TextOf)
 export const columnOf = ({ key }: KeyedField) =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** From a row of the database. */
 export const inRow =
   (row: Readonly<Record<string, unknown>>): TextOf =>
   (field) =>

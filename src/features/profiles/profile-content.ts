@@ -33,7 +33,6 @@ export function headlineOf(content: ProfileContent): string {
 export const textsOf = (content: ProfileContent): string[] =>
   areasOf(content.kind).map((field) => textIn(content, field));
 
-/** What of it counts for how complete it is. */
 export const countedOf = (
   content: ProfileContent,
   pictures: Readonly<Record<PictureSlot, readonly unknown[]>>,

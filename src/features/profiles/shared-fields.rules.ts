@@ -9,7 +9,6 @@ export interface FieldDescription {
   /** How submitting asks to put it right, where "your" and its name would not do. */
   fix?: string;
   input: 'line' | 'area' | 'choice' | 'phone' | 'email';
-  /** The longest text it takes, in characters. */
   max: number;
   /** It may stay empty: how the editor says so behind its label. */
   optional?: 'optional' | 'recommended';
@@ -26,7 +25,6 @@ export interface FieldDescription {
   weight?: 'A' | 'B' | 'C' | 'D';
 }
 
-/** What both kinds are asked for. */
 export const location = { label: 'Location', input: 'choice', max: 100, weight: 'D' } as const;
 export const category = { label: 'Category', input: 'choice', max: 100, weight: 'D' } as const;
 export const workEmail = {

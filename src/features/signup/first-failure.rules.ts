@@ -10,7 +10,6 @@ interface Entered {
   values: Readonly<Record<string, string>>;
   /** Fields whose value is known to belong to somebody else. */
   taken?: ReadonlySet<string>;
-  /** Picture fields that show an error. */
   pictures?: ReadonlySet<string>;
 }
 

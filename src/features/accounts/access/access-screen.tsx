@@ -18,7 +18,6 @@ interface AccessScreenProps {
   children: ReactNode;
 }
 
-/** The way in: one card over the lagoon, in a theme of its own. */
 export function AccessScreen({ tab, title, greeting, next, children }: AccessScreenProps) {
   const theme = useAccessTheme();
   return (
@@ -62,7 +61,6 @@ function FirstPaintTheme() {
   );
 }
 
-/** A lagoon with a temple behind it: by day under the sun, by night under moon and stars. */
 function AccessScene() {
   return (
     <svg
@@ -113,7 +111,6 @@ function AccessTabs({ open, next }: { open: AccessTab; next: string | null }) {
   );
 }
 
-/** Dark or light for this screen alone; the site's own switch stands in the header. */
 function AccessThemeSwitch() {
   const dark = useAccessTheme() === 'dark';
   return (

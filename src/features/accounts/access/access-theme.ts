@@ -4,7 +4,6 @@ import type { Theme } from '#ui/theme.ts';
 const KEY = 'access-theme';
 const DEFAULT: Theme = 'dark';
 
-/** The screen keeps a theme of its own, apart from the site's. */
 let chosen: Theme | null = null;
 const listeners = new Set<() => void>();
 

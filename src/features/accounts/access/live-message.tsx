@@ -20,7 +20,6 @@ export function LiveMessage({ message }: { message: Notice | null | undefined })
   );
 }
 
-/** What became of a form, as a message above it. */
 export function messageOf(answer: { failure?: string; done?: string } | undefined): Notice | null {
   if (answer?.failure) return { tone: 'danger', text: answer.failure };
   return answer?.done ? { tone: 'success', text: answer.done } : null;

@@ -2,8 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useActionData, useLoaderData } from 'react-router';
 import { showPage } from '../../../../tests/support/show-page.tsx';
+import { callReset } from './call-reset.ts';
 import { ResetScreen } from './reset-screen.tsx';
+import { startOfReset, type ResetState } from './reset-state.ts';
 
 const PASSWORD = 'Hummingbird7';
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -21,9 +24,17 @@ const says = () =>
 
 /** The page with an email typed in, and time that passes only on purpose. */
 async function begin() {
-  const start = { step: 'email', email: '', code: '', key: '' } as const;
   await showPage({
-    Component: () => <ResetScreen start={start} answer={undefined} signedIn={false} next={null} />,
+    path: '/resetpassword',
+    Component: () => (
+      <ResetScreen
+        start={useLoaderData<ResetState>()}
+        answer={useActionData<ResetState>()}
+        next={null}
+      />
+    ),
+    loader: ({ request }) => startOfReset(request),
+    action: ({ request }) => callReset(request),
   });
   const person = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   await person.type(email(), 'maria@gmail.com');
@@ -95,5 +106,17 @@ describe('the reset of a password', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     // The old code is of no use any more; the new password still is.
     expect([code().value, password().value]).toEqual(['', PASSWORD]);
+  });
+
+  it('goes back to another email, which takes the keyboard', async () => {
+    const person = await begin();
+    fetch.mockResolvedValueOnce(success());
+    await person.click(button('Send code'));
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(email().readOnly).toBe(true);
+    await person.click(screen.getByRole('link', { name: 'Use another email' }));
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    expect([email().readOnly, email().value]).toEqual([false, 'maria@gmail.com']);
+    expect([screen.getByText('Step 1 of 3') !== null, says()]).toEqual([true, []]);
   });
 });

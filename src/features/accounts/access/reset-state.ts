@@ -3,16 +3,16 @@ import { isCode } from '../email-code.rules.ts';
 import type { ResetErrors } from './reset.rules.ts';
 import { checkTypedEmail } from './sign-in.rules.ts';
 
-/** How far somebody has come: which email, then which code and password, then done. */
 export interface ResetState {
   step: 'email' | 'password' | 'done';
   email: string;
-  /** As the mail's link brought it. */
   code: string;
-  /** As well: it proves that the mail was read, also in another browser than the one that asked. */
+  /** Brought by the link too: it proves that the mail was read, also in another browser than the one that asked. */
   key: string;
   errors?: ResetErrors | undefined;
   message?: Notice | undefined;
+  /** When this answer sent a code, by the clock of the browser. */
+  sentAt?: number;
 }
 
 /** The link in the mail opens the second step with everything but the password filled in. */

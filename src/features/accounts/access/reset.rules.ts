@@ -2,7 +2,6 @@ import { CODE_MESSAGES, isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
 import { ACCESS_MESSAGES, checkTypedEmail } from './sign-in.rules.ts';
 
-/** What the reset says while it works and when its server gives no message of its own. */
 export const RESET_MESSAGES = {
   sending: 'Sending verification code...',
   sent: 'Verification code sent! Check your email.',

@@ -18,12 +18,10 @@ export function safeReturnPath(next: string | null | undefined): string | null {
   return NO_RETURN.test(url.pathname) ? null : url.pathname + url.search + url.hash;
 }
 
-/** The page that an address of the access screen promises to return to. */
 export function returnPathOf(request: Request): string | null {
   return safeReturnPath(new URL(request.url).searchParams.get('next'));
 }
 
-/** A page of the access screen that still knows where to return to. */
 export const withNext = (path: string, next: string | null): string =>
   next ? `${path}?${new URLSearchParams({ next })}` : path;
 

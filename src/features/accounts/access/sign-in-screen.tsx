@@ -52,7 +52,6 @@ export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
   );
 }
 
-/** What the page answered to a form that could not sign in. */
 export interface SignInAnswer {
   email?: string;
   errors?: SignInErrors;

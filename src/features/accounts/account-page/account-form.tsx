@@ -43,7 +43,6 @@ interface AccountButtonProps extends Omit<ComponentProps<typeof Button>, 'form'>
   intent: AccountIntent;
 }
 
-/** The press that says what is wanted of the form it stands in. */
 export function AccountButton({ form, intent, busy, disabled, ...rest }: AccountButtonProps) {
   return (
     <Button

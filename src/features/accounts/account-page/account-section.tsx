@@ -22,10 +22,8 @@ export const accountSections = (kind: AccountKind) =>
 
 interface AccountSectionProps {
   id: AccountSectionId;
-  /** What it is about, in a sentence or two. */
   note: ReactNode;
   message?: Notice | null;
-  /** What is done here cannot be undone. */
   grave?: boolean;
   children: ReactNode;
 }

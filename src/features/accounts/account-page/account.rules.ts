@@ -45,7 +45,6 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export const isAccountIntent = (asked: string): asked is AccountIntent =>
   Object.hasOwn(ACCOUNT_FORMS, asked);
 
-/** Whether a failure can be told beside a field of the form. */
 export const hasField = (intent: AccountIntent, field: string | undefined): field is string =>
   field !== undefined && Object.hasOwn(ACCOUNT_FORMS[intent].fields, field);
 

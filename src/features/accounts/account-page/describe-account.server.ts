@@ -9,7 +9,6 @@ import { listSessions } from '../session.server.ts';
 import { findPendingEmail } from '../pending-email.server.ts';
 import { findWorkEmail } from '../work-email.server.ts';
 
-/** What the account page shows of whoever is signed in. */
 export async function describeAccount(services: Services, session: Session) {
   const { id, kind } = session.account;
   const sessionId = session.id;

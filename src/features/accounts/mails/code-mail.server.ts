@@ -7,14 +7,12 @@ export type CodePurpose = 'signup' | 'password_reset' | 'email_change' | 'review
 
 interface Facts {
   purpose: CodePurpose;
-  /** The address that the code proves, and that the mail goes to. */
   email: string;
   code: string;
   linkKey: string;
 }
 
 interface Words {
-  /** What the code is. */
   is: string;
   heading: string;
   ask: string;

@@ -18,12 +18,10 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: COUNTRY.timeZone,
 });
 
-/** A moment as people read it off the wall. */
 export function mailTime(moment: Date): string {
   return `${wallClock.format(moment)} (${COUNTRY.name} time)`;
 }
 
-/** For those who did not do what the mail tells of. */
 export const wasItYou = (site: MailSite) => [
   paragraph('Was it you? Then there is nothing to do.'),
   paragraph(

@@ -50,13 +50,10 @@ export interface SecurityView {
   must: boolean;
 }
 
-/** A new key on its way into an app. */
 export interface SetupView {
   /** Goes back with the first code: the server keeps nothing until then. */
   sealed: string;
-  /** For apps that cannot see the QR code. */
   key: string;
-  /** The QR code as the address of a picture. */
   qr: string;
 }
 

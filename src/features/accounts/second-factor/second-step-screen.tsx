@@ -19,7 +19,6 @@ interface SecondStepScreenProps {
   answer: SecondStepAnswer | undefined;
 }
 
-/** After the password: the code of the app, or, without the device, a recovery code. */
 export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';

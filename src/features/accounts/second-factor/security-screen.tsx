@@ -15,7 +15,6 @@ import {
 
 const PLACES = 'main [aria-invalid], #codes-heading, #setup-heading, #on-heading, #start-heading';
 
-/** The second factor of whoever looks at it. */
 export function SecurityScreen({ security }: { security: SecurityView }) {
   const answer = useActionData<SecurityAnswer>();
   const busy = useNavigation().state !== 'idle';
@@ -107,7 +106,6 @@ interface PasswordFormProps {
   answer: SecurityAnswer | undefined;
 }
 
-/** A change that asks for the password once more. */
 function PasswordForm({ intent, title, note, button, grave, answer }: PasswordFormProps) {
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('intent') === intent;

@@ -7,7 +7,6 @@ import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import type { SecurityAnswer, SetupView } from './second-factor.rules.ts';
 
-/** Where it begins for those who have none. */
 export function StartCard() {
   const busy = useNavigation().state !== 'idle';
   return (
@@ -28,7 +27,6 @@ export function StartCard() {
   );
 }
 
-/** The key as a picture and in letters, and the question for its first code. */
 export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | undefined }) {
   const { setup, answer } = props;
   const busy = useNavigation().state !== 'idle';
@@ -79,7 +77,6 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
   );
 }
 
-/** The recovery codes, this once. */
 export function CodesCard({ codes }: { codes: readonly string[] }) {
   const copy = async () => {
     try {

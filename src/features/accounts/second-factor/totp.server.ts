@@ -33,7 +33,6 @@ export function findStep(key: string, code: string, now: Date): number | null {
   return found;
 }
 
-/** What the QR code says to an authenticator app. */
 export function otpauthUri(key: string, { site, email }: { site: string; email: string }): string {
   const label = `${encodeURIComponent(site)}:${encodeURIComponent(email)}`;
   const settings = new URLSearchParams({

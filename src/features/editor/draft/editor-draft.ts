@@ -33,6 +33,13 @@ export function draftOf({ values, videoUrl, whatsapp, pictures }: EditorProfile)
   };
 }
 
+/** What of the editor is saved. */
+export const draftIn = ({ values, whatsapp, pictures }: EditorDraft): EditorDraft => ({
+  values,
+  whatsapp,
+  pictures,
+});
+
 /** What the profile would say if this were saved. */
 export const contentOfDraft = (
   kind: ProviderKind,

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { differences } from '../save/newer-version.tsx';
-import { draftOf, losesPictures } from './editor-draft.ts';
-import { allWrong } from './editor-store.ts';
-import { editorReducer, isDirty, openState, type EditorAction } from './editor-state.ts';
+import { draftIn, draftOf, losesPictures } from './editor-draft.ts';
+import { afterSaving, allWrong, isDirty, openState, rebased, refreshed } from './editor-state.ts';
+import { createEditorStore } from './editor-store.ts';
 
 const stored = (key: string) => ({ key, url: `/media/${key}/640.webp` });
 const loaded: EditorProfile = {
@@ -40,20 +40,36 @@ const loaded: EditorProfile = {
   shown: { rating: 0, reviewCount: 0, memberSince: '2025-01-01', demo: false },
 };
 
-const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, openState(loaded));
-const typed = (name: string, value: string): EditorAction => ({ type: 'typed', name, value });
-const left = (name: string): EditorAction => ({ type: 'left', name });
+type Act = (editor: ReturnType<typeof createEditorStore>) => void;
+
+// Nobody waits for the question whether a value is free.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (...acts: Act[]) => {
+  const editor = createEditorStore(loaded);
+  for (const act of acts) act(editor);
+  return editor.current();
+};
+const typed =
+  (name: string, value: string): Act =>
+  (editor) =>
+    editor.type(name, value);
+const left =
+  (name: string): Act =>
+  (editor) =>
+    editor.leave(name);
+const whatsappOff: Act = (editor) => editor.change({ whatsapp: false });
 const newPicture = (id: string): PictureItem => ({
   id,
   file: new File(['x'], `${id}.png`),
   url: `blob:${id}`,
   name: id,
 });
-const showcase = (...items: PictureItem[]): EditorAction => ({
-  type: 'pictures',
-  slot: 'showcase',
-  state: { items, error: null, busy: false },
-});
+const showcase =
+  (...items: PictureItem[]): Act =>
+  (editor) =>
+    editor.setPictures('showcase', { items, error: null, busy: false });
 const [a, b] = draftOf(loaded).pictures.showcase.items as [PictureItem, PictureItem];
 
 describe('what is unsaved', () => {
@@ -68,7 +84,7 @@ describe('what is unsaved', () => {
   });
 
   it('is a switch, a video, and the order of pictures', () => {
-    expect(isDirty(after({ type: 'whatsapp', on: false }))).toBe(true);
+    expect(isDirty(after(whatsappOff))).toBe(true);
     expect(isDirty(after(typed('videoUrl', 'https://youtu.be/dQw4w9WgXcQ')))).toBe(true);
     expect(isDirty(after(showcase(b, a)))).toBe(true);
     expect(isDirty(after(showcase(a, b, newPicture('c'))))).toBe(true);
@@ -90,9 +106,9 @@ describe('what is wrong', () => {
       typed('videoUrl', 'https://localhost/x'),
       typed('description', ''),
       typed('businessName', ' '),
-      { type: 'pictures', slot: 'profile', state: { items: [], error: 'Wrong.', busy: false } },
-      { type: 'availability', name: 'businessPhone', known: 'taken' },
-      { type: 'checked' },
+      (editor) => editor.setPictures('profile', { items: [], error: 'Wrong.', busy: false }),
+      (editor) => editor.refuse('businessPhone', '', true),
+      (editor) => void editor.validate(),
     );
     expect(allWrong(state).map(({ name }) => name)).toEqual([
       'businessName',
@@ -104,19 +120,19 @@ describe('what is wrong', () => {
   });
 
   it('can be a picture that the server refused', () => {
-    const state = after({ type: 'refused', name: 'showcase', message: 'Not a picture.' });
+    const state = after((editor) => editor.refuse('showcase', 'Not a picture.', false));
     expect(allWrong(state)).toEqual([{ name: 'showcase', message: 'Not a picture.' }]);
-    expect(state.draft.pictures.showcase.items).toHaveLength(2);
+    expect(state.pictures.showcase.items).toHaveLength(2);
   });
 });
 
 describe('a video link', () => {
   it('gets what browsers add by themselves', () => {
     const link = (value: string) => after(typed('videoUrl', value), left('videoUrl'));
-    expect(link('youtu.be/dQw4w9WgXcQ').draft.values.videoUrl).toBe('https://youtu.be/dQw4w9WgXcQ');
-    expect(link('http://vimeo.com/123456').draft.values.videoUrl).toBe('https://vimeo.com/123456');
+    expect(link('youtu.be/dQw4w9WgXcQ').values.videoUrl).toBe('https://youtu.be/dQw4w9WgXcQ');
+    expect(link('http://vimeo.com/123456').values.videoUrl).toBe('https://vimeo.com/123456');
     expect(link('http://vimeo.com/123456').errors.videoUrl).toBeUndefined();
-    expect(link('/media/videos/x.mp4').draft.values.videoUrl).toBe('/media/videos/x.mp4');
+    expect(link('/media/videos/x.mp4').values.videoUrl).toBe('/media/videos/x.mp4');
     const corrected = after(
       typed('videoUrl', 'soon'),
       left('videoUrl'),
@@ -129,9 +145,11 @@ describe('a video link', () => {
 
 describe('after saving', () => {
   const picture = newPicture('c');
-  const edited = after(typed('about', 'Bread.'), showcase(picture, a));
-  const sent = edited.draft;
-  const saved = editorReducer(edited, { type: 'saved', sent, version: 5, waiting: false });
+  const sent = draftIn(after(typed('about', 'Bread.'), showcase(picture, a)));
+  const saved = afterSaving(
+    { ...openState(loaded), ...sent },
+    { sent, version: 5, waiting: false },
+  );
   const fresh = {
     ...loaded,
     version: 5,
@@ -142,25 +160,25 @@ describe('after saving', () => {
   it('nothing is unsaved, and what was typed meanwhile is', () => {
     expect(isDirty(saved)).toBe(false);
     expect(saved.profile.version).toBe(5);
-    expect(isDirty(editorReducer(saved, typed('about', 'Bread. More.')))).toBe(true);
+    expect(isDirty({ ...saved, values: { ...saved.values, about: 'Bread. More.' } })).toBe(true);
   });
 
   it('new pictures get their keys', () => {
-    const state = editorReducer(saved, { type: 'refreshed', profile: fresh, sent });
+    const state = refreshed(saved, fresh, sent);
     expect(isDirty(state)).toBe(false);
-    expect(state.draft.pictures.showcase.items.map(({ key }) => key)).toEqual(['c1', 'a']);
+    expect(state.pictures.showcase.items.map(({ key }) => key)).toEqual(['c1', 'a']);
   });
 
   it('pictures that were changed meanwhile stay changed', () => {
-    const changed = editorReducer(saved, showcase(a));
-    const state = editorReducer(changed, { type: 'refreshed', profile: fresh, sent });
-    expect(state.draft.pictures.showcase.items).toEqual([a]);
+    const changed = { ...saved, pictures: after(showcase(a)).pictures };
+    const state = refreshed(changed, fresh, sent);
+    expect(state.pictures.showcase.items).toEqual([a]);
     expect(isDirty(state)).toBe(true);
   });
 
   it('a version that somebody else has saved by now is not taken for ours', () => {
     const profile = { ...fresh, version: 6 };
-    expect(editorReducer(saved, { type: 'refreshed', profile, sent })).toBe(saved);
+    expect(refreshed(saved, profile, sent)).toBe(saved);
   });
 });
 
@@ -172,42 +190,37 @@ describe('when somebody else has saved', () => {
     pictures: { ...loaded.pictures, showcase: [stored('b'), stored('d')] },
   };
   const rebase = (state: ReturnType<typeof after>) =>
-    editorReducer(state, { type: 'rebased', profile: newer, mine: state.draft, base: state.saved });
+    rebased(state, newer, { mine: draftIn(state), base: state.saved });
 
   it('my words are kept on top of the newer version', () => {
     const state = rebase(after(typed('about', 'Mine.')));
     expect(state.profile.version).toBe(5);
-    expect(state.draft.values.about).toBe('Mine.');
-    expect(state.draft.values.services).toBe('Bread, cakes.');
+    expect(state.values.about).toBe('Mine.');
+    expect(state.values.services).toBe('Bread, cakes.');
     expect(isDirty(state)).toBe(true);
   });
 
   it('pictures that I left alone are theirs; of those I changed, the ones that are gone are left out', () => {
     const alone = rebase(after(typed('about', 'Mine.')));
-    expect(alone.draft.pictures.showcase.items.map(({ key }) => key)).toEqual(['b', 'd']);
+    expect(alone.pictures.showcase.items.map(({ key }) => key)).toEqual(['b', 'd']);
     const mine = after(showcase(newPicture('c'), b, a));
-    const rebased = rebase(mine);
-    expect(rebased.draft.pictures.showcase.items.map(({ id }) => id)).toEqual(['c', 'b']);
-    expect(losesPictures(mine.draft, rebased.draft)).toBe(true);
+    const on = rebase(mine);
+    expect(on.pictures.showcase.items.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(losesPictures(mine, on)).toBe(true);
   });
 
   it('the newer version can be taken, and mine brought back', () => {
     const mine = after(typed('about', 'Mine.'));
-    const taken = editorReducer(mine, { type: 'opened', profile: newer });
+    const taken = openState(newer, mine.filled + 1);
     expect(isDirty(taken)).toBe(false);
-    expect(taken.draft.values).toMatchObject({ services: 'Only bread.' });
-    const back = editorReducer(taken, {
-      type: 'rebased',
-      profile: taken.profile,
-      mine: mine.draft,
-      base: mine.saved,
-    });
-    expect(back.draft.values.about).toBe('Mine.');
+    expect(taken.values).toMatchObject({ services: 'Only bread.' });
+    const back = rebased(taken, taken.profile, { mine: draftIn(mine), base: mine.saved });
+    expect(back.values.about).toBe('Mine.');
     expect(back.filled).toBe(2);
   });
 
   it('the differences are told in the words of the form', () => {
-    const mine = after(typed('about', 'Mine.'), { type: 'whatsapp', on: false }).draft;
+    const mine = after(typed('about', 'Mine.'), whatsappOff);
     expect(differences('business', mine, draftOf(newer)).map(({ label }) => label)).toEqual([
       'About',
       'Services',

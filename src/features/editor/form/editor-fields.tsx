@@ -24,7 +24,6 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
   const asked: ProfileForm = {
     ...editor,
     ...state,
-    ...state.draft,
     busy,
     askedBy: 'editor',
     id: EDITOR_ID,
@@ -62,9 +61,9 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
 
 /** Only mobiles have WhatsApp; with another number the switch keeps its place and waits. */
 function WhatsappSwitch({ editor }: { editor: Editor }) {
-  const { draft } = editor.state;
+  const { values, whatsapp } = editor.state;
   const phone = sentAs('editor', getField(editor.kind, 'phone'));
-  const mobile = isMobile(normalisePhone(draft.values[phone]!));
+  const mobile = isMobile(normalisePhone(values[phone]!));
   return (
     <Switch
       label="Visitors may write to me on WhatsApp"
@@ -73,16 +72,16 @@ function WhatsappSwitch({ editor }: { editor: Editor }) {
           ? 'Your profile shows a WhatsApp button that opens a chat with the number above.'
           : `WhatsApp needs a mobile number: in ${COUNTRY.name} they begin with 6.`
       }
-      on={mobile && draft.whatsapp}
+      on={mobile && whatsapp}
       disabled={!mobile}
-      onChange={(on) => editor.apply({ type: 'whatsapp', on })}
+      onChange={(on) => editor.change({ whatsapp: on })}
     />
   );
 }
 
 /** Beside the address that is saved: whether it is proved, and what that means. */
-function WorkEmailHint({ profile, draft }: EditorState) {
-  const typed = draft.values.workEmail!.trim().toLowerCase();
+function WorkEmailHint({ profile, values }: EditorState) {
+  const typed = values.workEmail!.trim().toLowerCase();
   if (!typed || profile.workEmail?.email.toLowerCase() !== typed)
     return 'Shown on your profile, so that visitors can write to you.';
   if (profile.workEmail.confirmed)

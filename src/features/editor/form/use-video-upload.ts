@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendWithProgress } from '#features/signup/flow/signup-calls.ts';
 import { checkVideoFile } from '#features/media/video.rules.ts';
+import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import type { Editor } from '../draft/editor-store.ts';
 import { UPLOAD_MESSAGES } from '../editor.rules.ts';
 
 const NOT_SIGNED_IN = 401;
 
 /** A video is sent as soon as it is chosen; saving then only names its address. */
-export function useVideoUpload({ apply, current }: Editor) {
+export function useVideoUpload({ change, current, type, refuse }: Editor) {
   const [under, setUnder] = useState<{ name: string; share: number } | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -18,23 +18,22 @@ export function useVideoUpload({ apply, current }: Editor) {
     stop.current = control;
     const { signal } = control;
     // What was said about the file before is old news.
-    apply({ type: 'typed', name: 'videoUrl', value: current().draft.values.videoUrl! });
-    apply({ type: 'uploading', now: true });
+    type('videoUrl', current().values.videoUrl!);
+    change({ uploading: true });
     setUnder({ name: file.name, share: 0 });
     const onProgress = (share: number) => signal.aborted || setUnder({ name: file.name, share });
     const outcome = await uploadVideo(file, { onProgress, signal });
     if (signal.aborted) return;
-    if ('url' in outcome) apply({ type: 'typed', name: 'videoUrl', value: outcome.url });
-    else apply({ type: 'refused', name: 'videoUrl', message: outcome.refusal });
+    if ('url' in outcome) type('videoUrl', outcome.url);
+    else refuse('videoUrl', outcome.refusal, false);
     finish();
   };
   const finish = () => {
     setUnder(null);
-    apply({ type: 'uploading', now: false });
+    change({ uploading: false });
   };
 
   return {
-    /** What is on its way, and how far it is. */
     under,
     choose,
     cancel: () => {
@@ -49,7 +48,6 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** The address of the stored video, or why there is none. */
 async function uploadVideo(
   file: File,
   upload: Upload,
@@ -60,7 +58,7 @@ async function uploadVideo(
     const { status, body } = await sendWithProgress('/api/profile/video', file, upload);
     if (typeof body?.url === 'string') return { url: body.url };
     if (status === NOT_SIGNED_IN) return { refusal: UPLOAD_MESSAGES.signedOut };
-    return { refusal: typeof body?.error === 'string' ? body.error : UPLOAD_MESSAGES.failed };
+    return { refusal: saidIn(body?.error) ?? UPLOAD_MESSAGES.failed };
   } catch {
     return { refusal: UPLOAD_MESSAGES.failed };
   }

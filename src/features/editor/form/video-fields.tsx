@@ -17,10 +17,9 @@ import { useVideoUpload } from './use-video-upload.ts';
 
 const ID = fieldId(EDITOR_ID, 'videoUrl');
 
-/** One video: a link to where it is, or a file of one's own. */
 export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean }) {
   const upload = useVideoUpload(editor);
-  const url = editor.state.draft.values.videoUrl!;
+  const url = editor.state.values.videoUrl!;
   const error = editor.state.errors.videoUrl;
   const look = upload.under ? 'uploading' : isUploadedVideo(url) ? 'file' : 'link';
   useFocusAfterChange(look);

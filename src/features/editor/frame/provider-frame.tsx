@@ -21,7 +21,6 @@ interface ProviderFrameProps {
 
 const SIGNS = { live: 'bg-success', waiting: 'bg-mango', down: 'bg-danger' } as const;
 
-/** Around every page of a provider: whose it is, whether visitors see it, and the way to the others. */
 export function ProviderFrame({ account, standing, children }: ProviderFrameProps) {
   const isBusiness = account.home === paths.businessEditor;
   const { tone, word } = describeStanding(standing);

@@ -13,12 +13,10 @@ import { Link } from '#ui/link.tsx';
 interface Tab {
   to: string;
   label: string;
-  /** What stands above its page. */
   title: string;
   Icon: LucideIcon;
 }
 
-/** The pages of a provider, who edits at `home`. */
 const tabsOf = (home: string): Tab[] => [
   { to: paths.dashboard, label: 'Overview', title: 'Dashboard', Icon: LayoutDashboard },
   { to: home, label: 'Profile', title: EDITOR_TITLES[home]!, Icon: Pencil },

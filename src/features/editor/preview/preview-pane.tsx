@@ -1,7 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore, type ComponentType } from 'react';
 import { Eye } from 'lucide-react';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { EditorState } from '../draft/editor-state.ts';
 import type { PreviewPageProps } from './preview-page.tsx';
 
 /** Without its picture the editor still works. */
@@ -13,17 +12,15 @@ const PreviewPage = lazy<ComponentType<PreviewPageProps>>(() =>
   ),
 );
 
-interface PreviewPaneProps {
-  state: EditorState;
-  siteName: string;
+interface PreviewPaneProps extends PreviewPageProps {
   /** Asked for on a small screen; on a wide one it is always there. */
   open: boolean;
 }
 
 /** A picture of the public page: nothing in it can be pressed, and it follows the typing at its own pace. */
-export function PreviewPane({ state, siteName, open }: PreviewPaneProps) {
+export function PreviewPane({ open, ...page }: PreviewPaneProps) {
   const wide = useWideScreen();
-  const { profile, draft } = useDeferredValue(state);
+  const draft = useDeferredValue(page.draft);
   return (
     <section aria-labelledby="preview-heading" className="editor-preview" data-needs-script>
       <h2
@@ -43,7 +40,7 @@ export function PreviewPane({ state, siteName, open }: PreviewPaneProps) {
         {wide || open ? (
           <div inert>
             <Suspense fallback={<Loading />}>
-              <PreviewPage profile={profile} draft={draft} siteName={siteName} />
+              <PreviewPage {...page} draft={draft} />
             </Suspense>
           </div>
         ) : (

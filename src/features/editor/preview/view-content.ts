@@ -7,7 +7,6 @@ import { videoSource } from '#features/profile-page/video-source.rules.ts';
 
 interface Facts {
   slug: string;
-  /** As it is shown. */
   phone: string | null;
   portrait: string | null;
   banner: string | null;

@@ -18,7 +18,6 @@ interface NewerVersionProps {
   onClose: () => void;
 }
 
-/** What was saved elsewhere beside what is in the form, wherever the two differ. */
 export function NewerVersion({ newer, mine, onTake, onSaveMine, onClose }: NewerVersionProps) {
   const found = useMemo(() => differences(newer.kind, mine, draftOf(newer)), [newer, mine]);
   return (
@@ -84,12 +83,9 @@ function Side({ name, content }: { name: string; content: Difference['mine'] }) 
 const Nothing = () => <span className="text-ink-3">Nothing</span>;
 
 type Difference = { label: string } & (
-  | { mine: string; newer: string }
-  /** Addresses of pictures. */
-  | { mine: readonly string[]; newer: readonly string[] }
+  { mine: string; newer: string } | { mine: readonly string[]; newer: readonly string[] }
 );
 
-/** What two versions of a profile say differently, in the words of the form. */
 export function differences(
   kind: ProviderKind,
   mine: EditorDraft,

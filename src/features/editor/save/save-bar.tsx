@@ -16,7 +16,6 @@ interface SaveBarProps {
   told: SaveResult | null;
 }
 
-/** Stays in view while the form scrolls, and rests above the footer. */
 export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
   const { busy, progress } = save;
   const ready = useHydrated();

@@ -1,15 +1,14 @@
 import { accountHome } from '#features/accounts/account-home.ts';
 import type { PictureItem } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
-import { sendWithProgress, type UploadReply } from '#features/signup/flow/signup-calls.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { call, readAnswer, saidIn, sendWithProgress, type UploadReply } from '#ui/calls.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
 import { tidyVideoLink } from '../editor.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 
 const SAVE = '/api/profile/save';
 const CONFIRM = '/api/profile/confirm';
-const PATIENCE_MS = 20_000;
 const NOT_SIGNED_IN = 401;
 const CONFLICT = 409;
 
@@ -36,18 +35,15 @@ export function readOutcome({ status, body }: UploadReply): SaveOutcome {
   if (status === CONFLICT && field === 'version') return { is: 'conflict' };
   return {
     is: 'refused',
-    message: typeof error === 'string' && error !== '' ? error : null,
-    field: typeof field === 'string' ? field : null,
+    message: saidIn(error),
+    field: saidIn(field),
     taken: status === CONFLICT,
   };
 }
 
 /** The profile as it is saved by now; null when nobody is signed in who may see it. Throws when there was no answer. */
 export async function fetchNewest(kind: ProviderKind): Promise<EditorProfile | null> {
-  const response = await fetch(accountHome(kind), {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  const response = await call(accountHome(kind));
   if (response.status === NOT_SIGNED_IN) return null;
   if (!response.ok) throw new Error(`The profile could not be loaded: ${response.status}`);
   return (await response.json()) as EditorProfile;
@@ -55,13 +51,9 @@ export async function fetchNewest(kind: ProviderKind): Promise<EditorProfile | n
 
 /** The day of the confirmation, or null when nobody is signed in. Throws when there was no good answer. */
 export async function callConfirm(): Promise<string | null> {
-  const response = await fetch(CONFIRM, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  const response = await call(CONFIRM, { method: 'POST' });
   if (response.status === NOT_SIGNED_IN) return null;
-  const { confirmedAt } = (await response.json()) as { confirmedAt?: unknown };
+  const { confirmedAt } = await readAnswer(response);
   if (!response.ok || typeof confirmedAt !== 'string') throw new Error('No confirmation');
   return confirmedAt;
 }

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
-import { isDirty } from '../draft/editor-state.ts';
+import { draftIn, losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
+import { afterSaving, isDirty, openState, rebased, refreshed } from '../draft/editor-state.ts';
 import type { Editor } from '../draft/editor-store.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
 import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
-/** What the last attempt to save came to. */
 export type SaveResult =
   | { is: 'saved'; waiting: boolean; pictureGone?: boolean }
   | { is: 'unchanged' | 'expired' | 'stranger' | 'conflict' | 'aside' }
@@ -17,13 +16,13 @@ export type SaveResult =
   | { is: 'failed'; text: string };
 
 interface Aside {
-  draft: EditorDraft;
+  mine: EditorDraft;
   base: EditorDraft;
 }
 
 /** From the click on Save to a saved profile, or back to the form with a word about why. Nothing typed is ever dropped. */
 export function useSave(editor: Editor, goTo: (field: string) => void) {
-  const { kind, apply, current } = editor;
+  const { kind, set, current } = editor;
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<SaveResult | null>(null);
   /** How much has been sent, where pictures are sent. */
@@ -64,7 +63,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   const conclude = (outcome: SaveOutcome, sent: EditorDraft): SaveResult => {
     switch (outcome.is) {
       case 'saved':
-        apply({ type: 'saved', sent, ...outcome });
+        set(afterSaving(current(), { sent, ...outcome }));
         setAside(null);
         void refresh(sent);
         return outcome;
@@ -86,7 +85,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   /** New pictures have got their keys, and the profile its state. Not knowing them does no harm. */
   const refresh = async (sent: EditorDraft) => {
     const profile = await fetchNewest(kind).catch(() => null);
-    if (profile) apply({ type: 'refreshed', profile, sent });
+    if (profile) set(refreshed(current(), profile, sent));
   };
 
   const attempt = async (): Promise<SaveResult> => {
@@ -100,7 +99,8 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
       const owner = await newest();
       if ('is' in owner) return owner;
     }
-    const { profile, draft } = current();
+    const { profile } = current();
+    const draft = draftIn(current());
     const follow = hasNewPictures(draft) ? setProgress : () => {};
     return conclude(await callSave(saveBody(profile, draft), follow), draft);
   };
@@ -111,15 +111,14 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     told,
     newer,
     save: () => run(attempt),
-    /** Over what somebody else has saved. */
     saveAnyway: () =>
       run(async () => {
         setNewer(null);
         const profile = await newest();
         if ('is' in profile) return profile;
-        const { draft, saved } = current();
-        apply({ type: 'rebased', profile, mine: draft, base: saved });
-        const pictureGone = losesPictures(draft, current().draft);
+        const before = current();
+        set(rebased(before, profile, { mine: draftIn(before), base: before.saved }));
+        const pictureGone = losesPictures(before, current());
         const outcome = await attempt();
         return outcome.is === 'saved' ? { ...outcome, pictureGone } : outcome;
       }),
@@ -133,16 +132,15 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     closeNewer: () => setNewer(null),
     takeNewer: () => {
       if (!newer) return;
-      const { draft, saved } = current();
-      setAside({ draft, base: saved });
-      apply({ type: 'opened', profile: newer });
+      const before = current();
+      setAside({ mine: draftIn(before), base: before.saved });
+      set(openState(newer, before.filled + 1));
       setNewer(null);
       setTold({ is: 'aside' });
     },
     bringBackMine: () => {
       if (!aside) return;
-      const { profile } = current();
-      apply({ type: 'rebased', profile, mine: aside.draft, base: aside.base });
+      set(rebased(current(), current().profile, aside));
       setAside(null);
       setTold(null);
     },

@@ -10,6 +10,7 @@ import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { fieldId } from '#features/profiles/form/form-context.ts';
 import { countedOf } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 import { EDITOR_ID } from '../editor-field.ts';
 
@@ -42,7 +43,7 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
           <a
             href={`#${fieldId(EDITOR_ID, next.field)}`}
             onClick={(event) => go(event, next.field)}
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+            className={textLinkStyle}
           >
             {next.words}
           </a>{' '}
@@ -68,7 +69,6 @@ const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; 
   video: { words: 'Add a video', field: 'videoUrl' },
 };
 
-/** How complete the profile would be as it is in the form, and what to do next. */
 function progressOf(kind: ProviderKind, draft: EditorDraft): Progress {
   const content = contentOfDraft(kind, draft);
   const counted = countedOf(

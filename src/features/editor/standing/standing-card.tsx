@@ -16,7 +16,6 @@ const LOOKS = {
 
 interface StandingCardProps {
   standing: Standing;
-  /** What else there is to say about it. */
   children?: ReactNode;
 }
 
@@ -53,11 +52,9 @@ const isSettled = ({ reviewStatus, reviewReason, listed, waiting }: Standing): b
 interface StandingWords {
   /** Visitors see it, do not see it yet, or have it taken from them. */
   tone: 'live' | 'waiting' | 'down';
-  /** The same in a word or two. */
   word: string;
   title: string;
   text: string;
-  /** What staff wrote. */
   reason?: string | null;
   action?: { to: string; label: string };
 }
@@ -65,7 +62,6 @@ interface StandingWords {
 const LIVE = { tone: 'live', word: 'Live', title: 'Your profile is live' } as const;
 const SOON = `within ${APPROVAL_HOURS} hours`;
 
-/** Where the profile stands, in words for its owner, with what to do about it. */
 export function describeStanding(standing: Standing): StandingWords {
   const { reviewStatus, reviewReason: reason, listed, paused, waiting } = standing;
   if (reviewStatus === 'suspended')

@@ -19,7 +19,6 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** Moves, zooms and turns a picture under the frame of its slot. Nothing changes before Apply. */
 export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps) {
   const { original, adjusted } = originOf(file);
   const { shapes } = PICTURE_SLOTS[slot];

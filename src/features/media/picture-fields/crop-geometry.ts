@@ -28,7 +28,6 @@ export const MAX_ZOOM = 5;
 export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** The largest area of this shape that fits. */
 export function fitInside(aspect: number, { width, height }: Size): Size {
   return width / height > aspect
     ? { width: height * aspect, height }

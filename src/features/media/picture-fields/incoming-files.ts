@@ -11,7 +11,6 @@ export const PICTURE_SLIPS = {
   cannotAdjust: 'The tool could not be loaded. Check your connection and try again.',
 } as const;
 
-/** Files to look at, or what to tell the visitor instead. */
 export type Incoming = { files: readonly File[] } | { slip: string };
 
 export function readDropped(data: DataTransfer): Incoming {

@@ -13,7 +13,6 @@ export interface PictureItem {
   file: File | null;
   /** Preview: object URL or public address. */
   url: string;
-  /** The key of a stored picture. */
   key?: string;
   name: string;
 }
@@ -22,7 +21,6 @@ export interface PictureState {
   items: readonly PictureItem[];
   /** Submitting waits until it is resolved. */
   error: string | null;
-  /** New pictures are still being made smaller. */
   busy: boolean;
 }
 
@@ -76,7 +74,6 @@ export function movePicture(state: PictureState, id: string, to: number): Pictur
   return { ...state, items: state.items.filter((item) => item !== moved).toSpliced(to, 0, moved) };
 }
 
-/** The same picture in another shape or size. */
 export function changePicture(
   state: PictureState,
   id: string,

@@ -6,7 +6,6 @@ import type { PictureItem } from './picture-state.ts';
 import { ChooseArea, PicturePreview, type SlotProps } from './single-picture.tsx';
 import { useReorder } from './use-reorder.ts';
 
-/** Several pictures in an order of the owner's: carried by hand, or moved by buttons. */
 export function ShowcasePictures(props: SlotProps) {
   const { id, slot, state, move } = props;
   const { items } = state;

@@ -7,9 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PictureSlot } from '../picture.rules.ts';
 import type { PictureItem, PictureState } from './picture-state.ts';
 
-/** What a field hands to the part that shows its pictures. */
 export interface SlotProps {
-  /** The id of the file input. */
   id: string;
   slot: PictureSlot;
   label: string;
@@ -80,7 +78,6 @@ export function ChooseArea({ id, words }: { id: string; words: string }) {
   );
 }
 
-/** In the shape that the page will show it in. */
 export function PicturePreview({ url, alt, busy }: { url: string; alt: string; busy: boolean }) {
   return (
     <span className="picture-preview" aria-busy={busy || undefined}>

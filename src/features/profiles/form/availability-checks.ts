@@ -1,4 +1,5 @@
-import { UNIQUENESS_PAUSE_MS, type UniqueField } from '../availability.rules.ts';
+import { call, readAnswer } from '#ui/calls.ts';
+import { UNIQUE_FIELDS, UNIQUENESS_PAUSE_MS, type UniqueField } from '../availability.rules.ts';
 
 export type Availability = 'checking' | 'available' | 'taken' | 'unverified';
 
@@ -76,7 +77,6 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
       checks.set(name, open(name, field, value));
       conclude(name, 'taken');
     },
-    /** Waits for every verdict that is due. */
     async settle(): Promise<void> {
       await Promise.all([...checks.values()].map((check) => check.begin()));
     },
@@ -87,4 +87,14 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
       checks.clear();
     },
   };
+}
+
+/** Whether a value belongs to somebody already. Throws when the server does not know. */
+export async function askIfTaken(field: UniqueField, value: string): Promise<boolean> {
+  const body = new URLSearchParams({ [field]: value });
+  const response = await call('/api/verify/email_check.php', { method: 'POST', body });
+  if (response.status === 404) return false;
+  const taken = response.ok ? (await readAnswer(response))[UNIQUE_FIELDS[field]] : null;
+  if (typeof taken !== 'boolean') throw new TypeError(`No answer about ${field}`);
+  return taken;
 }

@@ -5,22 +5,15 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Wording } from '../availability.rules.ts';
 import type { FieldRules } from '../field-checks.rules.ts';
 import type { AskedBy } from '../fields.rules.ts';
-import type { FormValues } from '../form-values.ts';
-import type { Availability } from './availability-checks.ts';
+import type { FormState } from './profile-store.ts';
 
-/** A form that asks for a profile: signup, or the editor. */
-export interface ProfileForm {
+export interface ProfileForm extends FormState {
   kind: ProviderKind;
   askedBy: AskedBy;
   /** Begins the ids of its fields: two forms may stand in one document. */
   id: string;
   wording: Wording;
   rules: FieldRules;
-  values: FormValues;
-  /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
-  errors: Readonly<Record<string, string | undefined>>;
-  availability: Readonly<Record<string, Availability | undefined>>;
-  pictures: Readonly<Record<PictureSlot, PictureState>>;
   /** Being sent: passwords, pictures and videos have to wait. */
   busy: boolean;
   /** Raised when the whole form is filled anew. */

@@ -20,7 +20,6 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'classNa
   hint?: ReactNode;
 }
 
-/** One line, cut at its limit. */
 export function LineField({ name, label, hint, ...input }: LineFieldProps) {
   const { field, control, availability, caution, max } = useField(name);
   return (

@@ -28,7 +28,6 @@ const YOUR_WORK: Part = {
 };
 const YOUR_OFFER: Part = { title: 'What you offer', note: READ_FIRST, rows: ['texts'] };
 
-/** What is asked for, when signing up and ever after. */
 const PARTS: Record<ProviderKind, Record<AskedBy, readonly Part[]>> = {
   specialist: {
     signup: [

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askIfTaken, requestCode, verifyCode } from './signup-calls.ts';
+import { askIfTaken } from '#features/profiles/form/availability-checks.ts';
+import { requestCode, verifyCode } from './signup-calls.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,6 +1,5 @@
 import { SIGNUP_MESSAGES } from '../signup-form.rules.ts';
 
-/** The server said no, in words for the person. */
 export interface Refused {
   message: string;
   status: number;

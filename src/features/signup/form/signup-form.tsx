@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
-import { ALLOWED_EMAIL_DOMAINS, EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
+import { EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
+import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {
   ProfileFormContext,
   useProfileForm,
@@ -62,6 +63,8 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
     event.preventDefault();
     void (steps.goesOn() ? next() : submit());
   };
+  // Of use where the page was opened, and in the way of what comes after.
+  const [openedAt] = useState(steps.step);
   const startOver = () => {
     form.clear();
     steps.restart();
@@ -80,7 +83,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         className="signup-form"
       >
         <StepProgress />
-        {form.state.restored && <RestoredNote onClear={startOver} />}
+        {form.state.restored && steps.step === openedAt && <RestoredNote onClear={startOver} />}
         <ProfileFormContext value={asked}>
           <ProfileFields login={<LoginFields allowedDomains={allowedDomains} />} />
           <PictureSection />
@@ -130,12 +133,12 @@ function LoginFields({
 
 function RestoredNote({ onClear }: { onClear: () => void }) {
   return (
-    <Alert className="mb-8">
-      We kept what you typed. Only your password and pictures are needed again.{' '}
+    <Alert className="mb-6 max-sm:text-small lg:mb-8">
+      We kept what you typed. Only your password and pictures are needed again.
       <button
         type="button"
         onClick={onClear}
-        className="min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        className="-mb-2.5 block min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
       >
         Start over
       </button>

@@ -1,38 +1,29 @@
-import { NO_PICTURES, type PictureState } from '#features/media/picture-fields/picture-state.ts';
-import {
-  bySlot,
-  PICTURE_SLOTS,
-  slotOfField,
-  SLOTS,
-  type PictureSlot,
-} from '#features/media/picture.rules.ts';
-import {
-  createAvailabilityChecks,
-  type Availability,
-} from '#features/profiles/form/availability-checks.ts';
-import { createFormStore } from '#features/profiles/form/form-store.ts';
+import { NO_PICTURES } from '#features/media/picture-fields/picture-state.ts';
+import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
+import { createProfileStore, type FormState } from '#features/profiles/form/profile-store.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
+import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
-import { askIfTaken, saveSignup } from '../flow/signup-calls.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
-import type { SignupRules } from '../signup-form.rules.ts';
+import type { Refused } from '../flow/signup-flow.ts';
+import { SIGNUP_MESSAGES, type FormId, type SignupRules } from '../signup-form.rules.ts';
 
-export interface FormState {
-  values: FormValues;
-  /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
-  errors: Readonly<Record<string, string | undefined>>;
-  availability: Readonly<Record<string, Availability | undefined>>;
-  pictures: Readonly<Record<PictureSlot, PictureState>>;
+const SAVE: Record<FormId, string> = {
+  specialist: '/api/verify/db_insert1.php',
+  business: '/api/verify/db_insert2.php',
+  'business-variant': '/api/verify/db_insert2.php?form=business-variant',
+};
+
+export interface SignupState extends FormState {
   /** The fields that somebody tried to get past: empty, they count as errors too. */
   attempted: ReadonlySet<string>;
-  /** What was typed before a reload is back. */
   restored: boolean;
 }
 
-/** What is typed into a sign-up form, what is wrong with it, and what is known about it. */
 export function createSignupStore(rules: SignupRules) {
-  const names = Object.keys(rules.fields);
-  const empty: FormState = {
+  const { fields } = rules;
+  const names = Object.keys(fields);
+  const empty: SignupState = {
     values: Object.fromEntries(names.map((name) => [name, ''])),
     errors: {},
     availability: {},
@@ -40,77 +31,39 @@ export function createSignupStore(rules: SignupRules) {
     attempted: new Set(),
     restored: false,
   };
-  const isPreparing = ({ pictures }: FormState) => SLOTS.some((slot) => pictures[slot].busy);
-  const { current, set, prepared, subscribe } = createFormStore(empty, isPreparing);
-  const change = (some: Partial<FormState>) => set({ ...current(), ...some });
-  const say = (name: string, error: string | undefined) =>
-    change({ errors: { ...current().errors, [name]: error } });
-  const setPictures = (slot: PictureSlot, state: PictureState) =>
-    change({ pictures: { ...current().pictures, [slot]: state } });
-
-  const checks = createAvailabilityChecks({
-    ask: askIfTaken,
-    report: (name, known) =>
-      change({ availability: { ...current().availability, [name]: known ?? undefined } }),
+  const store = createProfileStore(empty, {
+    fields,
+    wrongWith: ({ attempted }, name, value) =>
+      value.trim() === ''
+        ? attempted.has(name)
+          ? fields[name]!.required
+          : undefined
+        : (fields[name]!.check(value) ?? undefined),
+    isOwn: () => false,
+    isPreparing: ({ pictures }) => SLOTS.some((slot) => pictures[slot].busy),
   });
-  const watch = (name: string, value: string) => {
-    const field = rules.fields[name]!;
-    const asked = value.trim() !== '' && field.check(value) === null;
-    if (field.unique) checks.watch(name, field.unique, asked ? value.trim() : null);
-  };
-  const wrongWith = (name: string, value: string): string | undefined => {
-    const field = rules.fields[name]!;
-    if (value.trim() !== '') return field.check(value) ?? undefined;
-    return current().attempted.has(name) ? field.required : undefined;
-  };
+  const { current, set } = store;
   const failure = (only: readonly string[] | undefined): Failure | null => {
     const { values, pictures } = current();
     const wrong = SLOTS.filter((slot) => pictures[slot].error !== null);
-    const fields = new Set<string>(wrong.map((slot) => PICTURE_SLOTS[slot].field));
-    return firstFailure(rules, { values, taken: checks.taken(), pictures: fields }, only);
+    const shown = new Set<string>(wrong.map((slot) => PICTURE_SLOTS[slot].field));
+    return firstFailure(rules, { values, taken: store.taken(), pictures: shown }, only);
   };
 
   return {
-    current,
-    subscribe,
-    setPictures,
+    ...store,
     fill: (typed: FormValues, restored: boolean) =>
-      change({ values: { ...current().values, ...typed }, restored }),
-    type: (name: string, value: string) => {
-      const { values, errors } = current();
-      // What is wrong goes away while it is put right; new complaints wait until the field is left.
-      const error = errors[name] && wrongWith(name, value);
-      change({ values: { ...values, [name]: value }, errors: { ...errors, [name]: error } });
-      watch(name, value);
-    },
-    leave: (name: string) => {
-      const { values, errors } = current();
-      say(name, wrongWith(name, values[name]!) ?? errors[name]);
-    },
+      set({ ...current(), values: { ...current().values, ...typed }, restored }),
     /** Waits for what is under way, then tells the first thing that is wrong, if any, with some fields or with all. */
     validate: async (only?: readonly string[]): Promise<Failure | null> => {
       const looked = names.filter((name) => only?.includes(name) ?? true);
-      const { values, errors, attempted } = current();
-      change({ attempted: new Set([...attempted, ...looked]) });
-      const wrong = looked.map((name) => [name, wrongWith(name, values[name]!)]);
-      change({ errors: { ...errors, ...Object.fromEntries(wrong) } });
-      await Promise.all([checks.settle(), prepared()]);
+      set({ ...current(), attempted: new Set([...current().attempted, ...looked]) });
+      store.look(looked);
+      await store.settle();
       const early = failure(only);
       if (early) return early;
-      for (const name of looked) {
-        if (!checks.isWatching(name)) watch(name, current().values[name]!);
-      }
-      await checks.settle();
+      await store.settle(looked);
       return failure(only);
-    },
-    /** The server found something that the browser could not know. */
-    refuse: (name: string, message: string, taken: boolean) => {
-      const { unique } = rules.fields[name] ?? {};
-      const { values, pictures } = current();
-      const slot = slotOfField(name);
-      if (slot) setPictures(slot, { ...pictures[slot], error: message });
-      else if (unique && taken) checks.learnTaken(name, unique, values[name]!.trim());
-      else if (name in values) say(name, message);
     },
     /** Sends what is in the form now, when it is called. */
     sealed: () => {
@@ -121,13 +74,25 @@ export function createSignupStore(rules: SignupRules) {
       for (const slot of SLOTS)
         for (const { file } of pictures[slot].items)
           if (file) body.append(PICTURE_SLOTS[slot].field, file, file.name);
-      return (onProgress: (share: number) => void) => saveSignup(rules.form, body, onProgress);
+      return (onProgress: (share: number) => void) => save(SAVE[rules.form], body, onProgress);
     },
     clear: () => {
-      checks.stop();
+      store.stop();
       dropDraft(rules.form);
       set(empty);
     },
-    stop: () => checks.stop(),
   };
+}
+
+/** Null when the account was made. */
+async function save(
+  path: string,
+  body: FormData,
+  onProgress: (share: number) => void,
+): Promise<Refused | null> {
+  const { status, body: answer } = await sendWithProgress(path, body, { onProgress });
+  if (!answer) throw new Error('The answer cannot be read.');
+  const { success, error, field } = answer;
+  if (status < 300 && success === true) return null;
+  return { message: saidIn(error) ?? SIGNUP_MESSAGES.saveFailed, status, field: saidIn(field) };
 }

@@ -19,7 +19,6 @@ interface StepWaysProps {
   onNext: () => void;
 }
 
-/** From one step to another. */
 export function StepWays({ busy, onBack, onNext }: StepWaysProps) {
   return (
     <div className="signup-ways">

@@ -11,7 +11,6 @@ import type { SubmitMessage } from './use-signup-submit.ts';
 interface SubmitAreaProps {
   label: string;
   busy: boolean;
-  /** A word that is not about one field. */
   told: SubmitMessage | null;
   progress: number | null;
 }

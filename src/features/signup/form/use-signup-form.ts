@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFormStore } from '#features/profiles/form/form-store.ts';
+import { useFormStore } from '#features/profiles/form/profile-store.ts';
 import { keepDraft, readDraft } from '../flow/signup-draft.ts';
 import type { SignupRules } from '../signup-form.rules.ts';
 import { createSignupStore } from './signup-store.ts';
 
-/** A sign-up form, with what was typed before the page was reloaded. */
 export function useSignupForm(rules: SignupRules, form: RefObject<HTMLFormElement | null>) {
   const [store] = useState(() => createSignupStore(rules));
   const state = useFormStore(store);

@@ -10,7 +10,7 @@ import { dropDraft } from '../flow/signup-draft.ts';
 import { runSignup, type Refused } from '../flow/signup-flow.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import { WELCOME } from '../signup-form.rules.ts';
-import type { FormState } from './signup-store.ts';
+import type { SignupState } from './signup-store.ts';
 import type { SignupFormControls } from './use-signup-form.ts';
 import type { useSteps } from './use-steps.ts';
 
@@ -21,7 +21,6 @@ export interface SubmitMessage {
   text: string;
   /** Where the person has to go; null to stay at the button. */
   field: string | null;
-  /** What stood in the field. */
   value?: string | undefined;
 }
 
@@ -151,7 +150,7 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
 }
 
 /** A word about a field is over as soon as somebody works on it. */
-function stillHolds({ field, value }: SubmitMessage, { values, pictures }: FormState): boolean {
+function stillHolds({ field, value }: SubmitMessage, { values, pictures }: SignupState): boolean {
   if (field === null) return true;
   const slot = slotOfField(field);
   return slot ? pictures[slot].error !== null : values[field] === value;

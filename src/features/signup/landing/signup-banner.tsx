@@ -10,7 +10,7 @@ import './signup-banner.css';
 /** The picture that is on its way loads unseen; when it is there, it takes the place of the other. */
 export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind) {
   return (
-    <div className="pb-6 lg:pb-10">
+    <div className="signup-head pb-6 lg:pb-10">
       <div className="signup-banner relative overflow-clip bg-accent-soft">
         <BannerPicture key={shown} kind={shown} className={changed ? 'signup-zoom' : ''} />
         {coming && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BadgeCheck, HandCoins, Radio } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SignupForm } from '../form/signup-form.tsx';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
@@ -24,7 +25,7 @@ export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings)
   const [opened, setOpened] = useState<readonly ProviderKind[]>([shown]);
   if (!opened.includes(shown)) setOpened([...opened, shown]);
   return (
-    <div data-accent={shown}>
+    <div data-accent={shown} className="signup-page">
       <SignupBanner {...kind} />
       <div className={page}>
         {opened.map((each) => (
@@ -47,8 +48,8 @@ interface FormPageProps extends SignupSettings {
 
 export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
   return (
-    <div data-accent={form === 'specialist' ? 'specialist' : 'business'}>
-      <div className="mb-6 bg-accent-soft py-6 lg:mb-10 lg:py-12">
+    <div data-accent={form === 'specialist' ? 'specialist' : 'business'} className="signup-page">
+      <div className="signup-head mb-6 bg-accent-soft py-6 lg:mb-10 lg:py-12">
         <div className="container-page">
           <h1 className="text-title">{title}</h1>
           <p className="mt-2 max-w-[34em] text-ink-2 sm:text-lead">{intro}</p>
@@ -104,34 +105,18 @@ function WhatHappensNext({ reviewedFirst }: { reviewedFirst: boolean }) {
   );
 }
 
-const link =
-  'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
-
 /** Ways on for those who are not ready to sign up. */
 function SignupHelp() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-6 text-ink-2">
       <p>
-        Questions? Read the{' '}
-        <Link to={paths.faq} className={link}>
-          FAQ
-        </Link>{' '}
-        or{' '}
-        <Link to={paths.contact} className={link}>
-          contact us
-        </Link>
-        .
+        Questions? Read the <TextLink to={paths.faq}>FAQ</TextLink> or{' '}
+        <TextLink to={paths.contact}>contact us</TextLink>.
       </p>
       <p>
-        Signed up before?{' '}
-        <Link to={paths.login} className={link}>
-          Log in
-        </Link>
-        .
+        Signed up before? <TextLink to={paths.login}>Log in</TextLink>.
       </p>
-      <Link to={paths.home} className={link}>
-        Back to the home page
-      </Link>
+      <TextLink to={paths.home}>Back to the home page</TextLink>
     </div>
   );
 }

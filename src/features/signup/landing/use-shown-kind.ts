@@ -10,14 +10,14 @@ export const KINDS = {
     label: 'Specialist',
     Icon: UserRound,
     to: paths.signup,
-    intro: `You fix, teach, design, guide or care for people? Put your skills where ${COUNTRY.name} looks for them. Customers call or write to you directly, and what you earn is yours.`,
+    intro: `Put your skills where ${COUNTRY.name} looks for them. Customers call or write to you directly, and what you earn is yours.`,
   },
   business: {
     label: 'Business',
     Icon: Store,
     to: `${paths.signup}?type=business`,
     intro:
-      'A shop, a kitchen, a tour boat, an office? Give it a page that works while you do. Customers find you by what you offer and where you are, and contact you directly.',
+      'A shop, a kitchen, a tour boat? Give it a page that works while you do. Customers contact you directly.',
   },
 } as const satisfies Record<ProviderKind, unknown>;
 

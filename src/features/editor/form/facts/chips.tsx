@@ -7,11 +7,9 @@ interface ChipsProps {
   name: FactName;
   choices: readonly string[];
   hint: string;
-  /** The button that chooses all of them. */
   all?: string;
 }
 
-/** Some of a list, each by a tap. */
 export function Chips({ name, choices, hint, all }: ChipsProps) {
   const { values, type } = useProfileForm();
   const chosen = values[name] ? (JSON.parse(values[name]) as string[]) : [];

@@ -9,7 +9,6 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that make one fact, with what is wrong with it. */
 export function ChoiceGroup({ name, hint, children }: ChoiceGroupProps) {
   const { id: form, errors, leave } = useProfileForm();
   const id = fieldId(form, name);

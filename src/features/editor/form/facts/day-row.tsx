@@ -11,7 +11,6 @@ interface DayRowProps {
   onChange: (spans: Span[]) => void;
 }
 
-/** One day of the week: open or closed by a tap, then from when to when. */
 export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
   const place = DAYS.indexOf(day);
   const name = WEEKDAYS[place]!;

@@ -10,7 +10,6 @@ import { HoursField } from './hours-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { Switch } from '../switch.tsx';
 
-/** What customers ask before they call, answered by tapping. */
 export function FactsSection() {
   const { id, values, errors, type, leave } = useProfileForm();
   return (

@@ -8,7 +8,6 @@ import { DayRow } from './day-row.tsx';
 import { Switch } from '../switch.tsx';
 import { copyMonday, firstSpans, PRESETS, readHours, withDay, writeHours } from './week.ts';
 
-/** The week, made by tapping: one of the usual ones first, then what is different. */
 export function HoursField() {
   const { id, values, type } = useProfileForm();
   const hours = readHours(values.hours ?? '');

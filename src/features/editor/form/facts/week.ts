@@ -14,7 +14,6 @@ const OFFICE: Span = ['08:00', '17:00'];
 const every = (days: readonly Weekday[], spans: Span[]): Days =>
   Object.fromEntries(days.map((day) => [day, spans]));
 
-/** What most people want, one tap each. */
 export const PRESETS: readonly { label: string; days: Days }[] = [
   { label: 'Mon–Fri 8–5', days: every(DAYS.slice(0, 5), [OFFICE]) },
   { label: 'Mon–Sat 8–5', days: every(DAYS.slice(0, 6), [OFFICE]) },
@@ -64,5 +63,4 @@ function timeAt(minute: number): string {
   return `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Every quarter of an hour. */
 export const TIMES = Array.from({ length: 24 * 4 }, (_, index) => timeAt(index * 15));

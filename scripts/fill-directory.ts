@@ -7,7 +7,7 @@ import { insertProviders } from '#features/import/insert-providers.server.ts';
 import type { ProviderRows } from '#features/import/provider-rows.server.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
-import { demoProviders } from './demo-providers.server.ts';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
 
 const CHUNK = 1000;
 /** Numbers of filled-in providers start where the demo directory can never reach. */

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
+import { textOf } from '#ui/text-of.ts';
+import type { ResetState } from './reset-state.ts';
+import { RESET_MESSAGES } from './reset.rules.ts';
+import { ACCESS_MESSAGES } from './sign-in.rules.ts';
+
+/** What the page's own action does, by the public calls. The server's own words are told when there are any. */
+export async function callReset(request: Request) {
+  const form = await request.formData();
+  const [email, code, key] = ['email', 'verification_code', 'key'].map((name) =>
+    textOf(form, name).trim(),
+  ) as [string, string, string];
+  const step = form.has('new_password') ? 'password' : 'email';
+  const fail = (text: string, status: number) =>
+    data<ResetState>({ step, email, code, key, message: { tone: 'danger', text } }, { status });
+  const submitting = form.get('step') === 'password';
+  const sent = submitting
+    ? postJson('/api/reset_password_submit.php', {
+        email,
+        verification_code: code,
+        new_password: textOf(form, 'new_password'),
+        ...(key && { link_key: key }),
+      })
+    : postJson('/api/reset_password_request.php', { email });
+  const response = await sent.catch(() => null);
+  if (!response) return fail(ACCESS_MESSAGES.network, 503);
+  const { status, message } = await readAnswer(response).catch((): Record<string, unknown> => ({}));
+  const { notReset, notSent, done, sent: mailed } = RESET_MESSAGES;
+  if (!response.ok || status !== 'success')
+    return fail(
+      saidIn(message) ?? (submitting ? notReset : notSent),
+      Math.max(response.status, 400),
+    );
+  return data<ResetState>({
+    step: submitting ? 'done' : 'password',
+    email,
+    code: '',
+    key: '',
+    message: { tone: 'success', text: saidIn(message) ?? (submitting ? done : mailed) },
+    ...(!submitting && { sentAt: Date.now() }),
+  });
+}
