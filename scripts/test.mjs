@@ -48,7 +48,7 @@ async function quick() {
 async function checks() {
   await check('Route types', 'react-router', ['typegen']);
   await Promise.all([
-    check('Format', 'prettier', ['--check', '--log-level=warn', '.']),
+    check('Format', 'oxfmt', ['--check']),
     check('Types', 'tsc', ['--noEmit']),
     check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     check('Dead code', 'knip', ['--no-progress']),
