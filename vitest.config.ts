@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { OrderFiles } from './tests/support/order-files.ts';
+import { SHORT_LIVED } from './tests/support/server-process.ts';
 
 const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
 /** What the embedded engine does by itself, and a walk through what it shares with the other one. */
@@ -19,7 +21,10 @@ const engine = (name: string, include = database) => ({
     name,
     include,
     env: { TEST_ENGINE: name === 'server' ? 'server' : 'embedded', NODE_ENV: 'test' },
+    execArgv: name === 'server' ? [] : SHORT_LIVED,
     ...together,
+    // What is waited for is mostly a mail, which takes a few milliseconds.
+    expect: { poll: { interval: 10 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -28,6 +33,7 @@ const engine = (name: string, include = database) => ({
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/prepare-engine.ts',
+    sequence: { sequencer: OrderFiles },
     // One core less is the default; on two cores that is one at a time, which mostly waits.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -47,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts', 'proof/proof.test.ts'],
+          execArgv: SHORT_LIVED,
+          ...together,
           testTimeout: 120_000,
         },
       },
