@@ -14,13 +14,21 @@ const embeddedOwn = [
 /** Files share the program that they have read: to read it anew for each takes half of the time. */
 const together = { isolate: false, restoreMocks: true, unstubGlobals: true };
 const lightPasswords = join(import.meta.dirname, 'tests/support/light-argon2.ts');
+const CORES = Math.max(2, availableParallelism() - 1);
+/** Who asks a database or a server waits while that one works. */
+const WAITING = CORES + 1;
 const engine = (name: string, include = database) => ({
   // Every invented person has a password, and in earnest one takes a core for 30 ms.
   resolve: { alias: { '@node-rs/argon2': lightPasswords } },
   test: {
     name,
     include,
-    env: { TEST_ENGINE: name === 'server' ? 'server' : 'embedded', NODE_ENV: 'test' },
+    env: {
+      TEST_ENGINE: name === 'server' ? 'server' : 'embedded',
+      TEST_OWN: name === 'embedded-own' ? 'yes' : '',
+      NODE_ENV: 'test',
+    },
+    maxWorkers: WAITING,
     execArgv: name === 'server' ? [] : SHORT_LIVED,
     ...together,
     // What is waited for is mostly a mail, which takes a few milliseconds.
@@ -34,8 +42,6 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/prepare-engine.ts',
     sequence: { sequencer: OrderFiles },
-    // One core less is the default; on two cores that is one at a time, which mostly waits.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -43,6 +49,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'proof/reliability.test.ts'],
           exclude: database,
           ...together,
+          maxWorkers: CORES,
+          // After the others, which may be more at a time.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
         },
       },
@@ -55,7 +64,9 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts', 'proof/proof.test.ts'],
           execArgv: SHORT_LIVED,
           ...together,
+          maxWorkers: WAITING,
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],
