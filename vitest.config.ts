@@ -17,6 +17,8 @@ const lightPasswords = join(import.meta.dirname, 'tests/support/light-argon2.ts'
 const CORES = Math.max(2, availableParallelism() - 1);
 /** Who asks a database or a server waits while that one works. */
 const WAITING = CORES + 1;
+/** How long a busy machine may take for what others do at once. */
+const PATIENCE_MS = 20_000;
 const engine = (name: string, include = database) => ({
   // Every invented person has a password, and in earnest one takes a core for 30 ms.
   resolve: { alias: { '@node-rs/argon2': lightPasswords } },
@@ -32,7 +34,7 @@ const engine = (name: string, include = database) => ({
     execArgv: name === 'server' ? [] : SHORT_LIVED,
     ...together,
     // What is waited for is mostly a mail, which takes a few milliseconds.
-    expect: { poll: { interval: 10 } },
+    expect: { poll: { interval: 10, timeout: PATIENCE_MS } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -65,6 +67,7 @@ export default defineConfig({
           execArgv: SHORT_LIVED,
           ...together,
           maxWorkers: WAITING,
+          expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
