@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { OrderFiles } from './tests/support/order-files.ts';
+import { SHORT_LIVED } from './tests/support/server-process.ts';
 
 const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
 /** What the embedded engine does by itself, and a walk through what it shares with the other one. */
@@ -12,14 +14,27 @@ const embeddedOwn = [
 /** Files share the program that they have read: to read it anew for each takes half of the time. */
 const together = { isolate: false, restoreMocks: true, unstubGlobals: true };
 const lightPasswords = join(import.meta.dirname, 'tests/support/light-argon2.ts');
+const CORES = Math.max(2, availableParallelism() - 1);
+/** Who asks a database or a server waits while that one works. */
+const WAITING = CORES + 1;
+/** How long a busy machine may take for what others do at once. */
+const PATIENCE_MS = 20_000;
 const engine = (name: string, include = database) => ({
   // Every invented person has a password, and in earnest one takes a core for 30 ms.
   resolve: { alias: { '@node-rs/argon2': lightPasswords } },
   test: {
     name,
     include,
-    env: { TEST_ENGINE: name === 'server' ? 'server' : 'embedded', NODE_ENV: 'test' },
+    env: {
+      TEST_ENGINE: name === 'server' ? 'server' : 'embedded',
+      TEST_OWN: name === 'embedded-own' ? 'yes' : '',
+      NODE_ENV: 'test',
+    },
+    maxWorkers: WAITING,
+    execArgv: name === 'server' ? [] : SHORT_LIVED,
     ...together,
+    // What is waited for is mostly a mail, which takes a few milliseconds.
+    expect: { poll: { interval: 10, timeout: PATIENCE_MS } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -28,8 +43,7 @@ const engine = (name: string, include = database) => ({
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/prepare-engine.ts',
-    // One core less is the default; on two cores that is one at a time, which mostly waits.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: OrderFiles },
     projects: [
       {
         test: {
@@ -37,6 +51,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'proof/reliability.test.ts'],
           exclude: database,
           ...together,
+          maxWorkers: CORES,
+          // After the others, which may be more at a time.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
         },
       },
@@ -47,7 +64,12 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts', 'proof/proof.test.ts'],
+          execArgv: SHORT_LIVED,
+          ...together,
+          maxWorkers: WAITING,
+          expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

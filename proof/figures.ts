@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { packageRoot } from '#platform/package-root.server.ts';
 import type { Played } from './play.ts';
 import type { Engine, Scenario } from './scenario.ts';
@@ -57,7 +57,8 @@ async function change({ name, title, mutations = [] }: Scenario, work: (figures:
     mutations.some((one) => one.title === each.title),
   );
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(file, await format(JSON.stringify(figures), { parser: 'json', printWidth: 100 }));
+  const { code } = await format(file, JSON.stringify(figures), { printWidth: 100 });
+  writeFileSync(file, code);
 }
 
 export function allFigures(): Figures[] {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { allFigures, type Figures, type Without } from './figures.ts';
 import type { Engine, Finding, Scenario } from './scenario.ts';
@@ -13,9 +13,9 @@ export async function writeReport(scenarios: readonly Scenario[]): Promise<void>
   writeFileSync(REPORT, await renderReport(scenarios));
 }
 
-export function renderReport(scenarios: readonly Scenario[]): Promise<string> {
-  const style = { parser: 'markdown', singleQuote: true, printWidth: 100 };
-  return format(render(allFigures(), scenarios), style);
+export async function renderReport(scenarios: readonly Scenario[]): Promise<string> {
+  const { code } = await format(REPORT, render(allFigures(), scenarios), { printWidth: 100 });
+  return code;
 }
 
 function render(all: readonly Figures[], scenarios: readonly Scenario[]): string {

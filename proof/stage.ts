@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
 import { newDatabase, newFolder } from '../tests/support/test-database.ts';
 import type { Engine } from './scenario.ts';
-import { spawnServer, untilOpen, type ServerProcess } from '../tests/support/server-process.ts';
+import {
+  SHORT_LIVED,
+  spawnServer,
+  untilOpen,
+  type ServerProcess,
+} from '../tests/support/server-process.ts';
 import { createSmtpServer, type TestSmtpServer } from '../tests/support/smtp-server.ts';
 
 /** The settings that say where a server keeps its things. */
@@ -87,7 +92,7 @@ export async function openStage({
       TMPDIR,
       ...env,
     };
-    const server = await spawnServer(settings, root);
+    const server = await spawnServer(settings, { root, flags: quick ? SHORT_LIVED : [] });
     cleanUps.push(async () => {
       server.kill('SIGKILL');
       await server.exited;

@@ -25,17 +25,19 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function everything() {
-  await buildIfNeeded();
-  await checks();
+  // What is fetched waits for the network, what is built and tried for the cores.
+  const ready = ahead(buildIfNeeded().then(checks));
   await withPostgres(async (env) => {
+    const browser = ahead(findBrowser());
+    await ready;
     const own = part === 'all' || !env.TEST_DATABASE_URL ? 'embedded' : 'embedded-own';
     const server = env.TEST_DATABASE_URL ? ['server'] : [];
     await vitest('Unit, database, API and process tests', ['unit', own, ...server, 'process'], env);
-    const browser = { ...env, CHROME: await findBrowser() };
+    const told = { ...env, CHROME: await browser };
     if (!(await haveCaddy())) skipLoudly('the journeys behind the proxy. Install Caddy.');
-    await playwright('Browser journeys', browser);
+    await playwright('Browser journeys', told);
     if (part === 'all' && env.TEST_DATABASE_URL)
-      await playwright('Browser journeys, embedded engine', { ...browser, TEST_DATABASE_URL: '' });
+      await playwright('Browser journeys, embedded engine', { ...told, TEST_DATABASE_URL: '' });
   });
 }
 
@@ -48,7 +50,7 @@ async function quick() {
 async function checks() {
   await check('Route types', 'react-router', ['typegen']);
   await Promise.all([
-    check('Format', 'prettier', ['--check', '--log-level=warn', '.']),
+    check('Format', 'oxfmt', ['--check']),
     check('Types', 'tsc', ['--noEmit']),
     check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     check('Dead code', 'knip', ['--no-progress']),
@@ -70,6 +72,12 @@ async function e2e() {
   await withPostgres(async (env) =>
     playwright('Browser journeys', { ...env, CHROME: await findBrowser() }),
   );
+}
+
+/** Begun now and awaited later: what fails is told then. */
+function ahead(work) {
+  work.catch(() => undefined);
+  return work;
 }
 
 /** With a PostgreSQL for as long as the work takes; where none can be had, without. */

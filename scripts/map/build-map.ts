@@ -10,7 +10,8 @@ interface Topology {
   objects: { blz: { geometries: Geometry[] } };
 }
 type Geometry = { id: string } & (
-  { type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] }
+  | { type: 'Polygon'; arcs: number[][] }
+  | { type: 'MultiPolygon'; arcs: number[][][] }
 );
 
 const NAMES: Record<string, string> = {

@@ -66,4 +66,5 @@ export const accountOf = (matches: Matches): HeaderAccount | null =>
 
 const rootOf = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as
-    { site: Site; account: HeaderAccount | null } | undefined;
+    | { site: Site; account: HeaderAccount | null }
+    | undefined;

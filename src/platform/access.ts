@@ -2,7 +2,13 @@ import type { Session } from './session-context.server.ts';
 
 /** Who may use a page or an endpoint. Each declares one; a test lists them all. */
 export type Access =
-  'public' | 'signed-in' | 'provider' | 'specialist' | 'business' | 'admin' | 'operator';
+  | 'public'
+  | 'signed-in'
+  | 'provider'
+  | 'specialist'
+  | 'business'
+  | 'admin'
+  | 'operator';
 
 export type Refusal = 'not-signed-in' | 'other-kind' | 'second-factor';
 

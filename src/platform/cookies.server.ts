@@ -3,7 +3,12 @@ import type { Env } from './env.server.ts';
 
 type CodePurpose = 'signup' | 'review' | 'reset';
 export type CookieName =
-  'session' | 'fresh' | 'device' | 'second-step' | 'signup-proof' | `${CodePurpose}-browser`;
+  | 'session'
+  | 'fresh'
+  | 'device'
+  | 'second-step'
+  | 'signup-proof'
+  | `${CodePurpose}-browser`;
 
 /** What a browser is given to keep for us, and for how long. */
 export interface Token {

@@ -20,7 +20,9 @@ export type TextBlock =
 
 export type TextLine = readonly TextPiece[];
 export type TextPiece =
-  string | { text: string; to: string } | { text: string; as: 'strong' | 'code' };
+  | string
+  | { text: string; to: string }
+  | { text: string; as: 'strong' | 'code' };
 
 /** Without its links, for those who search and for machines. */
 export const plainText = (line: TextLine): string =>

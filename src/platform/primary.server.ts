@@ -3,7 +3,8 @@ import type { Limit } from './limits/limits.ts';
 
 /** What only all workers together know, and so the process that looks after them is asked. */
 export type Question =
-  { about: 'metrics' } | { about: 'limit'; limit: Limit; whose: string; now: Date };
+  | { about: 'metrics' }
+  | { about: 'limit'; limit: Limit; whose: string; now: Date };
 
 /** What goes to and fro; `id` tells which answer belongs to which question. */
 export type FromWorker =

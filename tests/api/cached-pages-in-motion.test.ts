@@ -195,9 +195,9 @@ it(`shows nothing older than allowed, whatever changes (seed ${SEED}, ${STEPS} s
       await CHANGES[what]!(whose);
       if (what === 'hide' || what === 'remove') hidden.set(whose.slug, now);
       if (what === 'show') hidden.delete(whose.slug);
-      for (const url of urls) {
+      const answers = await Promise.all(urls.map(async (url) => ({ url, after: await ask(url) })));
+      for (const { url, after } of answers) {
         const before = rightNow.get(url)!;
-        const after = await ask(url);
         if (after === before) continue;
         history.set(url, [...(history.get(url) ?? []), { text: before, until: now }]);
         rightNow.set(url, after);

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { newDataDir, spawnServer, startServer } from './server-process.ts';
+import { newDataDir, spawnServer, startServer, usedDatabase } from './server-process.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');
 /** As somebody starts it who has set nothing. */
@@ -44,7 +44,7 @@ it('a first start shows the demo to this machine alone, and its logins once', as
 }, 240_000);
 
 it('a first start that is killed while it loads the demo goes on at the next', async () => {
-  const settings = { ...NOTHING_SET, DATA_DIR: newDataDir() };
+  const settings = { ...NOTHING_SET, ...(await usedDatabase('embedded')) };
   const first = await spawnServer(settings);
   await vi.waitUntil(() => first.output().includes('Loading the demo'), { timeout: 60_000 });
   first.kill('SIGKILL');
@@ -66,7 +66,7 @@ it('npm run demo fills no public site', async () => {
 });
 
 it('a public site begins empty', async () => {
-  const DATA_DIR = newDataDir();
+  const { DATA_DIR } = await usedDatabase('embedded');
   const SITE_URL = 'https://kanek.example';
   const server = await startServer({ ...NOTHING_SET, HOST: '127.0.0.1', SITE_URL, DATA_DIR });
   expect(server.output()).not.toMatch(/demo/i);

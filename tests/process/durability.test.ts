@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
+import { SHORT_LIVED } from '../support/server-process.ts';
 import { usedDatabase } from './server-process.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');
@@ -10,7 +11,7 @@ const NODE = join(packageRoot, 'node_modules/node/bin/node');
 /** Lets a writer work until it has saved some accounts, then kills it without warning. */
 async function writeUntilKilled(program: string, dataDir: string, killAfter: number) {
   const args = ['--disable-warning=ExperimentalWarning', `tests/process/${program}.ts`, dataDir];
-  const writer = spawn(NODE, args, { cwd: packageRoot });
+  const writer = spawn(NODE, [...SHORT_LIVED, ...args], { cwd: packageRoot });
   const saved: string[] = [];
   let before: string[] = [];
   let halves: string[] = [];

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
-import { freePort, newDataDir } from './server-process.ts';
+import { freePort, usedDatabase } from './server-process.ts';
 
 it('npm start serves, and a signal to npm alone stops everything', async () => {
   const PORT = String(await freePort());
-  const DATA_DIR = newDataDir();
+  const { DATA_DIR } = await usedDatabase('embedded');
   const settings = { PORT, DATA_DIR, HOST: '127.0.0.1', DEMO_DATA: 'off' };
   const npm = spawn('npm', ['start'], { cwd: packageRoot, env: { ...process.env, ...settings } });
   onTestFinished(() => void npm.kill('SIGKILL'));

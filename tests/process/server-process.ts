@@ -9,7 +9,7 @@ export { freePort } from '../support/server-process.ts';
 
 /** A server that is gone when the test is over. */
 export async function spawnServer(settings: Record<string, string>) {
-  const server = await processes.spawnServer(settings);
+  const server = await processes.spawnServer(settings, { flags: processes.SHORT_LIVED });
   onTestFinished(() => server.kill('SIGKILL'));
   return server;
 }

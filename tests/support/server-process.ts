@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { packageRoot } from '#platform/package-root.server.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');
+/** The embedded engine computes slower but starts with half the work: for a process that lives for seconds. */
+export const SHORT_LIVED = ['--liftoff-only'];
 
 export interface ServerProcess {
   url: string;
@@ -28,10 +30,11 @@ interface LogLine {
 /** Runs a built server, as `npm start` does after building; `root` is the package it was built in. */
 export async function spawnServer(
   settings: Record<string, string>,
-  root = packageRoot,
+  { root = packageRoot, flags = [] as readonly string[] } = {},
 ): Promise<ServerProcess> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', 'build/server/index.js'], {
+  const program = ['--disable-warning=ExperimentalWarning', 'build/server/index.js'];
+  const child = spawn(NODE, [...flags, ...program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

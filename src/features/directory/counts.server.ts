@@ -15,7 +15,8 @@ export type Counts = readonly {
 
 /** As the database counts them: by codes. */
 export type CountedCells =
-  [category: number, location: number, areas: number[] | null, count: number][] | null;
+  | [category: number, location: number, areas: number[] | null, count: number][]
+  | null;
 
 /** How many of them are of a category and at a place, in a town of it or serving it; null is any. */
 export function sumOf(

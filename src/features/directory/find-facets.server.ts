@@ -20,7 +20,12 @@ export interface Option {
 /** Another search that would find something; what is null is left out of it. */
 export interface Alternative {
   reason:
-    'correction' | 'without-facts' | 'without-words' | 'nearby' | 'other-category' | 'everywhere';
+    | 'correction'
+    | 'without-facts'
+    | 'without-words'
+    | 'nearby'
+    | 'other-category'
+    | 'everywhere';
   category: string | null;
   location: string | null;
   words: string | null;

@@ -7,7 +7,13 @@ import type { Understood } from './understand.ts';
 
 /** How much had to be given up until somebody was found. */
 export type Rung =
-  'trade' | 'related' | 'prose' | 'category' | 'words' | 'all-but-one' | 'everybody';
+  | 'trade'
+  | 'related'
+  | 'prose'
+  | 'category'
+  | 'words'
+  | 'all-but-one'
+  | 'everybody';
 
 interface Outcome {
   found: { cells: readonly { place: Location | 'served'; match: number }[] };

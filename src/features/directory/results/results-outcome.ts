@@ -12,7 +12,8 @@ export interface FoundPage {
 
 /** The same as one of several pages, or what happened instead. */
 export type Outcome<Found> =
-  (Found & { state: 'found'; page: number; pages: number }) | { state: 'failed'; message: string };
+  | (Found & { state: 'found'; page: number; pages: number })
+  | { state: 'failed'; message: string };
 
 export type ResultsOutcome = Outcome<FoundPage>;
 
