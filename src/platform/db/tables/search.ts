@@ -164,10 +164,14 @@ export const directoryChanges = pgTable(
     slug: text(),
     category: text(),
     location: text(),
+    /** Where else it may be found: in the areas that it serves. */
+    areas: text().array(),
     /** There are more or fewer somewhere. */
     counted: boolean().notNull(),
     /** It may stand elsewhere in a list: by its place, trade, rating or completeness. */
     ranked: boolean().notNull().default(true),
+    /** The cards beside other profiles may show something else of it. */
+    shown: boolean().notNull().default(true),
     at: createdAt(),
   },
   (table) => [index().on(table.version), index().on(table.at)],
