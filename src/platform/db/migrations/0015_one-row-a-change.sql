@@ -157,3 +157,8 @@ BEGIN
     ON CONFLICT DO NOTHING;
 END
 $$;
+--> statement-breakpoint
+-- Whoever is at a place or serves it was looked for in all rows, three times for each page of results.
+CREATE INDEX IF NOT EXISTS "profile_search_place" ON "profile_search" USING btree ("kind","location");
+--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "profile_search_areas" ON "profile_search" USING gin ("areas") WITH (gin_pending_list_limit=64);

@@ -80,6 +80,9 @@ export const profileSearch = pgTable(
       ];
     }),
     index('profile_search_filters').on(table.kind, table.category, table.location),
+    // Whoever is at a place or serves it, in whichever category.
+    index('profile_search_place').on(table.kind, table.location),
+    index('profile_search_areas').using('gin', table.areas).with(SHORT_QUEUE),
     index('profile_search_best').on(
       table.kind,
       table.rating.desc(),
