@@ -334,6 +334,7 @@ it('looks up the similar ones again, and makes a profile anew only where they ar
   const url = `/specialist/${one.slug}`;
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  await directoryVersion.look();
   const first = await instance.read(url);
   const shown = found.find(({ slug }) => slug !== one.slug && first.includes(slug))!;
   const execute = vi.spyOn(db, 'execute');
