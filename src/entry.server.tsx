@@ -6,6 +6,7 @@ import type {
   HandleErrorFunction,
   RouterContextProvider,
 } from 'react-router';
+import { documentContext } from '#platform/document.server.ts';
 import { asAppError, type AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -33,8 +34,8 @@ export default async function handleRequest(
       <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
-  // As bytes: a body of text is checked letter by letter and read through a stream.
-  return new Response(Buffer.from(page), { status: answer, headers });
+  context.set(documentContext, page);
+  return new Response(null, { status: answer, headers });
 }
 
 /** React Router builds its table of routes anew for each page: a page needs no more than its own. */

@@ -22,7 +22,7 @@ const counter = (name: string, help: string, ...labelNames: string[]) =>
 export async function printMetrics(): Promise<string> {
   if (!isWorker) return metrics.metrics();
   const own = await metrics.getMetricsAsJSON();
-  const others = await askPrimary<(typeof own)[]>({ about: 'metrics' });
+  const others = await askPrimary<(typeof own)[]>({ about: 'metrics' }, () => []);
   return AggregatorRegistry.aggregate([own, ...others]).metrics();
 }
 

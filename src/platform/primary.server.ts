@@ -34,7 +34,11 @@ export function onPrimary<Type extends ToWorker['type']>(
   });
 }
 
-export function askPrimary<Answer>(question: Question): Promise<Answer> {
+/** Who cannot be asked must not keep anybody waiting. */
+const PATIENCE_MS = 1_500;
+
+/** Without an answer in time, a worker answers by what it knows itself. */
+export function askPrimary<Answer>(question: Question, own: () => Answer): Promise<Answer> {
   if (asked === 0)
     onPrimary('answer', ({ id, answer }) => {
       waiting.get(id)?.(answer);
@@ -42,7 +46,14 @@ export function askPrimary<Answer>(question: Question): Promise<Answer> {
     });
   const id = ++asked;
   return new Promise((resolve) => {
-    waiting.set(id, resolve as (answer: unknown) => void);
+    const giveUp = setTimeout(() => {
+      waiting.delete(id);
+      resolve(own());
+    }, PATIENCE_MS);
+    waiting.set(id, (answer) => {
+      clearTimeout(giveUp);
+      resolve(answer as Answer);
+    });
     tellPrimary({ type: 'question', id, question });
   });
 }

@@ -3,6 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { RouterContextProvider } from 'react-router';
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { documentContext } from '#platform/document.server.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
@@ -80,10 +81,11 @@ export function createApp({
     context.set(clientContext, c.var.client);
     context.set(sessionContext, c.var.session);
     const page = await renderPage(withReadableAddress(withBody(c)), context);
-    const isDocument = page.headers.get('Content-Type')?.startsWith('text/html');
+    const html = context.get(documentContext);
     // Who is signed in comes to work: all of it is wanted at once.
-    if (!paintFirst || !isDocument || c.var.session) return page;
-    return new Response(paintFirst(await page.text(), c.var.nonce), page);
+    const paintsFirst = paintFirst && html && !c.var.session;
+    c.set('document', paintsFirst ? paintFirst(html, c.var.nonce) : html);
+    return page;
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));
   return app;

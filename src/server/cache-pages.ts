@@ -8,7 +8,6 @@ import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
 
-const INLINE = /<(script|style) nonce="([^"]*)"[^>]*>([^]*?)<\/(?:script|style)>/g;
 const MAX_URL = 400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -40,7 +39,11 @@ export function cachePages(
     beingMade.set(url, settled);
     void settled.finally(() => beingMade.get(url) === settled && beingMade.delete(url));
     const answer = await made;
-    if (answer) c.res = asResponse(answer, c.req.raw.headers);
+    if (!answer) return;
+    c.set('document', null);
+    // Taken away first: put in the place of another, an answer would be read through a stream.
+    c.res = undefined;
+    c.res = asResponse(answer, c.req.raw.headers);
   };
 
   async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
@@ -48,16 +51,15 @@ export function cachePages(
     const version = Number(c.var.directoryVersion);
     const reads = await recordReads(() => asNobody(c, next));
     if (c.res.status !== 200 || !isForAll(c.res.headers)) return null;
-    const bytes = Buffer.from(await c.res.arrayBuffer());
-    const type = c.res.headers.get('Content-Type') ?? '';
-    const page = type.startsWith('text/html') ? withoutNonce(bytes.toString(), c.var.nonce) : null;
+    const { document } = c.var;
+    const page = document ? withoutNonce(document, c.var.nonce) : null;
     const headers = {
       ...securityHeaders({ ...security, scripts: page?.scripts ?? [], styles: page?.styles ?? [] }),
       ...(page && { 'cache-control': 'no-cache' }),
       ...Object.fromEntries(c.res.headers),
     };
     return cache.keep(url, {
-      body: page ? Buffer.from(page.html) : bytes,
+      body: page ? Buffer.from(page.html) : Buffer.from(await c.res.arrayBuffer()),
       headers,
       version,
       reads,
@@ -97,14 +99,17 @@ function withoutNonce(
   html: string,
   own: string,
 ): { html: string; scripts: string[]; styles: string[] } {
+  const mark = ` nonce="${own}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, kind, nonce, text] of html.matchAll(INLINE)) {
-    if (nonce !== own) continue;
-    const hash = createHash('sha256').update(text!).digest('base64');
-    hashes[kind as keyof typeof hashes].add(`'sha256-${hash}'`);
+  // By what stands before and behind: a pattern would go through the page letter by letter.
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const kind = html.slice(html.lastIndexOf('<', at) + 1, at);
+    if (kind !== 'script' && kind !== 'style') continue;
+    const text = html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${kind}>`, at));
+    hashes[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
   return {
-    html: html.replaceAll(` nonce="${own}"`, ''),
+    html: html.replaceAll(mark, ''),
     scripts: [...hashes.script],
     styles: [...hashes.style],
   };

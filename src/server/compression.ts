@@ -18,15 +18,18 @@ const compressGzip = promisify(gzip);
 /** Compresses what is made per request, whole; built files carry their own compressed copies. */
 export const compression: MiddlewareHandler<RequestContext> = async (c, next) => {
   await next();
-  const { body, headers } = c.res;
-  if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
+  const { document } = c.var;
+  const { headers } = c.res;
+  if (c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return;
+  // Only asked where there is no page: whoever asks for the body of an answer makes it a stream.
+  if (!document && !c.res.body) return;
 
   headers.append('Vary', 'Accept-Encoding');
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'));
-  if (!encoding) return;
-  const bytes = Buffer.from(await c.res.arrayBuffer());
-  const worth = bytes.length >= WORTH_BYTES;
+  if (!encoding && !document) return;
+  const bytes = document ? Buffer.from(document) : Buffer.from(await c.res.arrayBuffer());
+  const worth = encoding && bytes.length >= WORTH_BYTES;
   const sent = worth ? await compress(bytes, encoding) : bytes;
   headers.set('Content-Length', String(sent.length));
   if (worth) {

@@ -9,6 +9,7 @@ import { endpointsHere } from './endpoints-here.ts';
  * ones are logged.
  */
 export const answerFailure: ErrorHandler<RequestContext> = (error, c) => {
+  c.set('document', null);
   const { say } = endpointsHere(c)[0]?.refusal ?? errorAlone;
   const known = asAppError(error);
   if (known) {

@@ -17,7 +17,7 @@ export function requestLog(services: Services): MiddlewareHandler<RequestContext
     c.set('log', services.log.child({ requestId }));
     c.set('services', services);
     await next();
-    c.header('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // Whoever hung up gets no answer, and that is nobody's failure.
     const left = c.res.status >= 500 && c.req.raw.signal.aborted;

@@ -54,8 +54,10 @@ export function addSecurityHeaders(options: SecurityOptions): MiddlewareHandler<
     await next();
     const own = [`'nonce-${c.var.nonce}'`];
     const headers = securityHeaders({ ...options, scripts: own, styles: own });
+    // Not by `c.header`, which makes a stream of the answer each time.
+    const answered = c.res.headers;
     for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
+      if (!answered.has(name)) answered.set(name, value);
     }
   };
 }

@@ -24,10 +24,14 @@ export async function supervise(env: Env, log: Log): Promise<void> {
   const start = () => {
     const worker = cluster.fork({ PORT: port });
     startedAt.set(worker, performance.now());
-    // It could not be started, for want of memory perhaps: the others go on.
+    // It could not be started, for want of memory perhaps: the others go on, where there are any.
     worker.on('error', (error) => {
       log.warn({ err: error }, 'a worker could not be started');
-      if (state === 'open' && !worker.process.pid) replace(worker);
+      if (worker.process.pid) return;
+      if (state === 'starting') process.exit(1);
+      delete cluster.workers![worker.id];
+      if (state === 'open') replace(worker);
+      startedAt.delete(worker);
     });
   };
   const open = () => {

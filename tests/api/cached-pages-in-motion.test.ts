@@ -8,6 +8,7 @@ import { loadBrowse } from '#features/home/load-home.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { findSimilar } from '#features/profile-page/find-similar.server.ts';
+import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import { synonyms } from '#platform/db/tables/search.ts';
@@ -136,6 +137,16 @@ const CHANGES: Record<string, (whose: Provider) => Promise<unknown>> = {
       .db.update(profiles)
       .set({ reviewCount: 10, ratingSum: random.integer(10, 50) })
       .where(eq(profiles.accountId, accountId)),
+  areas: ({ accountId }) =>
+    services()
+      .db.update(profiles)
+      .set({ facts: { areas: [random.pick(LOCATIONS), random.pick(LOCATIONS)] } })
+      .where(eq(profiles.accountId, accountId)),
+  confirm: ({ accountId }) =>
+    services()
+      .db.update(profiles)
+      .set({ confirmedAt: new Date() })
+      .where(eq(profiles.accountId, accountId)),
   hide: ({ accountId }) =>
     services().db.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId)),
   show: ({ accountId }) =>
@@ -148,7 +159,9 @@ const CHANGES: Record<string, (whose: Provider) => Promise<unknown>> = {
       .onConflictDoNothing(),
 };
 /** What happens often in life happens often here; those who are asked about change more than the others. */
-const LIKELY = ['text', 'text', 'text', 'name', 'move', 'rating', 'hide', 'show', 'show'];
+const LIKELY = 'text text text confirm confirm name move areas rating rating hide show show'.split(
+  ' ',
+);
 
 it(`shows nothing older than allowed, whatever changes (seed ${SEED}, ${STEPS} steps)`, async () => {
   const { env, log } = services();
@@ -268,6 +281,51 @@ it('keeps what a change does not touch', async () => {
   expect(execute).not.toHaveBeenCalled();
 });
 
+it('writes one row for a change, wherever else somebody may be found', async () => {
+  const { db } = services();
+  const [one] = await db.select().from(profiles).where(eq(profiles.listed, true)).limit(1);
+  const change = async (values: Partial<typeof profiles.$inferInsert>) => {
+    await db.update(profiles).set(values).where(eq(profiles.accountId, one!.accountId));
+    const { rows } = await db.execute(sql`
+      select location, cardinality(areas) as areas, counted, ranked, shown from directory_changes
+      where version = (select max(version) from directory_changes) order by id`);
+    return rows;
+  };
+  const here = { location: one!.location, areas: LOCATIONS.length };
+  await change({ facts: { areas: [...LOCATIONS] } });
+  expect(await change({ confirmedAt: new Date() })).toEqual([
+    { ...here, counted: false, ranked: false, shown: false },
+  ]);
+  expect(await change({ reviewCount: 3, ratingSum: 14 })).toEqual([
+    { ...here, counted: false, ranked: true, shown: true },
+  ]);
+  const elsewhere = LOCATIONS.find((place) => place !== one!.location)!;
+  const moved = { ...here, counted: true, ranked: true, shown: true };
+  expect(await change({ location: elsewhere })).toEqual([moved, { ...moved, location: elsewhere }]);
+  expect(await change({ listed: false })).toEqual([{ ...moved, location: elsewhere }]);
+  expect(await change({ listed: true })).toEqual([{ ...moved, location: elsewhere }]);
+});
+
+it('finds somebody by what was changed, whether it is searched for or only alters an order', async () => {
+  const { db } = services();
+  const [one] = await db.select().from(profiles).where(eq(profiles.listed, true)).limit(1);
+  const found = async (values: Partial<typeof profiles.$inferInsert>) => {
+    await db.update(profiles).set(values).where(eq(profiles.accountId, one!.accountId));
+    const { rows } = await db.execute(sql`
+      select name, rating, review_count, completeness, confirmed_at = ${new Date(0)}::timestamptz as old
+      from profile_search where account_id = ${one!.accountId}`);
+    return rows[0];
+  };
+  const order = { reviewCount: 4, ratingSum: 18, completeness: 7, confirmedAt: new Date(0) };
+  const asOrdered = { rating: 4.5, review_count: 4, completeness: 7, old: true };
+  expect(await found(order)).toMatchObject(asOrdered);
+  expect(await found({ displayName: 'Réné' })).toMatchObject({ ...asOrdered, name: 'rene' });
+  const both = { displayName: 'Other', reviewCount: 2, ratingSum: 6 };
+  expect(await found(both)).toMatchObject({ name: 'other', rating: 3, review_count: 2 });
+  expect(await found({ listed: false })).toBeUndefined();
+  expect(await found({ listed: true, reviewCount: 0, ratingSum: 0 })).toMatchObject({ rating: 0 });
+});
+
 it('looks up the similar ones again, and makes a profile anew only where they are others', async () => {
   const instance = await startInstance(services());
   const { db, directoryVersion } = services();
@@ -276,6 +334,7 @@ it('looks up the similar ones again, and makes a profile anew only where they ar
   const url = `/specialist/${one.slug}`;
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  await directoryVersion.look();
   const first = await instance.read(url);
   const shown = found.find(({ slug }) => slug !== one.slug && first.includes(slug))!;
   const execute = vi.spyOn(db, 'execute');
@@ -296,6 +355,11 @@ it('looks up the similar ones again, and makes a profile anew only where they ar
     .set(text)
     .where(eq(specialistProfiles.accountId, shown.accountId));
   expect([await readLater(), made]).toEqual([first, []]);
+  // Its card shows none of it, so nothing has to be asked.
+  expect(execute).not.toHaveBeenCalled();
+  await db.update(profiles).set({ completeness: 3 }).where(eq(profiles.accountId, shown.accountId));
+  expect([await readLater(), made]).toEqual([first, []]);
+  expect(execute).toHaveBeenCalled();
   const name = { displayName: 'Another Name' };
   await db.update(profiles).set(name).where(eq(profiles.accountId, shown.accountId));
   expect([await readLater(), made]).toEqual([expect.stringContaining('Another Name'), [url]]);

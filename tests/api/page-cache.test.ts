@@ -9,6 +9,7 @@ import { createSession } from '#features/accounts/session.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { documentContext } from '#platform/document.server.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
@@ -43,9 +44,8 @@ async function startServer(render?: Parameters<typeof createApp>[0]['renderPage'
       rendered += 1;
       if (render) return render(request, context);
       await crowdIsThere.promise;
-      return new Response(pageWith(context.get(nonceContext)), {
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      });
+      context.set(documentContext, pageWith(context.get(nonceContext)));
+      return new Response(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     },
   });
   const listener = getRequestListener((request, env) => {

@@ -1,10 +1,13 @@
 import { createConnection } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { askForCode, newPerson, PEOPLE_ENV, signUp } from '../support/people.ts';
 import { createSmtpServer } from '../support/smtp-server.ts';
 import { newDatabase } from '../support/test-database.ts';
-import { startServer } from './server-process.ts';
+import { spawnServer, startServer } from './server-process.ts';
 
 const WORKERS = 2;
 const METRICS_TOKEN = 'only-for-these-tests';
@@ -139,6 +142,45 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     expect(await server.metric('kanek_database_up')).toBe(1);
   });
 
+  it('are tried again while they cannot be started, and the others go on', async () => {
+    const { folder, settings } = await nodeAt('node');
+    const server = await startWorkers({ ...settings, STOP_NOTICE_SECONDS: '0' });
+    const [first] = server.workers();
+    await rm(join(folder, 'node'));
+    process.kill(first!, 'SIGKILL');
+    await expect.poll(() => server.output()).toContain('a worker could not be started');
+    expect(server.workers()).toHaveLength(WORKERS - 1);
+    expect(await statusOf(`${server.url}/about`)).toBe(200);
+    await symlink(process.execPath, join(folder, 'node'));
+    await expect.poll(() => server.metric('kanek_workers'), { timeout: 60_000 }).toBe(WORKERS);
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('end the start where not even the first can be started', async () => {
+    const place = await newDatabase(inject('serverTemplate'));
+    onTestFinished(() => place.remove());
+    const { settings } = await nodeAt('nowhere');
+    const server = await spawnServer({ ...place.env, ...settings, WORKERS: String(WORKERS) });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain('a worker could not be started');
+  });
+
+  it('answer while who looks after them is stuck', async () => {
+    const server = await startWorkers({ STOP_NOTICE_SECONDS: '0' });
+    server.kill('SIGSTOP');
+    onTestFinished(() => server.kill('SIGCONT'));
+    expect(await statusOf(`${server.url}/about`)).toBe(200);
+    // What all of them count together each counts alone meanwhile.
+    const profile = `${server.url}/api/search/get_specialist_profile.php?id=nobody`;
+    expect(await statusOf(profile)).toBe(404);
+    expect(await server.metric('kanek_workers')).toBe(1);
+    server.kill('SIGCONT');
+    await expect.poll(() => server.metric('kanek_workers')).toBe(WORKERS);
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
   it('do each job once', async () => {
     const smtp = createSmtpServer();
     await smtp.start();
@@ -154,6 +196,16 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     expect(new Set(to).size).toBe(crowd.length);
   });
 });
+
+/** Settings by which workers are started by a Node at a path that can be taken away. */
+async function nodeAt(name: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'kanek-node-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  if (name === 'node') await symlink(process.execPath, join(folder, name));
+  const place = JSON.stringify(join(folder, name));
+  const code = encodeURIComponent(`process.execPath = ${place}`);
+  return { folder, settings: { NODE_OPTIONS: `--import data:text/javascript,${code}` } };
+}
 
 function isAlive(pid: number): boolean {
   try {

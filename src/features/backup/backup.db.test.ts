@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { countListed } from '#features/directory/counts.server.ts';
 import { fillDirectory } from '../../../scripts/fill-directory.ts';
 import { openDatabase, type Db } from '#platform/db/database.server.ts';
 import { openBeside } from '#platform/db/running-engine.server.ts';
@@ -159,6 +160,19 @@ describe('a backup', () => {
     const found = await db.execute(sql`select from profile_search where account_id = ${after!.id}`);
     expect(found.rows).toHaveLength(1);
     await expect(db.execute(sql`delete from audit_log`)).rejects.toThrow(/audit_log/);
+  });
+
+  it('is counted anew where others were counted before', async () => {
+    const { folder } = await backUp();
+    const target = await newTarget();
+    onTestFinished(target.remove);
+    const { db } = target.database;
+    await restoreBackup(target, folder);
+    const before = await countListed(db, 'specialist');
+    await db.execute(sql`update profiles set listed = false where kind = 'specialist'`);
+    expect(await countListed(db, 'specialist')).toEqual([]);
+    await restoreBackup(target, folder, { force: true });
+    expect(new Set(await countListed(db, 'specialist'))).toEqual(new Set(before));
   });
 
   it.runIf(isOnce)('is the same bytes when nothing has changed', async () => {

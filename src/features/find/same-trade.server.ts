@@ -12,5 +12,6 @@ export function sameTrade({ words, understand }: ReadyWords, headline: string): 
     .trades.map(({ id }) => words.trades[id]!)
     .filter((trade) => namesOf(trade).some(isNamed));
   if (trades.length === 0) return sql`headline = fold(${headline})`;
-  return sql`strong @@ ${anyOf(trades.map((trade) => tradeText(trade, 'B')))}`;
+  // Selected, so that a kept plan reads the words once and not for every row.
+  return sql`strong @@ (select ${anyOf(trades.map((trade) => tradeText(trade, 'B')))})`;
 }

@@ -66,13 +66,16 @@ describe('findSimilar', () => {
       kind: 'specialist',
       category: desmond.category,
       slug: 'x',
+      location: 'Toledo',
+      areas: null,
+      shown: true,
     } as const;
-    expect(effectOf({ ...change, location: 'Toledo', counted: true, ranked: true }, reads)).toBe(
-      'in doubt',
-    );
-    expect(
-      effectOf({ ...change, location: 'Toledo', counted: false, ranked: false }, reads),
-    ).toBeNull();
+    expect(effectOf({ ...change, counted: true, ranked: true }, reads)).toBe('in doubt');
+    expect(effectOf({ ...change, counted: false, ranked: false }, reads)).toBeNull();
+    // Whoever is on it counts by what its card shows.
+    const own = { ...change, slug: desmond.id, counted: false, ranked: false };
+    expect(effectOf(own, reads)).toBe('in doubt');
+    expect(effectOf({ ...own, shown: false }, reads)).toBeNull();
     expect(await areListsAsRead(db, reads)).toBe(true);
     await db.execute(sql`update profiles set listed = false where slug = ${desmond.id}`);
     expect(await areListsAsRead(db, reads)).toBe(false);

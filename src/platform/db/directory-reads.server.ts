@@ -102,28 +102,35 @@ export interface DirectoryChange {
   /** Where it stands, or stood. */
   category: string | null;
   location: string | null;
+  /** Where else it may be found. */
+  areas: readonly string[] | null;
   /** It came, went or moved: there are more or fewer somewhere. */
   counted: boolean;
   /** It may stand elsewhere in a list. */
   ranked: boolean;
+  /** The cards beside other profiles may show something else of it. */
+  shown: boolean;
 }
 
 /**
- * What shows a profile is wrong as soon as that changes. What only might list or count it is as it was for a moment:
- * it may be shown while it is made anew, or while its lists are looked up, where nothing else is in doubt.
+ * What shows a profile is wrong as soon as that is gone or stands elsewhere. Otherwise it is as it was for a moment, and
+ * so is what might list or count it: it may be shown while it is made anew, or while its lists are looked up, where
+ * nothing else is in doubt.
  */
 export function effectOf(
   change: DirectoryChange,
   reads: DirectoryReads,
 ): 'wrong' | 'old' | 'in doubt' | null {
-  const { kind, slug, category, location, counted, ranked } = change;
-  if (slug === null || reads.profiles.has(slug)) return 'wrong';
+  const { kind, slug, category, location, areas, counted, ranked, shown } = change;
+  if (slug === null || (counted && reads.profiles.has(slug))) return 'wrong';
   const isOn = (list: List) => list.slugs.has(slug);
   if (counted && reads.lists.some(isOn)) return 'wrong';
   const isIn = (part: Part) =>
     part.kind === kind &&
     (part.category === null || part.category === category) &&
-    (part.places === null || part.places.includes(location!));
-  if ((counted && reads.counts.has(kind!)) || reads.parts.some(isIn)) return 'old';
-  return reads.lists.some((list) => isOn(list) || (ranked && isIn(list.part))) ? 'in doubt' : null;
+    (part.places === null || [location!, ...(areas ?? [])].some((at) => part.places!.includes(at)));
+  if (reads.profiles.has(slug) || (counted && reads.counts.has(kind!)) || reads.parts.some(isIn))
+    return 'old';
+  const mayDiffer = (list: List) => (shown && isOn(list)) || (ranked && isIn(list.part));
+  return reads.lists.some(mayDiffer) ? 'in doubt' : null;
 }

@@ -30,8 +30,8 @@ const VERSION = "select version from data_versions where name = 'directory'";
 const VERSION_AND_MIGRATION = `select version, (select max(created_at) from drizzle.__drizzle_migrations) as migration
   from data_versions where name = 'directory'`;
 
-const CHANGES = `select version::float8, kind, slug, category, location, counted, ranked from directory_changes
-  where version > $1 and version <= $2 order by version`;
+const CHANGES = `select version::float8, kind, slug, category, location, areas, counted, ranked, shown
+  from directory_changes where version > $1 and version <= $2 order by version`;
 
 type Watched = Pick<Database, 'db' | 'pool' | 'replica' | 'listen'>;
 

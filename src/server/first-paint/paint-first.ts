@@ -5,7 +5,8 @@ import { readStylesheet, usedStyles, type Stylesheet } from './used-styles.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const STYLESHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="([^"]*)"[^>]*>/g;
-const STARTER = /(<script(?: nonce="[^"]*")?) type="module" async="">/;
+const STARTER = ' type="module" async="">';
+const CLASSES = ' class="';
 
 /** Pages that a pointer rests on are fetched ahead, until React does so itself. Signing out is no such page. */
 const PREFETCH = JSON.stringify({
@@ -21,19 +22,27 @@ const PREFETCH = JSON.stringify({
 
 /** Makes finished pages paint before anything else is fetched for them: their styles come along, their scripts later. */
 export function createPaintFirst(clientFolder: string): (html: string, nonce: string) => string {
-  const stylesheets = new Map<string, Stylesheet>();
-  const stylesheetAt = (url: string): Stylesheet => {
+  const known = new Map<string, Stylesheet>();
+  const read = (url: string) => {
     const path = join(clientFolder, url.replace('#', ''));
-    if (!stylesheets.has(url)) {
-      stylesheets.set(url, existsSync(path) ? readStylesheet(readFileSync(path, 'utf8')) : []);
-    }
-    return stylesheets.get(url)!;
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  /** Of several as if they were one. */
+  const stylesheetAt = (urls: string[]): Stylesheet => {
+    const key = urls.join(' ');
+    if (!known.has(key)) known.set(key, readStylesheet(urls.map(read).join('')));
+    return known.get(key)!;
   };
 
   return (html, nonce) => {
-    const scripts = Array.from(html.matchAll(PRELOAD), ([, href]) => href);
-    const styles = Array.from(html.matchAll(STYLESHEET), ([, href]) => stylesheetAt(href!));
-    const used = usedStyles(styles.flat(), namesIn(html));
+    const headEnd = html.indexOf('</head>');
+    const bodyEnd = html.lastIndexOf('</body>');
+    const starter = html.lastIndexOf(STARTER, bodyEnd);
+    if (starter < 0) return html;
+    const head = html.slice(0, headEnd);
+    const scripts = Array.from(head.matchAll(PRELOAD), ([, href]) => href);
+    const urls = Array.from(head.matchAll(STYLESHEET), ([, href]) => href!);
+    const used = usedStyles(stylesheetAt(urls), namesIn(html));
     const tag = (name: string, attribute: string, text: string) =>
       `<${name} nonce="${nonce}"${attribute}>${text}</${name}>`;
     // Before the stylesheets: once they are there, all is as they say, on whichever page a link leads to.
@@ -43,24 +52,37 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
       own = '';
       return later;
     };
-    return html
-      .replace(PRELOAD, '')
-      .replace(STYLESHEET, laterWithOwnBefore)
-      .replace('</head>', () => `${tag('script', ' type="speculationrules"', PREFETCH)}</head>`)
-      .replace(STARTER, `$1 type="${LATE_TYPE}" data-files="${scripts.join(' ')}">`)
-      .replace('</body>', () => `${tag('script', '', startLateScript)}</body>`);
+    return (
+      head.replace(PRELOAD, '').replace(STYLESHEET, laterWithOwnBefore) +
+      tag('script', ' type="speculationrules"', PREFETCH) +
+      html.slice(headEnd, starter) +
+      ` type="${LATE_TYPE}" data-files="${scripts.join(' ')}">` +
+      html.slice(starter + STARTER.length, bodyEnd) +
+      tag('script', '', startLateScript) +
+      html.slice(bodyEnd)
+    );
   };
 }
 
-/** The elements and `.classes` of a page. */
+/** The elements and `.classes` of a page. Patterns that go through all of it would take longer than making it took. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, element] of html.matchAll(/<([a-z][a-z\d]*)/g)) names.add(element!);
-  for (const [, classes] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of unescaped(classes!).split(' ')) names.add(`.${name}`);
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    let end = at + 1;
+    while (isNameLetter(html.charCodeAt(end))) end++;
+    if (end > at + 1) names.add(html.slice(at + 1, end));
   }
+  const lists = new Set<string>();
+  for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
+    at += CLASSES.length;
+    lists.add(html.slice(at, html.indexOf('"', at)));
+  }
+  for (const classes of lists)
+    for (const name of unescaped(classes).split(' ')) names.add(`.${name}`);
   return names;
 }
+
+const isNameLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 function unescaped(text: string): string {
   if (!text.includes('&')) return text;

@@ -4,22 +4,50 @@ interface Selector {
   needs: string[];
 }
 
+/** Only for those who ask for it by name: `@keyframes`, `@property`. */
+interface NamedRule {
+  name: string;
+  text: string;
+}
+
+interface StyleRule {
+  selectors: Selector[];
+  body: string;
+  /** What its body names. */
+  wants: NamedRule[];
+}
+
 type Rule =
-  | { selectors: Selector[]; body: string }
+  | StyleRule
   /** Holds other rules: `@media`, `@layer`, `@supports`. */
   | { group: string; rules: Rule[] }
-  /** Only for those who ask for it by name: `@keyframes`, `@property`. */
-  | { name: string; text: string }
+  | NamedRule
   | { text: string };
 
 /** A stylesheet in pieces, of which `usedStyles` takes those that a page uses. */
-export type Stylesheet = Rule[];
+export interface Stylesheet {
+  rules: Rule[];
+  named: NamedRule[];
+}
 
 /** What the first sight of a page does without; the first is for browsers that we do not build for. */
 const NOT_AT_FIRST = new Set(['@layer properties', '@media print', '@media (hover:hover)']);
 
-/** Reads what our build writes: no comments, no nested rules, no braces within strings. */
+/** Who asks for what is found out here, once: a page is made in less time than it takes. */
 export function readStylesheet(css: string): Stylesheet {
+  const rules = readRules(css);
+  const all = withInner(rules);
+  const named = all.filter((rule) => 'name' in rule);
+  for (const rule of all)
+    if ('body' in rule) rule.wants = named.filter(({ name }) => rule.body.includes(name));
+  return { rules, named };
+}
+
+const withInner = (rules: Rule[]): Rule[] =>
+  rules.flatMap((rule) => ('group' in rule ? withInner(rule.rules) : [rule]));
+
+/** Reads what our build writes: no comments, no nested rules, no braces within strings. */
+function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
   for (let at = 0; at < css.length;) {
     const end = css.slice(at).search(/[;{]/) + at;
@@ -47,11 +75,11 @@ function closingBrace(css: string, open: number): number {
 }
 
 function readRule(head: string, body: string): Rule {
-  if (!head.startsWith('@')) return { selectors: readSelectors(head), body };
+  if (!head.startsWith('@')) return { selectors: readSelectors(head), body, wants: [] };
   const [kind, name = ''] = head.split(/\s+/);
   if (kind === '@keyframes' || kind === '@property') return { name, text: `${head}{${body}}` };
   if (/^@(media|layer|supports|container)/.test(head)) {
-    return { group: head, rules: NOT_AT_FIRST.has(head) ? [] : readStylesheet(body) };
+    return { group: head, rules: NOT_AT_FIRST.has(head) ? [] : readRules(body) };
   }
   return { text: `${head}{${body}}` };
 }
@@ -82,31 +110,32 @@ function namesIn(selector: string): string[] {
 }
 
 /** The styles of a page with these elements and `.classes`, in their order. */
-export function usedStyles(stylesheet: Stylesheet, page: ReadonlySet<string>): string {
-  const used = write(stylesheet, page);
-  const named = namedRules(stylesheet).filter(({ name }) => used.includes(name));
-  return used + named.map(({ text }) => text).join('');
+export function usedStyles({ rules, named }: Stylesheet, page: ReadonlySet<string>): string {
+  const wanted = new Set<NamedRule>();
+  const used = write(rules, page, wanted);
+  return (
+    used +
+    named
+      .filter((rule) => wanted.has(rule))
+      .map(({ text }) => text)
+      .join('')
+  );
 }
 
-function write(rules: Rule[], page: ReadonlySet<string>): string {
+function write(rules: Rule[], page: ReadonlySet<string>, wanted: Set<NamedRule>): string {
   let css = '';
   for (const rule of rules) {
     if ('group' in rule) {
-      const inner = write(rule.rules, page);
+      const inner = write(rule.rules, page, wanted);
       if (inner) css += `${rule.group}{${inner}}`;
     } else if ('selectors' in rule) {
       const matching = rule.selectors.filter(({ needs }) => needs.every((name) => page.has(name)));
-      if (matching.length > 0) css += `${matching.map(({ text }) => text).join(',')}{${rule.body}}`;
+      if (matching.length === 0) continue;
+      css += `${matching.map(({ text }) => text).join(',')}{${rule.body}}`;
+      for (const each of rule.wants) wanted.add(each);
     } else if (!('name' in rule)) {
       css += rule.text;
     }
   }
   return css;
-}
-
-function namedRules(rules: Rule[]): { name: string; text: string }[] {
-  return rules.flatMap((rule) => {
-    if ('group' in rule) return namedRules(rule.rules);
-    return 'name' in rule ? [rule] : [];
-  });
 }

@@ -80,6 +80,9 @@ export const profileSearch = pgTable(
       ];
     }),
     index('profile_search_filters').on(table.kind, table.category, table.location),
+    // Whoever is at a place or serves it, in whichever category.
+    index('profile_search_place').on(table.kind, table.location),
+    index('profile_search_areas').using('gin', table.areas).with(SHORT_QUEUE),
     index('profile_search_best').on(
       table.kind,
       table.rating.desc(),
@@ -164,10 +167,14 @@ export const directoryChanges = pgTable(
     slug: text(),
     category: text(),
     location: text(),
+    /** Where else it may be found: in the areas that it serves. */
+    areas: text().array(),
     /** There are more or fewer somewhere. */
     counted: boolean().notNull(),
     /** It may stand elsewhere in a list: by its place, trade, rating or completeness. */
     ranked: boolean().notNull().default(true),
+    /** The cards beside other profiles may show something else of it. */
+    shown: boolean().notNull().default(true),
     at: createdAt(),
   },
   (table) => [index().on(table.version), index().on(table.at)],
