@@ -22,7 +22,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Link
               to={to}
               dir="auto"
-              className="inline-flex min-h-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
             >
               {label}
             </Link>

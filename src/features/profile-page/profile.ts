@@ -90,7 +90,7 @@ export function completeProfile(facts: ProfileFacts): Profile {
 }
 
 /** Its short form. */
-export const cardOfProfile = (profile: Profile): DetailedCard => ({
+export const cardOfProfile = ({ facts, ...profile }: Profile): DetailedCard => ({
   kind: profile.kind,
   id: profile.id,
   name: profile.name,
@@ -105,6 +105,7 @@ export const cardOfProfile = (profile: Profile): DetailedCard => ({
   demo: profile.demo,
   ways: CONTACT_WAYS.filter((way) => profile[way === 'call' ? 'phone' : way]),
   texts: profile.own,
+  facts: { price: facts.price, languages: facts.languages, emergency: facts.emergency },
 });
 
 /** Without those that staff have removed, which count for nothing. */

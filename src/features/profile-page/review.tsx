@@ -49,7 +49,7 @@ export function Review({ review, repliedBy }: ReviewProps) {
             <Link
               to={paths.reportReview(id)}
               rel="nofollow"
-              className="inline-flex min-h-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
             >
               Report
               <span dir="auto" className="sr-only">

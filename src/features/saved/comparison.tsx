@@ -1,10 +1,12 @@
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { ContactButton } from '#features/directory/results/contact-button.tsx';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { FACTS } from './compared-facts.ts';
+import { ShareButton } from './share-button.tsx';
 
 interface ComparisonProps {
   cards: readonly SavedCard[];
@@ -20,15 +22,19 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
     label: label.replace('{place}', from),
     texts: cards.map((card) => of(card, from)?.trim()),
   })).filter(({ texts }) => texts.some(Boolean));
+  const ids = cards.map(({ id }) => id);
   return (
     <section aria-labelledby="side-by-side" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="side-by-side" className="text-heading">
           Side by side
         </h2>
-        <ButtonLink to={back} variant="secondary" size="small">
-          Back to the list
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={back} variant="secondary" size="small">
+            Back to the list
+          </ButtonLink>
+          <ShareButton ids={ids} compared={ids} />
+        </div>
       </div>
       <div className="comparison">
         <table>
@@ -68,6 +74,18 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
                 ))}
               </tr>
             ))}
+            {cards.some(({ ways }) => ways?.length) && (
+              <tr>
+                <th scope="row">Contact</th>
+                {cards.map(({ ways = [], ...card }) => (
+                  <td key={card.id} data-accent={card.kind} className="comparison-ways">
+                    {ways.map((way) => (
+                      <ContactButton key={way} card={card} way={way} />
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </div>

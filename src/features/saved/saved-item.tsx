@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,7 +22,7 @@ interface SavedItemProps {
 }
 
 export function SavedItem({ card, from, gone = false, corner, children }: SavedItemProps) {
-  const { kind, id, name, headline, location, portrait, rating, reviewCount, demo } = card;
+  const { kind, id, name, headline, location, portrait, rating, reviewCount, demo, facts } = card;
   const distance = distanceTo(location, from);
   return (
     <Card interactive={!gone} data-accent={kind} className="flex h-full flex-col gap-3 p-5!">
@@ -53,6 +54,8 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
             <Stars rating={rating} reviews={reviewCount} />
             {demo && <DemoMark />}
           </p>
+          {/* Whether somebody is open is not among them: the list may be read long after it was kept. */}
+          <CardFactsLine {...facts} open={undefined} />
         </div>
       )}
       {children && <div className="mt-auto flex border-t border-line pt-1">{children}</div>}

@@ -20,6 +20,7 @@ const result = (name: string) => ({
   review_count: 2,
   ...(name.startsWith('A') && {
     facts: { price: { from: 40, per: 'hour' }, languages: ['Kriol'], emergency: true },
+    contact_by: ['call'],
   }),
 });
 const saved = (...names: string[]) =>
@@ -119,6 +120,7 @@ describe('the list of this browser', () => {
     expect(table.getByRole('row', { name: /^Price from BZ\$40 per hour/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /^Languages Kriol/ })).toBeTruthy();
     expect(table.queryByRole('row', { name: /^Education/ })).toBeNull();
+    expect(table.getAllByRole('link', { name: /^Call / })).toHaveLength(1);
   });
 });
 
@@ -128,6 +130,8 @@ describe('a list that somebody shared', () => {
     await open('?ids=ana-cho,ben-ruiz,gone-234567,No!');
     expect(asked).toEqual(['/api/search/cards?ids=ana-cho%2Cben-ruiz%2Cgone-234567']);
     expect(names()).toEqual(['Ana Cho', 'Ben Ruiz']);
+    expect(screen.getByText('BZ$40 per hour', { exact: false })).toBeTruthy();
+    expect(screen.getByText(', 1 more no longer listed')).toBeTruthy();
     expect(savedCards()).toEqual([]);
     await click('button', 'Save all');
     expect(savedCards().map(({ name }) => name)).toEqual(['Ana Cho', 'Ben Ruiz']);

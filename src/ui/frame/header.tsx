@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heart, Menu, Search, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths, type HomeSection } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
@@ -19,7 +19,7 @@ interface HeaderProps {
   account?: HeaderAccount | null | undefined;
   /** The one box, which opens from the bar, or stands in the phone's menu. */
   search: ReactNode;
-  /** The way to the saved ones, where there is room. */
+  /** The way to the saved ones. */
   saved: ReactNode;
 }
 
@@ -27,21 +27,21 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
-        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 nav:mr-3">
+        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
           <Logo name={site.name} />
           <VisuallyHidden>, to the start</VisuallyHidden>
         </SectionLink>
-        <nav aria-label="Main" className="mr-auto max-nav:hidden">
+        <nav aria-label="Main" className="mr-auto max-xl:hidden">
           <HeaderLinks
             className="flex"
             link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
-        <HeaderPanel label="Find" Icon={Search} className="max-nav:hidden">
+        <HeaderPanel label="Find" Icon={Search} className="max-xl:hidden">
           <div className="container-page pt-2 pb-6">{search}</div>
         </HeaderPanel>
         {saved}
-        <ThemeSwitch />
+        <ThemeSwitch className="max-[24rem]:hidden" />
         {account ? (
           <AccountMenu account={account} />
         ) : (
@@ -57,13 +57,13 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             <ButtonLink
               to={paths.signup}
               size="small"
-              className="mx-1 whitespace-nowrap max-[22rem]:hidden nav:mr-0"
+              className="mx-1 whitespace-nowrap max-[22rem]:hidden xl:mr-0"
             >
               Sign Up
             </ButtonLink>
           </>
         )}
-        <HeaderPanel label="Menu" Icon={Menu} className="-mr-2.5 nav:hidden">
+        <HeaderPanel label="Menu" Icon={Menu} className="-mr-2.5 xl:hidden">
           <div className="container-page grid gap-4 pt-2 pb-6">
             {search}
             <nav aria-label="Menu">
@@ -71,14 +71,8 @@ export function Header({ site, account, search, saved }: HeaderProps) {
                 className="grid sm:grid-cols-2 sm:gap-x-8"
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
-              <Link
-                to={paths.saved}
-                className="mt-4 flex min-h-11 items-center gap-2.5 font-semibold hover:text-accent"
-              >
-                <Heart aria-hidden className="size-5" />
-                Saved
-              </Link>{' '}
             </nav>
+            <ThemeSwitch className="min-[24rem]:hidden" />
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
                 <p id="menu-account" className="pt-2 text-small text-ink-2">
