@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { TAGLINE, type Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { SectionLink } from '#ui/frame/section-link.tsx';
-import { Skyline } from '#ui/frame/skyline.tsx';
+import skyline from './skyline.svg?url';
 
 const link =
   'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline';
@@ -13,7 +13,15 @@ const link =
 export function Footer({ site }: { site: Site }) {
   return (
     <footer id="footer" data-below-fold className="mt-12 sm:mt-16" data-print="off">
-      <Skyline />
+      {/* Mountains, a temple above the jungle, a caye, water and the reef that the footer stands in. */}
+      <svg
+        aria-hidden
+        viewBox="0 0 1440 240"
+        preserveAspectRatio="xMidYMax slice"
+        className="block h-[max(8.5rem,16.67vw)] w-full"
+      >
+        <use href={`${skyline}#skyline`} />
+      </svg>
       <div
         data-theme="dark"
         data-accent="specialist"
