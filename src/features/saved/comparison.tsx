@@ -43,11 +43,7 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
               <td>Name</td>
               {cards.map((card) => (
                 <th key={card.id} scope="col" data-accent={card.kind}>
-                  <Avatar
-                    name={card.name}
-                    src={card.portrait}
-                    shape={card.kind === 'specialist' ? 'round' : 'square'}
-                  />
+                  <Avatar name={card.name} src={card.portrait} kind={card.kind} />
                   <Link to={paths[card.kind](card.id)} dir="auto" className="comparison-name">
                     {card.name}
                   </Link>

@@ -27,7 +27,7 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
   return (
     <Card interactive={!gone} data-accent={kind} className="flex h-full flex-col gap-3 p-5!">
       <div className="flex items-start gap-3.5 pr-11">
-        <Avatar name={name} src={portrait} shape={kind === 'specialist' ? 'round' : 'square'} />
+        <Avatar name={name} src={portrait} kind={kind} />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <h2 className="text-subheading leading-tight">
             {gone ? (

@@ -11,7 +11,6 @@ import { Logo } from '#ui/frame/logo.tsx';
 import { SectionLink } from '#ui/frame/section-link.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface HeaderProps {
   site: Site;
@@ -29,7 +28,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
       <div className="container-page flex h-full items-center gap-1">
         <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
           <Logo name={site.name} />
-          <VisuallyHidden>, to the start</VisuallyHidden>
+          <span className="sr-only">, to the start</span>
         </SectionLink>
         <nav aria-label="Main" className="mr-auto max-xl:hidden">
           <HeaderLinks
