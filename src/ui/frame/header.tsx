@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Menu, Search, X } from 'lucide-react';
-import { useLocation } from 'react-router';
-import { paths, type HomeSection } from '#platform/paths.ts';
+import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
-import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
-import { SectionLink } from '#ui/frame/section-link.tsx';
+import { FrameLinks, SectionLink, type FrameItem } from '#ui/frame/frame-links.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 
@@ -31,7 +29,8 @@ export function Header({ site, account, search, saved }: HeaderProps) {
           <span className="sr-only">, to the start</span>
         </SectionLink>
         <nav aria-label="Main" className="mr-auto max-xl:hidden">
-          <HeaderLinks
+          <FrameLinks
+            items={ITEMS}
             className="flex"
             link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
@@ -66,7 +65,8 @@ export function Header({ site, account, search, saved }: HeaderProps) {
           <div className="container-page grid gap-4 pt-2 pb-6">
             {search}
             <nav aria-label="Menu">
-              <HeaderLinks
+              <FrameLinks
+                items={ITEMS}
                 className="grid sm:grid-cols-2 sm:gap-x-8"
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
@@ -100,9 +100,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   );
 }
 
-type HeaderItem = { label: string } & ({ section: HomeSection } | { to: string });
-
-const items: HeaderItem[] = [
+const ITEMS: FrameItem[] = [
   { label: 'Home', section: 'home' },
   { label: 'Featured Specialists', section: 'featured-specialists' },
   { label: 'Search', section: 'search' },
@@ -112,32 +110,6 @@ const items: HeaderItem[] = [
   { label: 'FAQ', to: paths.faq },
   { label: 'Footer', section: 'footer' },
 ];
-
-/** The header's links, for the bar and for the menu. */
-function HeaderLinks({ className, link }: { className: string; link: string }) {
-  const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {'section' in item ? (
-            <SectionLink section={item.section} className={link}>
-              {item.label}
-            </SectionLink>
-          ) : (
-            <Link
-              to={item.to}
-              aria-current={item.to === pathname ? 'page' : undefined}
-              className={link}
-            >
-              {item.label}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface HeaderPanelProps {
   label: string;
