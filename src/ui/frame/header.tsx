@@ -71,7 +71,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
             </nav>
-            <ThemeSwitch className="min-[24rem]:hidden" />
+            <ThemeSwitch className="-ml-3 min-[24rem]:hidden" />
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
                 <p id="menu-account" className="pt-2 text-small text-ink-2">
