@@ -48,7 +48,6 @@ export function Avatar(props: AvatarProps) {
   );
 }
 
-/** First letters of the first and the last name, accents and all. */
 function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

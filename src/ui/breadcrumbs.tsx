@@ -7,7 +7,6 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** The way from the top. */
   trail: Crumb[];
   /** The page we are on; long names are cut short on one line. */
   current: string;

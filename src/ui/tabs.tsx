@@ -10,7 +10,6 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Names the set of tabs. */
   label: string;
   tabs: Tab[];
   selected: string;

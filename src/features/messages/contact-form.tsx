@@ -25,11 +25,8 @@ export interface ContactFormProps {
   stamp: string;
   /** What the page answered to a form that was sent without scripts. */
   posted: ContactAnswer | undefined;
-  /** What helps to write the message. */
   hint?: string;
-  /** What takes the form's place once it is sent. */
   thanks: ReactNode;
-  /** What stands before the fields. */
   children?: ReactNode;
 }
 

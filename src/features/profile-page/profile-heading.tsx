@@ -13,7 +13,6 @@ const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent ho
 
 interface ProfileHeadingProps {
   profile: Profile;
-  /** Given to the owner of the page alone. */
   owner?: OwnerLinks | undefined;
 }
 

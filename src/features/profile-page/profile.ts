@@ -56,7 +56,7 @@ export interface ProfileFacts {
   demo: boolean;
 }
 
-/** Where the owner goes on from the own page. */
+/** Where the owner goes on from the own page; nobody else has them. */
 export interface OwnerLinks {
   edit: string;
   addVideo: string;
@@ -89,7 +89,6 @@ export function completeProfile(facts: ProfileFacts): Profile {
   };
 }
 
-/** Its short form. */
 export const cardOfProfile = ({ facts, ...profile }: Profile): DetailedCard => ({
   kind: profile.kind,
   id: profile.id,

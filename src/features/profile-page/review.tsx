@@ -6,12 +6,7 @@ import { Written } from '#ui/written.tsx';
 import type { PublicReview } from './profile.ts';
 import { Day } from './day.tsx';
 
-interface ReviewProps {
-  review: PublicReview;
-  repliedBy: string;
-}
-
-export function Review({ review, repliedBy }: ReviewProps) {
+export function Review({ review, repliedBy }: { review: PublicReview; repliedBy: string }) {
   const { id, author, date, edited, stars, text, reply, removedReason: reason } = review;
   return (
     <li id={`review-${id}`} className="border-t border-line py-6 first:border-t-0 last:pb-0">

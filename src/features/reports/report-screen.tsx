@@ -30,7 +30,6 @@ interface ReportAnswer extends FormAnswer<ReportField> {
 interface ReportFormProps {
   kind: ReportKind;
   provider: Provider;
-  /** This visitor has reported it before. */
   already: boolean;
   start: ReportFields;
   stamp: string;

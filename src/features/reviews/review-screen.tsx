@@ -73,7 +73,6 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
 interface ReviewFormProps {
   start: ReviewState;
   posted: ReviewAnswer | undefined;
-  /** The profile that it is about. */
   backTo: string;
 }
 

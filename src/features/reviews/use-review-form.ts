@@ -78,7 +78,6 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
     handlers: { onSubmit: check, onInput: input },
     state,
     busy,
-    /** Which button is at work. */
     busyWith: busy ? (formData?.get('intent') as ReviewIntent) : null,
   };
 }

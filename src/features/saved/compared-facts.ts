@@ -7,7 +7,6 @@ interface Fact {
   of: (card: SavedCard, from: string) => string | undefined;
 }
 
-/** The lines of a comparison, below names and ratings; one that nobody fills is left out. */
 export const FACTS: readonly Fact[] = [
   { label: 'Trade', of: (card) => card.headline },
   { label: 'Category', of: (card) => card.category },

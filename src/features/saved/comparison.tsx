@@ -12,7 +12,6 @@ interface ComparisonProps {
   cards: readonly SavedCard[];
   /** The place from which distances count; may be none. */
   from: string;
-  /** To the whole list. */
   back: string;
 }
 

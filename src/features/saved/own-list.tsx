@@ -15,13 +15,8 @@ import { Comparison } from './comparison.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useFreshCards } from './use-fresh-cards.ts';
 
-interface OwnListProps {
-  compared: readonly string[];
-  from: string;
-}
-
 /** The list of this browser, as it was last seen and as soon as possible as it is now. */
-export function OwnList({ compared, from }: OwnListProps) {
+export function OwnList({ compared, from }: { compared: readonly string[]; from: string }) {
   const saved = useSaved();
   const { gone } = useFreshCards(saved);
   const [removed, setRemoved] = useState<SavedCard | null>(null);

@@ -14,7 +14,6 @@ interface SavedItemProps {
   card: SavedCard;
   /** The place from which the distance counts; may be none. */
   from: string;
-  /** Listed no more. */
   gone?: boolean;
   /** What can be done with it: in the corner, and below. */
   corner: ReactNode;

@@ -21,7 +21,6 @@ interface SharedListProps {
   from: string;
 }
 
-/** The list that a link carries. */
 export function SharedList({ query: { ids, compared }, cards, from }: SharedListProps) {
   const address = savedAddress({ ids });
   if (!cards) {

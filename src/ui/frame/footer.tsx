@@ -81,11 +81,6 @@ function Column({ title, items, className }: ColumnProps) {
   );
 }
 
-interface SocialLinksProps {
-  handle: string;
-  siteName: string;
-}
-
 const networks = [
   {
     name: 'Facebook',
@@ -105,7 +100,7 @@ const networks = [
 ];
 
 /** lucide has no brand marks, so these three are drawn here. */
-function SocialLinks({ handle, siteName }: SocialLinksProps) {
+function SocialLinks({ handle, siteName }: { handle: string; siteName: string }) {
   return (
     <ul className="-ml-2.5 flex gap-1">
       {networks.map(({ name, href, mark }) => (

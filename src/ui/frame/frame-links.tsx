@@ -32,7 +32,6 @@ interface FrameLinksProps {
   link: string;
 }
 
-/** The links of header, menu and footer. */
 export function FrameLinks({ items, className, link }: FrameLinksProps) {
   const { pathname } = useLocation();
   return (

@@ -16,7 +16,6 @@ interface HeaderProps {
   account?: HeaderAccount | null | undefined;
   /** The one box, which opens from the bar, or stands in the phone's menu. */
   search: ReactNode;
-  /** The way to the saved ones. */
   saved: ReactNode;
 }
 
@@ -118,7 +117,6 @@ interface HeaderPanelProps {
   children: ReactNode;
 }
 
-/** Opens below the bar. */
 function HeaderPanel({ label, Icon, className, children }: HeaderPanelProps) {
   const { menu, closeAfterChoice } = useClosingDetails();
   return (
