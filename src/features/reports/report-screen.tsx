@@ -109,10 +109,8 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
       <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email}>
         <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
-      <div>
-        <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
-        <p className="mt-4 text-small text-ink-2">{TEXTS.danger}</p>
-      </div>
+      <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
+      <p className="-mt-1 text-small text-ink-2">{TEXTS.danger}</p>
     </Form>
   );
 }

@@ -1,12 +1,31 @@
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { ContactButton } from '#features/directory/results/contact-button.tsx';
+import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { FACTS } from './compared-facts.ts';
+import { distanceTo } from './distance.ts';
 import { ShareButton } from './share-button.tsx';
+
+interface Fact {
+  label: string;
+  of: (card: SavedCard, from: string) => string | undefined;
+}
+
+const FACTS: readonly Fact[] = [
+  { label: 'Trade', of: (card) => card.headline },
+  { label: 'Category', of: (card) => card.category },
+  { label: 'Place', of: (card) => card.location },
+  { label: 'From {place}', of: (card, from) => distanceTo(card.location, from) },
+  // Whether somebody is open is not among them: the list may be read long after it was kept.
+  { label: 'Price from', of: ({ facts }) => facts?.price && priceWords(facts.price) },
+  { label: 'Languages', of: ({ facts }) => facts?.languages?.join(', ') },
+  { label: 'Emergency calls', of: ({ facts }) => (facts?.emergency ? 'Yes' : undefined) },
+  { label: 'Skills and services', of: ({ texts }) => texts?.skills ?? texts?.services },
+  { label: 'Education', of: ({ texts }) => texts?.education },
+];
 
 interface ComparisonProps {
   cards: readonly SavedCard[];
