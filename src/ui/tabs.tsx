@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -19,11 +19,10 @@ interface TabsProps {
 /** As the ARIA practices describe them: one stop for Tab, arrows move and select. Visitors without scripts see all panels. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
   const ids = tabs.map(({ id }) => id);
   const select = (id: string) => id !== selected && onSelect(id);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = ids.indexOf(selected);
     const next = {
       ArrowRight: ids[(at + 1) % ids.length],
@@ -34,7 +33,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     select(next);
-    (list.current?.children[ids.indexOf(next)] as HTMLElement).focus();
+    const { children } = event.currentTarget.parentElement!;
+    (children[ids.indexOf(next)] as HTMLElement).focus();
   };
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -45,10 +45,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <div>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={onKeyDown}
         className="inline-flex max-w-full gap-1 rounded-card bg-surface-2 p-1"
       >
         {tabs.map(({ id, accent, label: name }) => (
@@ -60,6 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-selected={id === selected}
             aria-controls={`${prefix}${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
+            onKeyDown={onKeyDown}
             onClick={(event) => onClick(event, id)}
             data-accent={accent}
             className={classes(
