@@ -72,6 +72,16 @@ describe('the list of this browser', () => {
     expect(asked).toEqual([]);
   });
 
+  it('leaves out what another program wrote there', async () => {
+    answerWith();
+    const card = { id: 'ana-cho', name: 'Ana Cho', kind: 'business' };
+    const rubbish = [null, 'x', { id: 5 }, { ...card, facts: { languages: 'y' } }];
+    localStorage.setItem('saved', JSON.stringify([...rubbish, card]));
+    dispatchEvent(new Event('pageshow'));
+    await open();
+    expect(names()).toEqual(['Ana Cho']);
+  });
+
   it('shows what was kept without a network, and says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     saved('Ana Cho', 'Ben Ruiz');
