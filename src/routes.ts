@@ -67,6 +67,5 @@ export default [
     route('accounts/:id', 'pages/admin/account.tsx'),
     route('numbers', 'pages/admin/numbers.tsx'),
   ]),
-  route('styleguide', 'pages/styleguide.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -118,7 +118,6 @@ describe('who may use what', () => {
       'admin: /admin/accounts',
       'admin: /admin/accounts/:id',
       'admin: /admin/numbers',
-      'public: /styleguide',
       'public: /*',
     ]);
   });

@@ -35,7 +35,7 @@ export default function Message({ loaderData, actionData, params }: Route.Compon
   if (!provider) {
     return (
       <div data-accent={kind}>
-        <ProfileMissing kind={kind} id={params.id} message={NOT_FOUND[kind]} failed={false} />
+        <ProfileMissing kind={kind} id={params.id} />
       </div>
     );
   }

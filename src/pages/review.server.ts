@@ -21,7 +21,7 @@ import { setCookie } from '#platform/cookies.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
-import { refusalOf } from './http/refusal.server.ts';
+import { orRefusal } from './http/refusal.server.ts';
 
 interface ReviewedAddress {
   kind: ProviderKind;
@@ -67,7 +67,7 @@ export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) 
     fields: values,
   };
   const known = cookieOf(asked, 'review-browser');
-  try {
+  const goOn = async () => {
     if (publishing) {
       const done = await publishReview(services, { ...written, code, browser: known });
       return redirectDocument(`${paths[kind](id)}?review=${done}#reviews`);
@@ -83,11 +83,9 @@ export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) 
     });
     const headers = { 'Set-Cookie': setCookie(services.env, 'review-browser', browser) };
     return data<ReviewState>({ step: 'code', values, stamp, resendInSeconds }, { headers });
-  } catch (error) {
-    const refusal = refusalOf(error);
-    const here = intent === 'send-code' ? 'write' : 'code';
-    return answer({ step: here, values, stamp, ...tell(refusal) }, refusal.status);
-  }
+  };
+  const step = intent === 'send-code' ? 'write' : 'code';
+  return orRefusal(goOn, (refusal): ReviewState => ({ step, values, stamp, ...tell(refusal) }));
 }
 
 /** What is final ends the form; what belongs to the code stands beside it. */

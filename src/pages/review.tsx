@@ -42,7 +42,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Review({ loaderData, actionData, params, matches }: Route.ComponentProps) {
   if (loaderData) return <ReviewScreen {...loaderData} posted={actionData} />;
-  const kind = matches.at(-1)?.pathname.startsWith('/business/') ? 'business' : 'specialist';
-  const message = kind === 'business' ? 'Business Not Found' : 'Specialist Not Found';
-  return <ProfileMissing kind={kind} id={params.id} message={message} failed={false} />;
+  return <ProfileMissing kind={kindOfRoute(matches.at(-1)!.pathname)} id={params.id} />;
 }

@@ -5,7 +5,7 @@ import { REVIEW_MESSAGES } from '#features/reviews/review.rules.ts';
 import type { ReplyAnswer } from '#features/reviews/use-reply.ts';
 import type { Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
-import { refusalOf } from './http/refusal.server.ts';
+import { orRefusal } from './http/refusal.server.ts';
 import { ownerOf } from './owners-only.server.ts';
 
 export async function loadOwnReviews(asked: Asked) {
@@ -18,12 +18,13 @@ export async function replyAction(asked: Asked) {
   const { id: accountId } = ownerOf(asked.context);
   const { review, text } = await readFields(asked.request, ['review', 'text']);
   const reviewId = /^\d{1,15}$/.test(review) ? Number(review) : 0;
-  try {
+  const reply = async () => {
     await replyToReview(asked.context.get(servicesContext), { accountId, reviewId, text });
     return data<ReplyAnswer>({ reviewId, done: REVIEW_MESSAGES.replySent });
-  } catch (error) {
-    const known = refusalOf(error);
-    const answer = { reviewId, typed: text, failure: known.message };
-    return data<ReplyAnswer>(answer, { status: known.status });
-  }
+  };
+  return orRefusal(reply, ({ message }): ReplyAnswer => ({
+    reviewId,
+    typed: text,
+    failure: message,
+  }));
 }

@@ -1,3 +1,4 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 
@@ -5,8 +6,8 @@ interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
-  /** Round for people, square for businesses. */
-  shape?: 'round' | 'square';
+  /** People are round, businesses square. */
+  kind?: ProviderKind;
   className?: string | undefined;
 }
 
@@ -18,13 +19,13 @@ const sizes = {
 
 /** A portrait over the person's initials, which show while it loads and if it never does. Put the name beside it. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, size = 'medium', shape = 'round', className } = props;
+  const { name, src, size = 'medium', kind = 'specialist', className } = props;
   const { box, pixels } = sizes[size];
   return (
     <span
       className={classes(
         'avatar relative inline-grid shrink-0 place-items-center overflow-hidden bg-accent-soft font-heading font-bold text-accent-strong select-none',
-        shape === 'round' ? 'rounded-full' : 'rounded-card',
+        kind === 'specialist' ? 'rounded-full' : 'rounded-card',
         box,
         className,
       )}
@@ -47,7 +48,6 @@ export function Avatar(props: AvatarProps) {
   );
 }
 
-/** First letters of the first and the last name, accents and all. */
 function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -7,7 +7,6 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** The way from the top. */
   trail: Crumb[];
   /** The page we are on; long names are cut short on one line. */
   current: string;
@@ -22,7 +21,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Link
               to={to}
               dir="auto"
-              className="inline-flex min-h-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center font-medium text-ink-2 underline-offset-4 hover:text-accent hover:underline"
             >
               {label}
             </Link>

@@ -4,7 +4,6 @@ interface EmptyStateProps {
   title: ReactNode;
   /** One sentence that says what to do. */
   children?: ReactNode;
-  /** Buttons or links that lead on. */
   actions?: ReactNode;
 }
 

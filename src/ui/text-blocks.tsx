@@ -42,12 +42,7 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-interface LineProps {
-  line: TextLine;
-  linkClass?: string;
-}
-
-export function Line({ line, linkClass }: LineProps) {
+export function Line({ line, linkClass }: { line: TextLine; linkClass?: string }) {
   return line.map((piece, index) => <Piece key={index} piece={piece} linkClass={linkClass} />);
 }
 

@@ -7,7 +7,6 @@ export const systemPrefers = (theme: Theme): string => `(prefers-color-scheme: $
 
 const systemTheme = (): Theme => (matchMedia(systemPrefers('dark')).matches ? 'dark' : 'light');
 
-/** What the page shows now. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();

@@ -119,11 +119,6 @@ test('every way to the login has a title, the header and the footer', async ({ p
     });
 });
 
-test('the styleguide is good for everyone', async ({ page }) => {
-  await openPage(page, '/styleguide');
-  await expectGoodOnEveryScreen(page);
-});
-
 for (const [who, paths] of [
   ['staff', DESKS],
   ['a provider', ['/account', '/dashboard', '/dashboard/numbers', '/reviews']],

@@ -6,7 +6,7 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 
 test.describe('the saved list', () => {
   test.use({
-    viewport: { width: 480, height: 780 },
+    viewport: { width: 360, height: 780 },
     expectedErrors: [/Failed to load resource|Failed to fetch/],
   });
 

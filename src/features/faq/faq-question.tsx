@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +20,6 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
     <li hidden={hidden}>
       <details
         name={section}
-        onToggle={closeOthers}
         suppressHydrationWarning
         className="faq-item group rounded-card border border-line bg-surface transition-colors open:border-accent"
       >
@@ -82,14 +80,6 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
       </details>
     </li>
   );
-}
-
-/** What `name` does by itself in newer browsers. */
-function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!opened.open) return;
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
-    if (other !== opened && other.getAttribute('name') === opened.getAttribute('name'))
-      other.open = false;
 }
 
 /** The address of one question, to be sent to somebody who asks it. */

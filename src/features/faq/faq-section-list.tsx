@@ -4,7 +4,6 @@ import type { FaqGroup, FaqItem, FaqSection } from './faq-section.ts';
 
 interface FaqSectionListProps {
   section: FaqSection;
-  /** The questions to show. */
   found: ReadonlySet<string>;
   narrowed: boolean;
 }

@@ -16,13 +16,10 @@ export interface FaqGroup {
 }
 
 export interface FaqItem {
-  /** Its own address on the page. */
   id: string;
   question: string;
-  /** Its paragraphs. */
   answer: readonly TextLine[];
   examples?: readonly string[];
-  /** Where it goes on from here. */
   more?: { text: string; to: string };
 }
 

@@ -25,12 +25,7 @@ export function BrowseSection({ browse, kind }: BrowseSectionProps) {
   );
 }
 
-interface ChoicesProps {
-  kind: keyof Browse;
-  counts: Browse[keyof Browse] | null;
-}
-
-function Choices({ kind, counts }: ChoicesProps) {
+function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Browse] | null }) {
   const { what, title } = WORDS[kind];
   return (
     <div className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">

@@ -40,7 +40,7 @@ export function FeaturedCard({ card, heading: Heading }: FeaturedCardProps) {
           name={name}
           src={portrait}
           size="large"
-          shape={kind === 'specialist' ? 'round' : 'square'}
+          kind={kind}
           className="-mt-9 mb-2.5 ring-4 ring-surface max-sm:-mt-8 max-sm:size-16"
         />
         <Heading className="line-clamp-2 text-subheading leading-tight">

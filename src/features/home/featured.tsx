@@ -8,7 +8,6 @@ import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Carousel } from './carousel.tsx';
 import { FeaturedFrame, FeaturedSkeleton, type FeaturedSection } from './featured-frame.tsx';
 
@@ -57,7 +56,7 @@ function Loading({ section }: SectionProps) {
   const text = `Loading ${KINDS[section.accent].many}...`;
   return section.accent === 'business' ? (
     <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <span className="sr-only">{text}</span>
       <FeaturedSkeleton />
     </FeaturedFrame>
   ) : (

@@ -116,17 +116,14 @@ function savesData(): boolean {
 /** Calls back after `load`, when nothing else is to be done; the returned function calls it off. */
 function whenIdle(callback: () => void): () => void {
   const stopped = new AbortController();
+  const { signal } = stopped;
+  const start = () => signal.aborted || callback();
   const rest = () => {
     // Safari does not tell when it is idle.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(callback, 500);
-      stopped.signal.addEventListener('abort', () => clearTimeout(timer));
-      return;
-    }
-    const request = requestIdleCallback(callback, { timeout: IDLE_AT_LATEST_MS });
-    stopped.signal.addEventListener('abort', () => cancelIdleCallback(request));
+    if (!('requestIdleCallback' in window)) setTimeout(start, 500);
+    else requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
   };
   if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true, signal: stopped.signal });
+  else addEventListener('load', rest, { once: true, signal });
   return () => stopped.abort();
 }

@@ -10,7 +10,6 @@ import { HeroVideo, UPRIGHT, type Shape } from './hero-video.tsx';
 
 interface HeroProps {
   onJump?: (kind: ProviderKind) => void;
-  /** Another way to search, below the buttons. */
   children: ReactNode;
 }
 
@@ -92,7 +91,6 @@ const POSTER_SIZES = { landscape: '100vw', portrait: '90vw' } as const;
 const posterSet = (shape: Shape, format: 'avif' | 'webp'): string =>
   POSTER_WIDTHS[shape].map((width) => `/hero/${shape}-${width}.${format} ${width}w`).join(', ');
 
-/** The picture of the first screen is fetched before anything else. */
 export const heroPreloads = (['portrait', 'landscape'] as const).map((shape) => ({
   rel: 'preload' as const,
   as: 'image' as const,

@@ -38,12 +38,7 @@ export function TableOfContents({ sections }: { sections: Sections }) {
   );
 }
 
-interface EntriesProps {
-  sections: Sections;
-  current: string | null;
-}
-
-function Entries({ sections, current }: EntriesProps) {
+function Entries({ sections, current }: { sections: Sections; current: string | null }) {
   return (
     <ol className="text-small">
       {sections.map(({ id, title }, index) => (

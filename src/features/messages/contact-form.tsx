@@ -10,19 +10,14 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_TEXTS,
   tidyContact,
-  type ContactErrors,
   type ContactField,
   type ContactFields,
 } from './contact.rules.ts';
 import { FormSend, FormTrap } from './form-send.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
+import { useCheckedForm, type FormAnswer } from './use-checked-form.ts';
 
-export interface ContactAnswer {
+interface ContactAnswer extends FormAnswer<ContactField> {
   sent?: true;
-  values?: ContactFields;
-  errors?: ContactErrors;
-  failure?: string;
-  stamp?: string;
 }
 
 export interface ContactFormProps {
@@ -30,11 +25,8 @@ export interface ContactFormProps {
   stamp: string;
   /** What the page answered to a form that was sent without scripts. */
   posted: ContactAnswer | undefined;
-  /** What helps to write the message. */
   hint?: string;
-  /** What takes the form's place once it is sent. */
   thanks: ReactNode;
-  /** What stands before the fields. */
   children?: ReactNode;
 }
 

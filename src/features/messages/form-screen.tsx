@@ -12,7 +12,6 @@ interface FormScreenProps {
   about?: ReactNode;
   /** What else there is, after the form on phones. */
   after?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -45,11 +44,9 @@ export function FormScreen({ accent, title, intro, about, after, children }: For
 interface FormThanksProps {
   title: string;
   text: ReactNode;
-  /** Ways on: button links. */
   children?: ReactNode;
 }
 
-/** Takes the place of a form that was sent. */
 export function FormThanks({ title, text, children }: FormThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Alert } from '#ui/alert.tsx';
+import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface FormSendProps {
@@ -10,19 +10,12 @@ interface FormSendProps {
 /** The end of a visitor's form: what went wrong with it as a whole, and its button. */
 export function FormSend({ failure, busy, texts }: FormSendProps) {
   return (
-    <div>
-      {/* Always there: a live region speaks only of what changes inside it. */}
-      <div role="alert">
-        {failure && (
-          <Alert role="none" tone="danger" className="mb-5">
-            {failure}
-          </Alert>
-        )}
-      </div>
+    <>
+      <LiveMessage message={messageOf({ failure })} />
       <Button type="submit" size="large" wide busy={busy} busyLabel={texts.sending}>
         {texts.send}
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -67,7 +67,6 @@ export async function sendContactMessage(services: Services, sent: ContactMessag
 
 interface ProviderMessage extends Message {
   kind: ProviderKind;
-  /** The readable id of the profile. */
   id: string;
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { focusFirst, useFormErrors, type FormErrors } from '#ui/use-form-errors.ts';
 
-interface Answer<Name extends string> {
+/** What a page answers to such a form, besides that it is done. */
+export interface FormAnswer<Name extends string> {
   values?: Record<Name, string>;
   errors?: FormErrors<Name>;
   failure?: string;
@@ -19,7 +20,7 @@ interface CheckedForm<Name extends string, Answered> {
 }
 
 /** A visitor's form: checked here before it is sent to its own page, and again where it arrives. */
-export function useCheckedForm<Name extends string, Answered extends Answer<Name>>(
+export function useCheckedForm<Name extends string, Answered extends FormAnswer<Name>>(
   options: CheckedForm<Name, Answered>,
 ) {
   const { start, stamp, posted, ...checks } = options;

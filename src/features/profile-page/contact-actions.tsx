@@ -9,7 +9,6 @@ interface ContactAction {
   name: string;
   href: string;
   icon: ReactNode;
-  /** Opens another site. */
   away?: true;
 }
 
@@ -37,7 +36,6 @@ export function contactActions(profile: Profile, siteName: string): ContactActio
 
 interface ContactLinkProps extends ContactAction {
   size?: ButtonLook['size'];
-  /** The quickest stands out. */
   first: boolean;
   className?: string;
 }

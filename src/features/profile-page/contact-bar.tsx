@@ -4,13 +4,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { contactActions, ContactLink } from './contact-actions.tsx';
 import type { Profile } from './profile.ts';
 
-interface ContactBarProps {
-  profile: Profile;
-  siteName: string;
-}
-
 /** Under the thumb on phones. It is the page's last line, so that at the end it rests above the footer. */
-export function ContactBar({ profile, siteName }: ContactBarProps) {
+export function ContactBar({ profile, siteName }: { profile: Profile; siteName: string }) {
   const actions = contactActions(profile, siteName);
   return (
     <nav

@@ -27,7 +27,16 @@ export function CardFooter({ profile }: { profile: Profile }) {
         </li>
       </ul>
       <div className="mt-4 flex flex-wrap gap-2" data-print="off">
-        <ShareButton name={name} />
+        <Button
+          variant="secondary"
+          size="small"
+          className="flex-1 px-2.5!"
+          data-needs-script
+          onClick={() => void shareLink(name, location.pathname, 'the profile')}
+        >
+          <Share2 aria-hidden className="size-4.5" />
+          Share
+        </Button>
         <a
           href={`${paths[kind](id)}/contact.vcf`}
           download
@@ -48,20 +57,5 @@ export function CardFooter({ profile }: { profile: Profile }) {
         </Link>
       </p>
     </>
-  );
-}
-
-function ShareButton({ name }: { name: string }) {
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="flex-1 px-2.5!"
-      data-needs-script
-      onClick={() => void shareLink(name, location.pathname, 'the profile')}
-    >
-      <Share2 aria-hidden className="size-4.5" />
-      Share
-    </Button>
   );
 }

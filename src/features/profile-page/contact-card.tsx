@@ -6,13 +6,8 @@ import { CardFooter } from './contact-card-footer.tsx';
 import { directionsHref, internationalPhone, mailHref, telHref } from './contact-links.rules.ts';
 import type { Profile } from './profile.ts';
 
-interface ContactCardProps {
-  profile: Profile;
-  siteName: string;
-}
-
 /** Everything needed to get in touch, in view all the way down on wide screens. */
-export function ContactCard({ profile, siteName }: ContactCardProps) {
+export function ContactCard({ profile, siteName }: { profile: Profile; siteName: string }) {
   const { kind, id, shortName, phone, email, location, address } = profile;
   const actions = contactActions(profile, siteName);
   return (

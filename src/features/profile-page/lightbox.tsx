@@ -6,7 +6,6 @@ import { Spinner } from '#ui/spinner.tsx';
 
 interface LightboxProps {
   pictures: { src: string; caption: string }[];
-  /** The picture it opens with. */
   start: number;
   /** Has the focus again afterwards: Safari does not focus what it clicks, so the browser alone cannot know. */
   opener: HTMLElement | null;

@@ -10,7 +10,6 @@ import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts'
 interface Asked {
   kind: ProviderKind;
   id: string;
-  /** The account that asks, if any. */
   viewer: number | null;
 }
 

@@ -13,7 +13,6 @@ const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent ho
 
 interface ProfileHeadingProps {
   profile: Profile;
-  /** Given to the owner of the page alone. */
   owner?: OwnerLinks | undefined;
 }
 
@@ -76,34 +75,27 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
 
 /** Half over the banner. People are round, businesses square, as everywhere. */
 function Portrait({ profile: { kind, name, portrait } }: { profile: Profile }) {
-  const shape = kind === 'specialist' ? 'rounded-full' : 'rounded-sheet';
+  const isPerson = kind === 'specialist';
   return (
     <div
       className={classes(
         '-mt-18 size-30 shrink-0 overflow-hidden bg-surface p-1.5 shadow-mid sm:-mt-20 sm:size-40 lg:-mt-24 lg:size-48',
-        shape,
+        isPerson ? 'rounded-full' : 'rounded-sheet',
       )}
     >
       {portrait ? (
         <Picture
           src={portrait}
-          alt={kind === 'specialist' ? `Portrait of ${name}` : `Logo of ${name}`}
+          alt={`${isPerson ? 'Portrait' : 'Logo'} of ${name}`}
           sizes="(min-width: 64rem) 192px, (min-width: 40rem) 160px, 120px"
           widths={[192, 320, 480]}
           width={192}
           height={192}
           eager
-          className={classes(
-            'size-full object-cover',
-            kind === 'specialist' ? 'rounded-full' : 'rounded-[1.2rem]',
-          )}
+          className={`size-full object-cover ${isPerson ? 'rounded-full' : 'rounded-[1.2rem]'}`}
         />
       ) : (
-        <Avatar
-          name={name}
-          shape={kind === 'specialist' ? 'round' : 'square'}
-          className="size-full! text-title!"
-        />
+        <Avatar name={name} kind={kind} className="size-full! text-title!" />
       )}
     </div>
   );

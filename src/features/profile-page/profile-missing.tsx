@@ -5,17 +5,23 @@ import { RetryLink } from '#ui/frame/retry-link.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { nameInProfileId } from '#features/profiles/profile-id.rules.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
+import { NOT_FOUND } from './profile-outcome.ts';
 
 interface ProfileMissingProps {
   kind: ProviderKind;
   id: string;
-  message: string;
+  message?: string;
   /** It may well exist, but could not be shown now. */
-  failed: boolean;
+  failed?: boolean;
 }
 
 /** Not found or not loaded, and where else to look. */
-export function ProfileMissing({ kind, id, message, failed }: ProfileMissingProps) {
+export function ProfileMissing({
+  kind,
+  id,
+  message = NOT_FOUND[kind],
+  failed = false,
+}: ProfileMissingProps) {
   const name = nameInProfileId(id);
   return (
     <div role="alert">

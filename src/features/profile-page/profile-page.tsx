@@ -22,7 +22,6 @@ interface ProfilePageProps {
   profile: Profile;
   similar: ProviderCard[] | Promise<ProviderCard[]>;
   site: Site;
-  /** Given to the owner of the page alone. */
   owner?: OwnerLinks | undefined;
 }
 

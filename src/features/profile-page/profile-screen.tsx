@@ -15,7 +15,6 @@ interface ProfileScreenProps {
   outcome: ProfileOutcome | Promise<ProfileOutcome>;
   similar: ProviderCard[] | Promise<ProviderCard[]>;
   site: Site;
-  /** Given to the owner of the page alone. */
   owner?: OwnerLinks | undefined;
 }
 

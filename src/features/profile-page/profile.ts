@@ -56,7 +56,7 @@ export interface ProfileFacts {
   demo: boolean;
 }
 
-/** Where the owner goes on from the own page. */
+/** Where the owner goes on from the own page; nobody else has them. */
 export interface OwnerLinks {
   edit: string;
   addVideo: string;
@@ -89,8 +89,7 @@ export function completeProfile(facts: ProfileFacts): Profile {
   };
 }
 
-/** Its short form. */
-export const cardOfProfile = (profile: Profile): DetailedCard => ({
+export const cardOfProfile = ({ facts, ...profile }: Profile): DetailedCard => ({
   kind: profile.kind,
   id: profile.id,
   name: profile.name,
@@ -105,6 +104,7 @@ export const cardOfProfile = (profile: Profile): DetailedCard => ({
   demo: profile.demo,
   ways: CONTACT_WAYS.filter((way) => profile[way === 'call' ? 'phone' : way]),
   texts: profile.own,
+  facts: { price: facts.price, languages: facts.languages, emergency: facts.emergency },
 });
 
 /** Without those that staff have removed, which count for nothing. */

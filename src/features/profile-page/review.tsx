@@ -6,12 +6,7 @@ import { Written } from '#ui/written.tsx';
 import type { PublicReview } from './profile.ts';
 import { Day } from './day.tsx';
 
-interface ReviewProps {
-  review: PublicReview;
-  repliedBy: string;
-}
-
-export function Review({ review, repliedBy }: ReviewProps) {
+export function Review({ review, repliedBy }: { review: PublicReview; repliedBy: string }) {
   const { id, author, date, edited, stars, text, reply, removedReason: reason } = review;
   return (
     <li id={`review-${id}`} className="border-t border-line py-6 first:border-t-0 last:pb-0">
@@ -49,7 +44,7 @@ export function Review({ review, repliedBy }: ReviewProps) {
             <Link
               to={paths.reportReview(id)}
               rel="nofollow"
-              className="inline-flex min-h-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
             >
               Report
               <span dir="auto" className="sr-only">

@@ -57,7 +57,6 @@ export function Reviews({ profile }: { profile: Profile }) {
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** How many reviews gave five stars, four, and so on. */
 function RatingSpread({ reviews }: { reviews: PublicReview[] }) {
   return (
     <ul className="grid min-w-52 flex-1 gap-1 text-tiny sm:max-w-72">

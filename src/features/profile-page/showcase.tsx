@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lightbox as LightboxComponent } from './lightbox.tsx';
 import type { Profile } from './profile.ts';
 
@@ -83,7 +82,7 @@ function ShowcasePicture({ src, caption, wide, onEnlarge }: ShowcasePictureProps
         onClick={onEnlarge}
         className="group relative block overflow-hidden rounded-card bg-surface-2"
       >
-        <VisuallyHidden>Enlarge: </VisuallyHidden>
+        <span className="sr-only">Enlarge: </span>
         <Picture
           src={src}
           alt={caption}

@@ -58,7 +58,7 @@ function SimilarCard({ card }: { card: ProviderCard }) {
   return (
     <Card interactive className="flex h-full flex-col gap-3 p-5!">
       <div className="flex items-center gap-3.5">
-        <Avatar name={name} src={portrait} shape={kind === 'specialist' ? 'round' : 'square'} />
+        <Avatar name={name} src={portrait} kind={kind} />
         <div className="min-w-0 flex-1">
           <h3 className="text-body leading-snug">
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Written } from '#ui/written.tsx';
 import { listItems } from './list-items.rules.ts';
 import { orNotGiven, type ProfileText } from './profile.ts';
@@ -14,18 +13,17 @@ export function TextSection({ title, text, look }: ProfileText) {
         <>
           <ul className="mt-4 flex flex-wrap gap-2.5">
             {listed.items.map((item, index) => (
-              <Fragment key={index}>
-                <li
-                  dir="auto"
-                  className="rounded-control bg-accent-soft px-3.5 py-1.5 text-small font-medium first-letter:uppercase"
-                >
-                  {item}
-                  {/* Read aloud and copied, the row has its commas again. */}
-                  {index < listed.items.length - 1 && (
-                    <span className="sr-only">{listed.separator} </span>
-                  )}
-                </li>
-              </Fragment>
+              <li
+                key={index}
+                dir="auto"
+                className="rounded-control bg-accent-soft px-3.5 py-1.5 text-small font-medium first-letter:uppercase"
+              >
+                {item}
+                {/* Read aloud and copied, the row has its commas again. */}
+                {index < listed.items.length - 1 && (
+                  <span className="sr-only">{listed.separator} </span>
+                )}
+              </li>
             ))}
           </ul>
           {listed.rest && <Written className="mt-4 max-w-prose text-ink-2">{listed.rest}</Written>}

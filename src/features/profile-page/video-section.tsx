@@ -9,7 +9,6 @@ import type { VideoSource } from './video-source.rules.ts';
 interface VideoSectionProps {
   profile: Profile;
   siteName: string;
-  /** Given to the owner of the page alone. */
   owner?: OwnerLinks | undefined;
 }
 

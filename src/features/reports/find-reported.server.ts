@@ -49,7 +49,6 @@ export function visitorHash(secret: Secret, { kind, key }: Reported, client: str
   return secret.sign('report', kind, String(key), client);
 }
 
-/** Whether this visitor has reported it before. */
 export async function hasReported(
   { db, secret }: Services,
   reported: Reported,

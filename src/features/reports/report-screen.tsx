@@ -1,7 +1,7 @@
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { FormScreen, FormThanks } from '#features/messages/form-screen.tsx';
 import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
-import { useCheckedForm } from '#features/messages/use-checked-form.ts';
+import { useCheckedForm, type FormAnswer } from '#features/messages/use-checked-form.ts';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -18,24 +18,18 @@ import {
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   tidyReport,
-  type ReportErrors,
   type ReportField,
   type ReportFields,
   type ReportKind,
 } from './report.rules.ts';
 
-export interface ReportAnswer {
+interface ReportAnswer extends FormAnswer<ReportField> {
   done?: 'sent' | 'already';
-  values?: ReportFields;
-  errors?: ReportErrors;
-  failure?: string;
-  stamp?: string;
 }
 
 interface ReportFormProps {
   kind: ReportKind;
   provider: Provider;
-  /** This visitor has reported it before. */
   already: boolean;
   start: ReportFields;
   stamp: string;
@@ -53,7 +47,7 @@ export function ReportScreen({ review, ...form }: ReportFormProps & Pick<Reporte
       about={
         <>
           <ProviderSummary provider={provider} />
-          {review && <QuotedReview review={review} />}
+          {review && <QuotedReview {...review} />}
         </>
       }
     >
@@ -63,11 +57,7 @@ export function ReportScreen({ review, ...form }: ReportFormProps & Pick<Reporte
 }
 
 /** What the report is about, so that nobody reports the wrong one. */
-function QuotedReview({
-  review: { author, stars, text },
-}: {
-  review: NonNullable<Reported['review']>;
-}) {
+function QuotedReview({ author, stars, text }: NonNullable<Reported['review']>) {
   return (
     <figure className="mt-6 max-w-prose rounded-card bg-surface px-4 py-3.5">
       <figcaption className="flex flex-wrap items-center gap-x-3 text-small font-semibold">
@@ -92,7 +82,7 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
   });
   const { Form, handlers, answer, begun, errors } = form;
   const done = answer?.done ?? (already && !answer ? 'already' : null);
-  if (done) return <ReportDone done={done} provider={provider} />;
+  if (done) return <ReportDone sent={done === 'sent'} provider={provider} />;
 
   return (
     <Form {...handlers} className="grid gap-5">
@@ -119,22 +109,13 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
       <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email}>
         <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
-      <div>
-        <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
-        <p className="mt-4 text-small text-ink-2">{TEXTS.danger}</p>
-      </div>
+      <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
+      <p className="-mt-1 text-small text-ink-2">{TEXTS.danger}</p>
     </Form>
   );
 }
 
-function ReportDone({
-  done,
-  provider: { kind, id },
-}: {
-  done: 'sent' | 'already';
-  provider: Provider;
-}) {
-  const sent = done === 'sent';
+function ReportDone({ sent, provider: { kind, id } }: { sent: boolean; provider: Provider }) {
   return (
     <FormThanks
       title={sent ? TEXTS.thanks : TEXTS.already}

@@ -29,7 +29,6 @@ export async function listOwnReviews(db: Db, accountId: number) {
     text: row.text,
     reply: row.reply,
     removedReason: row.state === 'removed' ? row.removedReason : null,
-    /** The day it was published. */
     date: localDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
   }));

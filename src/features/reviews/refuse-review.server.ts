@@ -5,7 +5,6 @@ import type { Db } from '#platform/db/database.server.ts';
 import { checkReview, tidyReview, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
 export interface WrittenReview {
-  /** Whom it is about. */
   profileId: number;
   /** Who is signed in to the browser that it comes from. */
   viewer: number | null;

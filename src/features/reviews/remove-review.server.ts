@@ -11,7 +11,6 @@ import { reviewRemovedMail } from './mails/review-mails.server.ts';
 import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
 
 interface Removal {
-  /** The member of staff who decides. */
   actor: Actor;
   reviewId: number;
   /** Everybody reads it in place of the review. */

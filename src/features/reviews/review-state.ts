@@ -16,7 +16,6 @@ export interface ReviewState {
 /** What the page answers; a network that fails answers with the failure alone. */
 export type ReviewAnswer = ReviewState | { step?: never; failure: string };
 
-/** What the buttons of the form ask for. */
 export type ReviewIntent = 'send-code' | 'resend-code' | 'publish' | 'back';
 
 /** What was written on a page before it was reloaded: phones drop pages while their owner looks for the mail. */

@@ -64,10 +64,8 @@ export function nameInLink(given: string | null): string {
   return checkText('First name', name, REVIEW_NAME_MAX) ? '' : name;
 }
 
-/** What is wrong with a tidied reply, if anything. */
 export const checkReply = (text: string) => checkText('Reply', text, REPLY_MAX);
 
-/** What is wrong with the reason that staff give in public, if anything. */
 export const checkRemovalReason = (text: string) => checkText('Reason', text, REMOVAL_REASON_MAX);
 
 export function isEditable(createdAt: Date, now: Date): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type FormEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { textOf } from '#ui/text-of.ts';
+import { focusFirst } from '#ui/use-form-errors.ts';
 import {
   checkReview,
   REVIEW_FIELDS,
@@ -77,7 +78,6 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
     handlers: { onSubmit: check, onInput: input },
     state,
     busy,
-    /** Which button is at work. */
     busyWith: busy ? (formData?.get('intent') as ReviewIntent) : null,
   };
 }
@@ -88,13 +88,8 @@ const theForm = () => document.getElementById(REVIEW_FORM_ID) as HTMLFormElement
 
 function typedIn(form: HTMLFormElement): ReviewFields {
   const data = new FormData(form);
-  const read = (name: string) => textOf(data, name);
-  return { stars: read('stars'), text: read('text'), name: read('name'), email: read('email') };
-}
-
-function focusFirst(form: HTMLFormElement, errors: ReviewErrors): void {
-  const name = REVIEW_FIELDS.find((each) => errors[each]);
-  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  const typed = REVIEW_FIELDS.map((name) => [name, textOf(data, name)]);
+  return Object.fromEntries(typed) as ReviewFields;
 }
 
 interface ReviewFormState extends ReviewState {

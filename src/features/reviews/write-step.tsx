@@ -10,7 +10,6 @@ import { EmailInput } from '#ui/email-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
 import type { ReviewSteps } from './use-review-form.ts';
 
-/** Step 1: the review, and who wrote it. */
 export function WriteStep({ form: { state, busy } }: { form: ReviewSteps }) {
   const { values, errors } = state;
   return (

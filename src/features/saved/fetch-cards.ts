@@ -4,7 +4,6 @@ import { answersIn, type Answer } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
 import { readSavedQuery, type SavedData } from './saved-query.ts';
 
-/** Those of the ids that are listed. */
 export async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
   if (ids.length === 0) return [];
   const { results } = await callApi<Answer>(API.cards, { ids: ids.join(',') });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Heart, Share2, X } from 'lucide-react';
+import { Heart, X } from 'lucide-react';
 import {
   removeSaved,
   saveCards,
@@ -10,19 +10,13 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { shareLink } from '#ui/share-link.ts';
 import { CardList } from './card-list.tsx';
 import { Comparison } from './comparison.tsx';
-import { savedAddress } from './saved-query.ts';
+import { ShareButton } from './share-button.tsx';
 import { useFreshCards } from './use-fresh-cards.ts';
 
-interface OwnListProps {
-  compared: readonly string[];
-  from: string;
-}
-
 /** The list of this browser, as it was last seen and as soon as possible as it is now. */
-export function OwnList({ compared, from }: OwnListProps) {
+export function OwnList({ compared, from }: { compared: readonly string[]; from: string }) {
   const saved = useSaved();
   const { gone } = useFreshCards(saved);
   const [removed, setRemoved] = useState<SavedCard | null>(null);
@@ -36,8 +30,6 @@ export function OwnList({ compared, from }: OwnListProps) {
   };
   const side = saved.filter(({ id }) => compared.includes(id));
   if (side.length > 1) return <Comparison cards={side} from={from} back={paths.saved} />;
-  const share = () =>
-    shareLink('My list', savedAddress({ ids: saved.map(({ id }) => id) }), 'your list');
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
@@ -47,12 +39,7 @@ export function OwnList({ compared, from }: OwnListProps) {
             <span className="font-normal text-ink-3">, as last seen: there is no connection</span>
           )}
         </p>
-        {saved.length > 0 && (
-          <Button variant="secondary" size="small" onClick={() => void share()}>
-            <Share2 aria-hidden className="size-4.5" />
-            Share list
-          </Button>
-        )}
+        {saved.length > 0 && <ShareButton ids={saved.map(({ id }) => id)} />}
       </div>
       {removed && <Removed key={removed.id} card={removed} onUndo={undo} />}
       {saved.length === 0 ? (

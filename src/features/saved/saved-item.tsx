@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,7 +14,6 @@ interface SavedItemProps {
   card: SavedCard;
   /** The place from which the distance counts; may be none. */
   from: string;
-  /** Listed no more. */
   gone?: boolean;
   /** What can be done with it: in the corner, and below. */
   corner: ReactNode;
@@ -21,12 +21,12 @@ interface SavedItemProps {
 }
 
 export function SavedItem({ card, from, gone = false, corner, children }: SavedItemProps) {
-  const { kind, id, name, headline, location, portrait, rating, reviewCount, demo } = card;
+  const { kind, id, name, headline, location, portrait, rating, reviewCount, demo, facts } = card;
   const distance = distanceTo(location, from);
   return (
     <Card interactive={!gone} data-accent={kind} className="flex h-full flex-col gap-3 p-5!">
       <div className="flex items-start gap-3.5 pr-11">
-        <Avatar name={name} src={portrait} shape={kind === 'specialist' ? 'round' : 'square'} />
+        <Avatar name={name} src={portrait} kind={kind} />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <h2 className="text-subheading leading-tight">
             {gone ? (
@@ -53,6 +53,8 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
             <Stars rating={rating} reviews={reviewCount} />
             {demo && <DemoMark />}
           </p>
+          {/* Whether somebody is open is not among them: the list may be read long after it was kept. */}
+          <CardFactsLine {...facts} open={undefined} />
         </div>
       )}
       {children && <div className="mt-auto flex border-t border-line pt-1">{children}</div>}

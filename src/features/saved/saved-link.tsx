@@ -14,7 +14,7 @@ export function SavedLink() {
   return (
     <Link
       to={paths.saved}
-      className="relative grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-surface-2 max-[30rem]:hidden nav:max-xl:hidden"
+      className="relative grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-surface-2"
     >
       <Heart aria-hidden className="size-6" />
       <span className="sr-only">Saved</span>

@@ -20,6 +20,7 @@ const result = (name: string) => ({
   review_count: 2,
   ...(name.startsWith('A') && {
     facts: { price: { from: 40, per: 'hour' }, languages: ['Kriol'], emergency: true },
+    contact_by: ['call'],
   }),
 });
 const saved = (...names: string[]) =>
@@ -71,6 +72,16 @@ describe('the list of this browser', () => {
     expect(asked).toEqual([]);
   });
 
+  it('leaves out what another program wrote there', async () => {
+    answerWith();
+    const card = { id: 'ana-cho', name: 'Ana Cho', kind: 'business' };
+    const rubbish = [null, 'x', { id: 5 }, { ...card, facts: { languages: 'y' } }];
+    localStorage.setItem('saved', JSON.stringify([...rubbish, card]));
+    dispatchEvent(new Event('pageshow'));
+    await open();
+    expect(names()).toEqual(['Ana Cho']);
+  });
+
   it('shows what was kept without a network, and says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     saved('Ana Cho', 'Ben Ruiz');
@@ -119,6 +130,7 @@ describe('the list of this browser', () => {
     expect(table.getByRole('row', { name: /^Price from BZ\$40 per hour/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /^Languages Kriol/ })).toBeTruthy();
     expect(table.queryByRole('row', { name: /^Education/ })).toBeNull();
+    expect(table.getAllByRole('link', { name: /^Call / })).toHaveLength(1);
   });
 });
 
@@ -128,6 +140,8 @@ describe('a list that somebody shared', () => {
     await open('?ids=ana-cho,ben-ruiz,gone-234567,No!');
     expect(asked).toEqual(['/api/search/cards?ids=ana-cho%2Cben-ruiz%2Cgone-234567']);
     expect(names()).toEqual(['Ana Cho', 'Ben Ruiz']);
+    expect(screen.getByText('BZ$40 per hour', { exact: false })).toBeTruthy();
+    expect(screen.getByText(', 1 more no longer listed')).toBeTruthy();
     expect(savedCards()).toEqual([]);
     await click('button', 'Save all');
     expect(savedCards().map(({ name }) => name)).toEqual(['Ana Cho', 'Ben Ruiz']);

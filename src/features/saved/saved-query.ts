@@ -5,17 +5,14 @@ import { readIds } from './read-ids.ts';
 
 export const COMPARED_MAX = 4;
 
-/** What an address of the page asks for. */
 export interface SavedQuery {
   /** Of a list that somebody shared; null for the list of this browser. */
   ids: readonly string[] | null;
-  /** Those that are put side by side. */
   compared: readonly string[];
 }
 
 type Cards = readonly DetailedCard[] | null;
 
-/** What the page is made of. */
 export interface SavedData {
   query: SavedQuery;
   /** Of a shared list; null where they could not be had. */

@@ -21,7 +21,6 @@ interface SharedListProps {
   from: string;
 }
 
-/** The list that a link carries. */
 export function SharedList({ query: { ids, compared }, cards, from }: SharedListProps) {
   const address = savedAddress({ ids });
   if (!cards) {
@@ -35,12 +34,18 @@ export function SharedList({ query: { ids, compared }, cards, from }: SharedList
         actions={<ButtonLink to={paths.find}>Find somebody</ButtonLink>}
       />
     );
+  const gone = (ids?.length ?? 0) - cards.length;
   const side = cards.filter(({ id }) => compared.includes(id));
   if (side.length > 1) return <Comparison cards={side} from={from} back={address} />;
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{cards.length} on this list</p>
+        <p className="font-semibold">
+          {cards.length} on this list
+          {gone > 0 && (
+            <span className="font-normal text-ink-3">, {gone} more no longer listed</span>
+          )}
+        </p>
         <SaveAll cards={cards} />
       </div>
       <CardList cards={cards} ids={ids} from={from} corner={(card) => <SaveButton card={card} />} />

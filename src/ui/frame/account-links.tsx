@@ -7,9 +7,7 @@ export interface HeaderAccount {
   name: string;
   /** Where this kind of account works: an editor or the staff's desk. */
   home: string;
-  /** The public page of a provider. */
   page?: string;
-  /** The provider's picture, if there is one. */
   portrait?: string;
 }
 

@@ -14,7 +14,7 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
           name={account.name}
           src={account.portrait}
           size="small"
-          shape={account.home === paths.businessEditor ? 'square' : 'round'}
+          kind={account.home === paths.businessEditor ? 'business' : 'specialist'}
         />
         <span className="sr-only">Account menu of</span>
         <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only">

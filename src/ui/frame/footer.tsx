@@ -1,19 +1,37 @@
-import type { ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { TAGLINE, type Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
-import { SectionLink } from '#ui/frame/section-link.tsx';
-import { Skyline } from '#ui/frame/skyline.tsx';
+import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
+import skyline from './skyline.svg?url';
 
-const link =
-  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline';
+const QUICK: FrameItem[] = [
+  { label: 'Home', section: 'home' },
+  { label: 'Specialists', to: paths.specialists },
+  { label: 'Businesses', to: paths.businesses },
+  { label: 'Saved', to: paths.saved },
+  { label: 'Browse by trade', to: paths.allSpecialists },
+  { label: 'Browse by sector', to: paths.allBusinesses },
+  { label: 'About', section: 'about' },
+];
+const SUPPORT: FrameItem[] = [
+  { label: 'Contact Us', to: paths.contact },
+  { label: 'Terms of Service', to: paths.terms },
+  { label: 'Privacy Policy', to: paths.privacy },
+];
 
 /** Below the waterline: always the night's colours, whatever the theme. */
 export function Footer({ site }: { site: Site }) {
   return (
     <footer id="footer" data-below-fold className="mt-12 sm:mt-16" data-print="off">
-      <Skyline />
+      {/* Mountains, a temple above the jungle, a caye, water and the reef that the footer stands in. */}
+      <svg
+        aria-hidden
+        viewBox="0 0 1440 240"
+        preserveAspectRatio="xMidYMax slice"
+        className="block h-[max(8.5rem,16.67vw)] w-full"
+      >
+        <use href={`${skyline}#skyline`} />
+      </svg>
       <div
         data-theme="dark"
         data-accent="specialist"
@@ -25,48 +43,19 @@ export function Footer({ site }: { site: Site }) {
             <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{TAGLINE}</p>
             <SocialLinks handle={site.socialHandle} siteName={site.name} />
           </div>
-          <Column title="Quick links">
-            <SectionLink section="home" className={link}>
-              Home
-            </SectionLink>
-            <Link to={paths.specialists} className={link}>
-              Specialists
-            </Link>
-            <Link to={paths.businesses} className={link}>
-              Businesses
-            </Link>
-            <Link to={paths.saved} className={link}>
-              Saved
-            </Link>
-            <Link to={paths.allSpecialists} className={link}>
-              Browse by trade
-            </Link>
-            <Link to={paths.allBusinesses} className={link}>
-              Browse by sector
-            </Link>
-            <SectionLink section="about" className={link}>
-              About
-            </SectionLink>
-          </Column>
-          <Column title="Support">
-            <Link to={paths.contact} className={link}>
-              Contact Us
-            </Link>
-            <Link to={paths.terms} className={link}>
-              Terms of Service
-            </Link>
-            <Link to={paths.privacy} className={link}>
-              Privacy Policy
-            </Link>
-          </Column>
-          <Column title="Contact" className="col-span-full sm:col-span-1">
-            <a href={`mailto:${site.contactEmail}`} className={link}>
-              {site.contactEmail}
-            </a>
-            <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`} className={link}>
-              {site.contactPhone}
-            </a>
-          </Column>
+          <Column title="Quick links" items={QUICK} />
+          <Column title="Support" items={SUPPORT} />
+          <Column
+            title="Contact"
+            className="col-span-full sm:col-span-1"
+            items={[
+              { label: site.contactEmail, to: `mailto:${site.contactEmail}` },
+              {
+                label: site.contactPhone,
+                to: `tel:${site.contactPhone.replace(/[^+\d]/g, '')}`,
+              },
+            ]}
+          />
         </div>
         <p className="container-page pb-8 text-small text-ink-3">© 2025 {site.name}</p>
       </div>
@@ -76,26 +65,20 @@ export function Footer({ site }: { site: Site }) {
 
 interface ColumnProps {
   title: string;
+  items: readonly FrameItem[];
   className?: string;
-  children: ReactNode[];
 }
 
-function Column({ title, className, children }: ColumnProps) {
+function Column({ title, items, className }: ColumnProps) {
   return (
     <div className={className}>
       <h2 className="mb-1 font-sans text-small font-semibold tracking-normal text-ink">{title}</h2>
-      <ul>
-        {children.map((child, index) => (
-          <li key={index}>{child}</li>
-        ))}
-      </ul>
+      <FrameLinks
+        items={items}
+        link="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+      />
     </div>
   );
-}
-
-interface SocialLinksProps {
-  handle: string;
-  siteName: string;
 }
 
 const networks = [
@@ -117,7 +100,7 @@ const networks = [
 ];
 
 /** lucide has no brand marks, so these three are drawn here. */
-function SocialLinks({ handle, siteName }: SocialLinksProps) {
+function SocialLinks({ handle, siteName }: { handle: string; siteName: string }) {
   return (
     <ul className="-ml-2.5 flex gap-1">
       {networks.map(({ name, href, mark }) => (

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { Heart, Menu, Search, X } from 'lucide-react';
-import { useLocation } from 'react-router';
-import { paths, type HomeSection } from '#platform/paths.ts';
+import { Menu, Search, X } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
-import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
-import { SectionLink } from '#ui/frame/section-link.tsx';
+import { FrameLinks, SectionLink, type FrameItem } from '#ui/frame/frame-links.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface HeaderProps {
   site: Site;
@@ -19,7 +16,6 @@ interface HeaderProps {
   account?: HeaderAccount | null | undefined;
   /** The one box, which opens from the bar, or stands in the phone's menu. */
   search: ReactNode;
-  /** The way to the saved ones, where there is room. */
   saved: ReactNode;
 }
 
@@ -27,21 +23,22 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
-        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 nav:mr-3">
+        <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
           <Logo name={site.name} />
-          <VisuallyHidden>, to the start</VisuallyHidden>
+          <span className="sr-only">, to the start</span>
         </SectionLink>
-        <nav aria-label="Main" className="mr-auto max-nav:hidden">
-          <HeaderLinks
+        <nav aria-label="Main" className="mr-auto max-xl:hidden">
+          <FrameLinks
+            items={ITEMS}
             className="flex"
             link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
-        <HeaderPanel label="Find" Icon={Search} className="max-nav:hidden">
+        <HeaderPanel label="Find" Icon={Search} className="max-xl:hidden">
           <div className="container-page pt-2 pb-6">{search}</div>
         </HeaderPanel>
         {saved}
-        <ThemeSwitch />
+        <ThemeSwitch className="max-[24rem]:hidden" />
         {account ? (
           <AccountMenu account={account} />
         ) : (
@@ -57,28 +54,23 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             <ButtonLink
               to={paths.signup}
               size="small"
-              className="mx-1 whitespace-nowrap max-[22rem]:hidden nav:mr-0"
+              className="mx-1 whitespace-nowrap max-[22rem]:hidden xl:mr-0"
             >
               Sign Up
             </ButtonLink>
           </>
         )}
-        <HeaderPanel label="Menu" Icon={Menu} className="-mr-2.5 nav:hidden">
+        <HeaderPanel label="Menu" Icon={Menu} className="-mr-2.5 xl:hidden">
           <div className="container-page grid gap-4 pt-2 pb-6">
             {search}
             <nav aria-label="Menu">
-              <HeaderLinks
+              <FrameLinks
+                items={ITEMS}
                 className="grid sm:grid-cols-2 sm:gap-x-8"
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
-              <Link
-                to={paths.saved}
-                className="mt-4 flex min-h-11 items-center gap-2.5 font-semibold hover:text-accent"
-              >
-                <Heart aria-hidden className="size-5" />
-                Saved
-              </Link>{' '}
             </nav>
+            <ThemeSwitch className="-ml-3 min-[24rem]:hidden" />
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
                 <p id="menu-account" className="pt-2 text-small text-ink-2">
@@ -107,9 +99,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   );
 }
 
-type HeaderItem = { label: string } & ({ section: HomeSection } | { to: string });
-
-const items: HeaderItem[] = [
+const ITEMS: FrameItem[] = [
   { label: 'Home', section: 'home' },
   { label: 'Featured Specialists', section: 'featured-specialists' },
   { label: 'Search', section: 'search' },
@@ -120,32 +110,6 @@ const items: HeaderItem[] = [
   { label: 'Footer', section: 'footer' },
 ];
 
-/** The header's links, for the bar and for the menu. */
-function HeaderLinks({ className, link }: { className: string; link: string }) {
-  const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {'section' in item ? (
-            <SectionLink section={item.section} className={link}>
-              {item.label}
-            </SectionLink>
-          ) : (
-            <Link
-              to={item.to}
-              aria-current={item.to === pathname ? 'page' : undefined}
-              className={link}
-            >
-              {item.label}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface HeaderPanelProps {
   label: string;
   Icon: typeof Menu;
@@ -153,7 +117,6 @@ interface HeaderPanelProps {
   children: ReactNode;
 }
 
-/** Opens below the bar. */
 function HeaderPanel({ label, Icon, className, children }: HeaderPanelProps) {
   const { menu, closeAfterChoice } = useClosingDetails();
   return (

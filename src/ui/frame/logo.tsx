@@ -1,4 +1,3 @@
-/** The mark with the site's name set beside it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -5,9 +5,7 @@ interface MessagePageProps {
   /** `lost` for 404, `broken` for 500, `offline` on the contact pages, `soon` for pages still to come; null where no picture can be had. */
   scene?: Scene | null;
   title: ReactNode;
-  /** One sentence. */
   sentence: ReactNode;
-  /** Button links that lead on. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Facets } from '../find-facets.server.ts';
@@ -21,9 +22,13 @@ export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets
     <EmptyState
       title={empty}
       actions={
-        <ButtonLink to={path} variant="secondary">
-          See all {many}
-        </ButtonLink>
+        tried.length > 0 ? (
+          <ButtonLink to={path} variant="secondary">
+            See all {many}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.signup}>Create your free profile</ButtonLink>
+        )
       }
     >
       <div className="grid gap-5 wrap-anywhere">

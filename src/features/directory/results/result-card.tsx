@@ -32,12 +32,7 @@ export function ResultCard({ card, why, distance }: ResultCardProps) {
     <Card interactive flush data-accent={kind} className="flex h-full flex-col gap-2.5 p-4">
       <div className="flex gap-3.5">
         <div className="grid content-start justify-items-center">
-          <Avatar
-            name={name}
-            src={portrait}
-            size="large"
-            shape={kind === 'specialist' ? 'round' : 'square'}
-          />
+          <Avatar name={name} src={portrait} size="large" kind={kind} />
           {demo && <DemoMark className="relative -mt-4" />}
         </div>
         <div className="min-w-0 flex-1 text-small leading-snug">

@@ -79,7 +79,9 @@ function readStored(): Cards {
 const isCard = (value: Partial<SavedCard> | null): value is SavedCard =>
   typeof value?.id === 'string' &&
   typeof value.name === 'string' &&
-  (value.kind === 'specialist' || value.kind === 'business');
+  (value.kind === 'specialist' || value.kind === 'business') &&
+  Array.isArray(value.facts?.languages ?? []) &&
+  typeof (value.facts?.price?.from ?? 0) === 'number';
 
 let isListening = false;
 

@@ -31,7 +31,7 @@ export function ProviderFrame({ account, standing, children }: ProviderFrameProp
         <Avatar
           name={account.name}
           src={account.portrait}
-          shape={isBusiness ? 'square' : 'round'}
+          kind={isBusiness ? 'business' : 'specialist'}
           className="sm:size-16"
         />
         <div className="min-w-0 flex-1">

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   PICTURE_SLOTS,
   slotLimits,
@@ -107,7 +106,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           >
             <ClipboardPaste aria-hidden className="size-4.5" />
             Paste
-            <VisuallyHidden>{label}</VisuallyHidden>
+            <span className="sr-only">{label}</span>
           </Button>
         </div>
         <p role="status" className="sr-only">

@@ -3,7 +3,6 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PictureSlot } from '../picture.rules.ts';
 import type { PictureItem, PictureState } from './picture-state.ts';
 
@@ -23,7 +22,7 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
   const item = state.items[0];
   if (!item) return <ChooseArea id={id} words="Choose a picture" />;
   const busy = isBusy(item.id);
-  const of = <VisuallyHidden>{label}</VisuallyHidden>;
+  const of = <span className="sr-only">{label}</span>;
   return (
     <div className="picture-card">
       <PicturePreview url={item.url} alt={`${label} preview`} busy={busy} />

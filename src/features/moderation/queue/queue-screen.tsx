@@ -126,7 +126,7 @@ function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
       <Avatar
         name={name}
         src={portrait && pictureUrl(portrait, 96, 'webp')}
-        shape={kind === 'business' ? 'square' : 'round'}
+        kind={kind}
         size="small"
       />
       <div className="min-w-0 grow">
