@@ -379,11 +379,13 @@ describe('the review queue', () => {
     const { stamp } = await item(first.slug);
     const path = `/admin/queue/${first.slug}`;
     const post = (form: Record<string, string>) =>
-      askPage(services(), staff(), path, { form: { slug: first.slug, stamp, ...form } });
-    expect((await post({ intent: 'reject', text: 'Hm.' })).said).toEqual({
-      decision: 'reject',
-      typed: { reason: '', text: 'Hm.' },
-      errors: { reason: 'Please choose a reason.' },
+      askPage(services(), staff(), path, { form: { id: first.slug, stamp, ...form } });
+    expect((await post({ intent: 'reject', text: 'Hm.' })).said).toMatchObject({
+      intent: 'reject',
+      id: first.slug,
+      typed: { text: 'Hm.' },
+      field: 'reason',
+      failure: 'Please choose a reason.',
     });
     const done = await post({ intent: 'approve' });
     expect(done.location).toBe(`/admin/queue/${second.slug}?done=approve&to=${first.slug}`);

@@ -9,7 +9,7 @@ import './handout.css';
 
 interface HandoutFrameProps {
   /** What comes out of the printer. */
-  note: string;
+  note: ReactNode;
   handout: Pick<Handout, 'kind' | 'paper' | 'listed'>;
   papers?: Partial<typeof PAPERS>;
   /** What keeps its place in the address when another paper is chosen. */

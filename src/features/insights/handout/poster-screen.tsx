@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
 import { COUNTRY } from '#platform/pack.ts';
+import { paths } from '#platform/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { PAPERS } from '../insights.rules.ts';
 import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
@@ -12,7 +14,13 @@ import './poster.css';
 export function PosterScreen({ handout }: { handout: Handout }) {
   return (
     <HandoutFrame
-      note="One page for your door, your counter or the notice board of the village."
+      note={
+        <>
+          One page for your door, your counter or the notice board of the village.
+          <br />
+          <TextLink to={paths.card}>Cards for your pocket</TextLink>
+        </>
+      }
       handout={handout}
       papers={PAPERS}
       beside={<PosterPicture slug={handout.slug} />}

@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
@@ -46,7 +47,7 @@ async function suspend({ services, actor, read }: DeskWork, accountId: number) {
     await queueMail(queue, { to: email, ...mail }, tx);
     await recordAct(tx, {
       actor,
-      ...about(accountId),
+      objectId: accountId,
       action: 'account.suspend',
       before: { status: 'active' },
       after: { status: 'suspended', reason },
@@ -68,7 +69,7 @@ async function unsuspend({ services: { db, queue, env }, actor }: DeskWork, acco
     await queueMail(queue, { to: email, ...mail }, tx);
     await recordAct(tx, {
       actor,
-      ...about(accountId),
+      objectId: accountId,
       action: 'account.unsuspend',
       before: { status: 'suspended' },
       after: { status: 'active' },
@@ -97,9 +98,10 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   const { kind, status, createdAt } = account;
   const before = { kind, status, email: masked(account.email), createdAt };
   await eraseAccount(services, account, (tx) =>
-    recordAct(tx, { actor, ...about(accountId), action: 'account.delete', before }),
+    recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
   );
-  return ACCOUNTS_MESSAGES.deleted;
+  // Its page is gone with it.
+  return { to: `${paths.adminAccounts}?deleted` };
 }
 
 const masked = (email: string) => email.replace(/^(.{0,2}).*@/, '$1***@');
@@ -110,7 +112,7 @@ async function endSession({ services, actor, id }: DeskWork, accountId: number) 
     if (!(await endOwnSession(tx, { accountId, sessionId: session })))
       throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
     const action = 'account.end-sessions';
-    await recordAct(tx, { actor, ...about(accountId), action, after: { session } });
+    await recordAct(tx, { actor, objectId: accountId, action, after: { session } });
   });
   return ACCOUNTS_MESSAGES.sessionEnded;
 }
@@ -122,7 +124,7 @@ async function endAllSessions({ services, session, actor }: DeskWork, accountId:
     const ended = await endSessions(tx, { accountId, ...(isOwn && { keep: session.id }) });
     if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
     const action = 'account.end-sessions';
-    await recordAct(tx, { actor, ...about(accountId), action, after: { session: 'all' } });
+    await recordAct(tx, { actor, objectId: accountId, action, after: { session: 'all' } });
   });
   return isOwn ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
 }
@@ -132,8 +134,6 @@ async function sendResetCode({ services, actor }: DeskWork, accountId: number) {
   const { email } = await getAccount(services.db, accountId, services.clock.now());
   await requestPasswordReset(services, { email, client: staffClient(actor), browser: null });
   const action = 'account.send-reset-code';
-  await recordAct(services.db, { actor, ...about(accountId), action });
+  await recordAct(services.db, { actor, objectId: accountId, action });
   return codeSent(email);
 }
-
-const about = (accountId: number) => ({ objectKind: 'account', objectId: accountId });

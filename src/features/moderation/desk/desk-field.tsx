@@ -1,5 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { DeskFormContext } from './desk-form.tsx';
@@ -28,6 +29,32 @@ export function DeskField(props: DeskFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} counter={counter}>
       {lines ? <TextArea {...control} rows={lines} /> : <TextInput {...control} />}
+    </Field>
+  );
+}
+
+interface DeskSelectProps {
+  name: string;
+  label: string;
+  /** What stands there until one is chosen. */
+  first?: string;
+  choices: readonly (readonly [value: string, text: string])[];
+  required?: boolean;
+}
+
+/** A choice in the form around it. */
+export function DeskSelect({ name, label, first, choices, required }: DeskSelectProps) {
+  const { value, error } = useDeskField(name);
+  return (
+    <Field label={label} error={error} required={required}>
+      <Select name={name} defaultValue={value}>
+        {first && <option value="">{first}</option>}
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

@@ -70,7 +70,8 @@ export async function answerMessage(
     const mail = answerMail(describeSite(env), { topic, name, message, at, answer: text });
     await queueMail(queue, { to: email, replyTo: env.STAFF_EMAIL, ...mail }, tx);
     await recordAct(tx, {
-      ...about(actor, id),
+      actor,
+      objectId: id,
       action: 'message.answer',
       before: { status: before.status },
       after: { status: 'answered', answer: text },
@@ -99,7 +100,8 @@ export async function saveNotes(
       .returning({ status: contactMessages.status });
     if (!saved) throw new AppError('conflict', INBOX_MESSAGES.notesChanged, { field: 'notes' });
     await recordAct(tx, {
-      ...about(actor, id),
+      actor,
+      objectId: id,
       action: 'message.note',
       before: { status: before.status, notes: before.notes },
       after: { status: saved.status, notes: notes || null },
@@ -141,8 +143,6 @@ async function move({ db }: Services, { actor, id }: Which, { action, from, to, 
       .where(and(eq(contactMessages.id, id), inArray(contactMessages.status, from)))
       .returning({ id: contactMessages.id });
     if (!moved) throw new AppError('conflict', late);
-    await recordAct(tx, { ...about(actor, id), action, before: { status }, after: { status: to } });
+    await recordAct(tx, { actor, objectId: id, action, before: { status }, after: { status: to } });
   });
 }
-
-const about = (actor: Actor, id: number) => ({ actor, objectKind: 'message', objectId: id });

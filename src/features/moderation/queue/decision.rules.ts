@@ -2,11 +2,7 @@ import { getField, sentAs, type FieldKey } from '#features/profiles/fields.rules
 import { SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-const DECISIONS = ['approve', 'reject', 'suspend'] as const;
-export type Decision = (typeof DECISIONS)[number];
-
-export const isDecision = (asked: string): asked is Decision =>
-  (DECISIONS as readonly string[]).includes(asked);
+export type Decision = 'approve' | 'reject' | 'suspend';
 
 export const REASON_TEXT_MAX = 500;
 /** Says nothing by itself: the text has to. */
@@ -108,14 +104,6 @@ export const DECIDED: Record<Decision | 'undo', string> = {
 export interface ReasonFields {
   reason: string;
   text: string;
-}
-
-/** What the page says to a decision that could not be carried out. */
-export interface DecisionAnswer {
-  decision?: Decision;
-  errors?: Partial<ReasonFields>;
-  typed?: ReasonFields;
-  failure?: string;
 }
 
 /** What is wrong with the reason, by field; null when nothing is. */

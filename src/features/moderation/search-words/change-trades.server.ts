@@ -102,11 +102,7 @@ export const tradeActs: DeskActs = {
   },
 };
 
-const act = ({ actor }: DeskWork, trade: string) => ({
-  actor,
-  objectKind: 'trade',
-  objectId: trade,
-});
+const act = ({ actor }: DeskWork, trade: string) => ({ actor, objectId: trade });
 
 function refuse(field: string, message: string): never {
   throw new AppError('bad-input', message, { field });

@@ -1,7 +1,5 @@
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DeskField, useDeskField } from '../desk/desk-field.tsx';
+import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskSection } from '../desk/desk-heading.tsx';
 import { DeskFilter, SearchField } from '../desk/desk-list.tsx';
@@ -9,6 +7,7 @@ import { TERM_MAX } from './synonym.rules.ts';
 import { TRADE_CATEGORIES } from './trade.rules.ts';
 import type { TradesView } from './trades-desk.server.ts';
 
+const asPairs = (words: readonly string[]) => words.map((each) => [each, each] as const);
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** What leads to which trade: found, changed, undone. */
@@ -38,7 +37,7 @@ export function Trades({ search, total, rows, changed }: TradesView) {
         )}
         <DisclosedForm label="Add a trade" intent="add-trade">
           <DeskField name="name" label="Its name in English" maxLength={TERM_MAX} required />
-          <DeskSelect name="category" label="Category" choices={TRADE_CATEGORIES} />
+          <DeskSelect name="category" label="Category" choices={asPairs(TRADE_CATEGORIES)} />
           <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
       </DeskSection>
@@ -63,7 +62,7 @@ function TradeItem({ trade }: { trade: TradesView['rows'][number] }) {
           <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
         <DisclosedForm label={<>Take a phrase away{of}</>} intent="take-phrase" id={id}>
-          <DeskSelect name="phrase" label="Phrase" choices={phrases} />
+          <DeskSelect name="phrase" label="Phrase" choices={asPairs(phrases)} />
           <DeskButton className="justify-self-start">Take away</DeskButton>
         </DisclosedForm>
         <DeskForm intent="take-trade" id={id}>
@@ -85,27 +84,6 @@ function PhraseField({ start }: { start?: string }) {
       required
       {...plain}
     />
-  );
-}
-
-function DeskSelect({
-  name,
-  label,
-  choices,
-}: {
-  name: string;
-  label: string;
-  choices: readonly string[];
-}) {
-  const { value, error } = useDeskField(name);
-  return (
-    <Field label={label} error={error}>
-      <Select name={name} defaultValue={value}>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
-    </Field>
   );
 }
 
