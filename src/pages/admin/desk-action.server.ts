@@ -6,16 +6,16 @@ import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
 import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
-/** What a desk shows for the query of its address. */
 export const deskLoader =
-  <View>(load: (services: Services, query: URLSearchParams) => View) =>
+  <View>(load: (services: Services, query: URLSearchParams, session: Session) => View) =>
   (asked: Asked) =>
-    load(asked.context.get(servicesContext), queryOf(asked));
+    load(asked.context.get(servicesContext), queryOf(asked), staffSession(asked.context));
 
 /** Any form of a desk: staff alone, one act, one answer. */
 export async function deskAction(asked: Asked, acts: DeskActs) {

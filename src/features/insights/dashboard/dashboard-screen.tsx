@@ -17,7 +17,6 @@ import { Totals } from './totals.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
 
-/** What the profile does for its owner: where it stands, who comes, what they say. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
   const { days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
@@ -43,7 +42,6 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   );
 }
 
-/** What brings people from the street to the profile. */
 function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
   return (
     <section aria-labelledby="handouts-heading" className="card flex flex-col p-5 sm:p-6">

@@ -3,8 +3,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import { drawStrangeWords, leaveOutUnknown } from './draw-strange-words.server.ts';
 import { withoutProtocol, type HandoutFacts } from './get-handout.server.ts';
 import { POSTER_COLORS } from './poster-scene.ts';
-import { fitText } from './poster.rules.ts';
-import { posterWords } from './poster-words.ts';
+import { fitText, posterWords } from './poster.rules.ts';
 
 /** What WhatsApp shows whole, in pixels. */
 export const PICTURE = { width: 1080, height: 1350 };

@@ -7,8 +7,7 @@ import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 import { posterScene } from './poster-scene.ts';
-import { fitText } from './poster.rules.ts';
-import { posterWords } from './poster-words.ts';
+import { fitText, posterWords } from './poster.rules.ts';
 import './poster.css';
 
 export function PosterScreen({ handout }: { handout: Handout }) {

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import {
@@ -82,9 +82,9 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
         </strong>{' '}
         yet, but somebody began to sign up with it on <When at={at} />.
       </p>
-      <DeskForm intent="signup-code" id={email}>
-        <DeskButton variant="secondary">Send the verification code again</DeskButton>
-      </DeskForm>
+      <ActButton intent="signup-code" id={email}>
+        Send the verification code again
+      </ActButton>
     </Card>
   );
 }

@@ -20,7 +20,6 @@ interface DeskFieldProps extends Pick<
   counted?: boolean;
 }
 
-/** A text in the form around it. */
 export function DeskField(props: DeskFieldProps) {
   const { label, hint, required, start, lines, counted, ...rest } = props;
   const { value, error } = useDeskField(rest.name, start);
@@ -42,7 +41,6 @@ interface DeskSelectProps {
   required?: boolean;
 }
 
-/** A choice in the form around it. */
 export function DeskSelect({ name, label, first, choices, required }: DeskSelectProps) {
   const { value, error } = useDeskField(name);
   return (

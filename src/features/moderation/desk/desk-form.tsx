@@ -35,9 +35,9 @@ export interface DeskAnswer {
 interface DeskFormProps {
   /** What it does, and to which thing. */
   intent: string;
-  id?: number | string;
+  id?: number | string | undefined;
   /** Fields that are not for people. */
-  hidden?: Readonly<Record<string, string | number>>;
+  hidden?: Readonly<Record<string, string | number>> | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -98,9 +98,26 @@ export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Bu
   );
 }
 
+type ActButtonProps = Pick<DeskFormProps, 'intent' | 'id' | 'hidden'> &
+  Omit<ComponentProps<typeof Button>, 'id' | 'hidden'>;
+
+/** A form that is nothing but its button. */
+export function ActButton({ intent, id, hidden, ...button }: ActButtonProps) {
+  return (
+    <DeskForm intent={intent} id={id} hidden={hidden}>
+      <DeskButton variant="secondary" {...button} />
+    </DeskForm>
+  );
+}
+
 interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'hidden' | 'children'> {
   label: ReactNode;
+  /** What the label is about, for those who do not see where it stands. */
+  about?: string;
   variant?: ButtonVariant;
+  /** What the button of the form says, and whether it does harm. */
+  submit: ReactNode;
+  danger?: boolean;
   /** As wide as what it stands in. */
   wide?: boolean;
   /** By which keys find it. */
@@ -113,8 +130,8 @@ interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'hidd
  * sight, and closed when it is done.
  */
 export function DisclosedForm(props: DisclosedFormProps) {
-  const { label, variant = 'secondary', wide = false, ...rest } = props;
-  const { 'data-decision': decision, 'aria-keyshortcuts': keys, ...form } = rest;
+  const { label, about, variant = 'secondary', submit, danger, wide = false, ...rest } = props;
+  const { 'data-decision': decision, 'aria-keyshortcuts': keys, children, ...form } = rest;
   const details = useRef<HTMLDetailsElement>(null);
   const own = useOwnAnswer(form);
   useEffect(() => {
@@ -134,9 +151,19 @@ export function DisclosedForm(props: DisclosedFormProps) {
         }
       >
         {label}
+        {about && <span className="sr-only"> ({about})</span>}
       </summary>
       <div className="mt-4 grid gap-4 rounded-card bg-surface-2 p-4">
-        <DeskForm {...form} className="grid gap-4" />
+        <DeskForm {...form} className="grid gap-4">
+          {children}
+          <DeskButton
+            variant={danger ? 'danger' : 'primary'}
+            size={wide ? 'medium' : 'small'}
+            className={wide ? undefined : 'justify-self-start'}
+          >
+            {submit}
+          </DeskButton>
+        </DeskForm>
       </div>
     </details>
   );

@@ -85,7 +85,6 @@ interface DeskListProps {
   pages: number;
   /** What stands there instead when there are none. */
   none: ReactNode;
-  /** The look of the list. */
   className?: string;
   children: readonly ReactNode[];
 }

@@ -52,7 +52,6 @@ function listChosen(db: Db, kind: ProviderKind) {
     .orderBy(featured.position, featured.profileId);
 }
 
-/** Listed profiles of that name which are not chosen yet. */
 async function findToFeature(db: Db, kind: ProviderKind, name: string) {
   if (!name) return [];
   return db

@@ -20,7 +20,6 @@ import {
   type MessageStatus,
 } from './inbox.rules.ts';
 
-/** A message with everything that staff know of it. */
 export async function getMessage(db: Db, id: number) {
   const [row] = await db
     .select({ message: contactMessages, answeredBy: accounts.email })
@@ -109,7 +108,6 @@ export async function saveNotes(
   });
 }
 
-/** Closes without an answer: nothing is mailed. */
 export const closeMessage = (services: Services, which: Which): Promise<void> =>
   move(services, which, {
     action: 'message.close',

@@ -11,7 +11,6 @@ import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
 import { logAddress, type LogQuery } from './log-query.rules.ts';
 
-/** Who did what, when, and what it changed. Nothing in it can be altered. */
 export function LogScreen({ log }: { log: LogView }) {
   const { query, acts, total, totalPages, actors, kinds } = log;
   return (
@@ -86,7 +85,6 @@ const asPair = (value: string) => [value, spellObject(value)] as const;
 
 const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
 
-/** One act, with what it changed. */
 function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery }) {
   const { at, actor, action, object, profile, lines } = act;
   return (

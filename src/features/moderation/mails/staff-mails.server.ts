@@ -84,7 +84,6 @@ function refused(site: MailSite, facts: Refusal): ComposedMail {
   });
 }
 
-/** After a decision that staff took back. */
 export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug'>): ComposedMail {
   const news = 'please disregard our last mail: we are looking at your profile once more.';
   return composeMail(site, {
@@ -134,7 +133,6 @@ interface Answer {
   topic: ContactTopic | null;
   name: string;
   message: string;
-  /** When it was written. */
   at: Date;
   answer: string;
 }

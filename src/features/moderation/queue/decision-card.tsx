@@ -1,19 +1,16 @@
 import { Ban, Check, X, type LucideIcon } from 'lucide-react';
 import { Written } from '#ui/written.tsx';
+import { DeskCard } from '../desk/desk-heading.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DECIDED, REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { UndoForm } from './news-line.tsx';
 
-/** What can be done about a profile. */
 export function DecisionCard({ item }: { item: ItemView }) {
   const { slug, stamp, decisions, reason, last, since, news } = item;
   return (
-    <section aria-labelledby="decision-heading" className="card grid gap-3 p-4 sm:p-5">
-      <h2 id="decision-heading" className="text-subheading">
-        {since === null ? 'Nothing waits here' : 'Your decision'}
-      </h2>
+    <DeskCard title={since === null ? 'Nothing waits here' : 'Your decision'}>
       {reason && (
         <p className="border-l-4 border-mango pl-3 text-small text-ink-2">
           <span className="font-semibold text-ink">Told the provider: </span>
@@ -29,12 +26,19 @@ export function DecisionCard({ item }: { item: ItemView }) {
         </div>
       )}
       {decisions.includes('approve') && (
-        <DeskForm intent="approve" id={slug} hidden={{ stamp }} className="grid">
-          <DeskButton size="medium" data-decision="approve" aria-keyshortcuts="a">
-            <Check aria-hidden className="size-5" />
-            Approve
-          </DeskButton>
-        </DeskForm>
+        <ActButton
+          intent="approve"
+          id={slug}
+          hidden={{ stamp }}
+          variant="primary"
+          size="medium"
+          wide
+          data-decision="approve"
+          aria-keyshortcuts="a"
+        >
+          <Check aria-hidden className="size-5" />
+          Approve
+        </ActButton>
       )}
       {decisions.includes('reject') && (
         <ReasonForm decision="reject" title="Reject" icon={X} item={item} />
@@ -42,7 +46,7 @@ export function DecisionCard({ item }: { item: ItemView }) {
       {decisions.includes('suspend') && (
         <ReasonForm decision="suspend" title="Suspend" icon={Ban} item={item} />
       )}
-    </section>
+    </DeskCard>
   );
 }
 
@@ -58,6 +62,8 @@ function ReasonForm({ decision, title, icon: Icon, item: { slug, stamp } }: Reas
   const reasons = REASONS[decision].map(({ id, label }) => [id, label] as const);
   return (
     <DisclosedForm
+      submit={title}
+      danger
       label={
         <>
           <Icon aria-hidden className="size-5" />
@@ -80,9 +86,6 @@ function ReasonForm({ decision, title, icon: Icon, item: { slug, stamp } }: Reas
         maxLength={REASON_TEXT_MAX}
         counted
       />
-      <DeskButton variant="danger" size="medium">
-        {title}
-      </DeskButton>
     </DisclosedForm>
   );
 }

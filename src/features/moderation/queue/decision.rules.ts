@@ -10,9 +10,7 @@ const OTHER_REASON = 'other';
 
 interface Reason {
   id: string;
-  /** What staff choose. */
   label: string;
-  /** What the provider reads. */
   sentence: string;
   /** The field of the editor that it is about: a text by its key, or the slot of a picture. */
   field?: Record<ProviderKind, FieldKey | PictureSlot>;
@@ -119,7 +117,6 @@ export function checkReason(
   return null;
 }
 
-/** The reason as the provider reads it. */
 export function spellReason(decision: Decision, { reason, text }: ReasonFields): string | null {
   if (decision === 'approve') return null;
   const chosen = REASONS[decision].find(({ id }) => id === reason);

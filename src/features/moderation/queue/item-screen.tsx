@@ -14,7 +14,6 @@ import { NewsLine } from './news-line.tsx';
 import type { ItemView } from './get-item.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
-/** One profile: as visitors see it, what is new, what is odd, and the decision. */
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
   const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
   const answer = useActionData<DeskAnswer>();
@@ -125,7 +124,6 @@ function unfold(decision: string): void {
   form.querySelector('select')?.focus();
 }
 
-/** Where a profile stands, in the staff's words. */
 const STATUS_WORDS: Record<ItemView['status'], string> = {
   pending: 'Not reviewed yet',
   approved: 'Approved',

@@ -1,5 +1,5 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { ActButton } from '../desk/desk-form.tsx';
 import type { News, DecidedView } from './find-decided.server.ts';
 
 /** What was just done, with the way back. The region is always there, so that it is read out. */
@@ -17,15 +17,12 @@ export function NewsLine({ news }: { news: News | null }) {
   );
 }
 
-/** Takes a decision back. */
 export function UndoForm({ decided }: { decided: DecidedView }) {
   const { slug, actId, name } = decided;
   return (
-    <DeskForm intent="undo" id={slug} hidden={{ act: actId }}>
-      <DeskButton variant="secondary">
-        <Undo2 aria-hidden className="size-4.5" />
-        Undo<span className="sr-only">: {name}</span>
-      </DeskButton>
-    </DeskForm>
+    <ActButton intent="undo" id={slug} hidden={{ act: actId }}>
+      <Undo2 aria-hidden className="size-4.5" />
+      Undo<span className="sr-only">: {name}</span>
+    </ActButton>
   );
 }

@@ -9,23 +9,11 @@ import type { DeskAnswer } from '../desk/desk-form.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
 import { DECIDED } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
-import type { DecidedView, News } from './find-decided.server.ts';
+import type { QueueView } from './load-queue.server.ts';
 import type { WaitingView } from './waiting.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 
-export interface QueueView {
-  /** Where a second factor is no must, it is worth a word. */
-  offerSecondFactor: boolean;
-  news: News | null;
-  waiting: readonly WaitingView[];
-  total: number;
-  decided: readonly DecidedView[];
-  /** What the server's clock says, in milliseconds. */
-  now: number;
-}
-
-/** Everything that waits for a decision, oldest first. */
 export function QueueScreen({ queue }: { queue: QueueView }) {
   const { news, waiting, total, decided, now } = queue;
   const answer = useActionData<DeskAnswer>();
@@ -116,7 +104,6 @@ const NEWS: Record<WaitingView['news'], string> = {
   suspended: 'Suspended, changed',
 };
 
-/** One that waits: who, what is new about it, and how long there is. */
 function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
   const { slug, name, headline, location, kind, since, news, portrait } = waiting;
   return (

@@ -21,7 +21,6 @@ interface Decision {
 }
 
 interface Upheld extends Decision {
-  /** Told to the provider. */
   reason: string;
 }
 

@@ -7,7 +7,7 @@ import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskButton, DisclosedForm } from '../desk/desk-form.tsx';
+import { DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { ReviewsView } from './reviews-desk.server.ts';
 import { RemovalFields } from './removal-fields.tsx';
@@ -89,11 +89,18 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
           <bdi dir="auto">{removedReason}</bdi>
         </p>
       ) : (
-        <DisclosedForm label="Remove" intent="remove" id={id}>
+        <DisclosedForm
+          submit={
+            <>
+              Remove the review by <bdi dir="auto">{author}</bdi>
+            </>
+          }
+          danger
+          label="Remove"
+          intent="remove"
+          id={id}
+        >
           <RemovalFields />
-          <DeskButton variant="danger" className="justify-self-start">
-            Remove the review by <bdi dir="auto">{author}</bdi>
-          </DeskButton>
         </DisclosedForm>
       )}
     </li>

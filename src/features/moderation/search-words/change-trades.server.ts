@@ -65,11 +65,12 @@ export const tradeActs: DeskActs = {
   async 'take-trade'(work) {
     const { words } = await loadFindWords(work.services);
     const trade = tradeIn(words, work.read('id'));
+    const isOfPack = Object.hasOwn(packWords().trades, trade);
     await work.services.db.transaction(async (tx) => {
       await takeTurn(tx);
       await tx.delete(tradeChanges).where(eq(tradeChanges.trade, trade));
       // Without a line of its own, one of the pack would come back.
-      if (Object.hasOwn(packWords().trades, trade)) await tx.insert(tradeChanges).values({ trade });
+      if (isOfPack) await tx.insert(tradeChanges).values({ trade });
       const before = { name: tradeName(words, trade) };
       await recordAct(tx, { ...act(work, trade), action: 'trade.take-away', before });
     });
