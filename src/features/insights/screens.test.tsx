@@ -58,6 +58,14 @@ describe('the dashboard', () => {
     expect([asks(false), asks(true)]).toEqual([false, true]);
   });
 
+  it('leads to the editor where something has to be corrected', () => {
+    const linkOf = (reviewStatus: 'rejected' | 'pending') =>
+      markupOf(
+        <DashboardScreen view={{ ...view, standing: { ...view.standing, reviewStatus } }} />,
+      ).match(/href="([^"]+)"[^>]*>Correct it/)?.[1];
+    expect([linkOf('rejected'), linkOf('pending')]).toEqual(['/profile2', undefined]);
+  });
+
   it('shows totals, and where all numbers are', () => {
     const markup = markupOf(<DashboardScreen view={{ ...view, days: busy }} />);
     expect(markup).toContain('<td>21</td><td>90</td><td>270</td>');

@@ -1,11 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
-import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -14,7 +13,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { accountStandingMail } from '../mails/staff-mails.server.ts';
+import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
 import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES, codeSent } from './accounts-desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
@@ -30,62 +29,54 @@ export const actsOnAccount = (account: string | undefined): DeskActs => ({
 });
 
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
-async function suspend({ services, actor, read }: DeskWork, accountId: number) {
-  const { db, queue, env } = services;
-  const reason = read('reason');
-  if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
+async function suspend(work: DeskWork, accountId: number) {
+  const reason = work.read('reason');
+  if (accountId === work.actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
   if (!reason)
     throw new AppError('bad-input', ACCOUNTS_MESSAGES.reasonMissing, { field: 'reason' });
   if (reason.length > ACCOUNT_REASON_MAX)
     throw new AppError('bad-input', tooLong('Reason', ACCOUNT_REASON_MAX), { field: 'reason' });
-  await db.transaction(async (tx) => {
-    const email = await setStatus(tx, accountId, 'suspended');
-    if (!email) throw new AppError('conflict', ACCOUNTS_MESSAGES.suspendedAlready);
-    await endSessions(tx, { accountId });
-    await tx.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId));
-    const mail = accountStandingMail(describeSite(env), { suspended: true, reason });
-    await queueMail(queue, { to: email, ...mail }, tx);
-    await recordAct(tx, {
-      actor,
-      objectId: accountId,
-      action: 'account.suspend',
-      before: { status: 'active' },
-      after: { status: 'suspended', reason },
-    });
-  });
+  await setStanding(work, accountId, { suspended: true, reason });
   return ACCOUNTS_MESSAGES.suspended;
 }
 
-async function unsuspend({ services: { db, queue, env }, actor }: DeskWork, accountId: number) {
-  await db.transaction(async (tx) => {
-    const email = await setStatus(tx, accountId, 'active');
-    if (!email) throw new AppError('conflict', ACCOUNTS_MESSAGES.activeAlready);
-    // What the owner has paused, and what staff have taken down for itself, stays so.
-    await tx
-      .update(profiles)
-      .set({ listed: mayBeListed(env.REVIEW_POLICY) })
-      .where(and(eq(profiles.accountId, accountId), isNull(profiles.pausedAt)));
-    const mail = accountStandingMail(describeSite(env), { suspended: false });
-    await queueMail(queue, { to: email, ...mail }, tx);
-    await recordAct(tx, {
-      actor,
-      objectId: accountId,
-      action: 'account.unsuspend',
-      before: { status: 'suspended' },
-      after: { status: 'active' },
-    });
-  });
+async function unsuspend(work: DeskWork, accountId: number) {
+  await setStanding(work, accountId, { suspended: false });
   return ACCOUNTS_MESSAGES.unsuspended;
 }
 
-/** The email, or nothing when it has that status already. */
-async function setStatus(tx: Db, accountId: number, status: 'active' | 'suspended') {
-  const [row] = await tx
-    .update(accounts)
-    .set({ status })
-    .where(and(eq(accounts.id, accountId), sql`${accounts.status} <> ${status}`))
-    .returning({ email: accounts.email });
-  return row?.email;
+async function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
+  const { actor, services } = work;
+  const { db, queue, env } = services;
+  const { suspended, ...reason } = to;
+  const [was, status] = suspended
+    ? (['active', 'suspended'] as const)
+    : (['suspended', 'active'] as const);
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .update(accounts)
+      .set({ status })
+      .where(and(eq(accounts.id, accountId), eq(accounts.status, was)))
+      .returning({ email: accounts.email });
+    if (!account)
+      throw new AppError(
+        'conflict',
+        suspended ? ACCOUNTS_MESSAGES.suspendedAlready : ACCOUNTS_MESSAGES.activeAlready,
+      );
+    if (suspended) await endSessions(tx, { accountId });
+    // What the owner has paused, and what staff have taken down for itself, stays so.
+    await tx
+      .update(profiles)
+      .set({ listed: suspended ? false : mayBeListed(env.REVIEW_POLICY) })
+      .where(
+        and(eq(profiles.accountId, accountId), suspended ? undefined : isNull(profiles.pausedAt)),
+      );
+    const mail = accountStandingMail(describeSite(env), to);
+    await queueMail(queue, { to: account.email, ...mail }, tx);
+    const action = suspended ? 'account.suspend' : 'account.unsuspend';
+    const [before, after] = [{ status: was }, { status, ...reason }];
+    await recordAct(tx, { actor, objectId: accountId, action, before, after });
+  });
 }
 
 /** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */

@@ -100,10 +100,10 @@ export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug
   });
 }
 
-type Standing = { suspended: true; reason: string } | { suspended: false };
+export type AccountStanding = { suspended: true; reason: string } | { suspended: false };
 
 /** To the owner of an account that staff have closed for a while, or opened again. */
-export function accountStandingMail(site: MailSite, facts: Standing): ComposedMail {
+export function accountStandingMail(site: MailSite, facts: AccountStanding): ComposedMail {
   const because = toOwner(site, 'account');
   if (facts.suspended)
     return composeMail(site, {
