@@ -112,6 +112,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       await spend(services.db, services.clock.now(), LIMITS.postersPerAccount, String(id));
       return c.body(new Uint8Array(await drawPoster(services, id)), 200, {
         'Content-Type': 'image/jpeg',
+        'Content-Disposition': 'attachment; filename="poster.jpg"',
         'Cache-Control': 'private, no-store',
       });
     },

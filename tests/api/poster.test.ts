@@ -65,6 +65,13 @@ describe('the poster as a picture', () => {
     const other = openBrowser(request);
     await signUpIn(other, services(), 'business');
     expect((await stranger.send(POSTER)).status).toBe(401);
+    // Whoever followed the link, and is signed out by now, comes back to its page.
+    const headers = {
+      'Sec-Fetch-Mode': 'navigate',
+      Referer: 'http://x.test/dashboard/poster?paper=a4',
+    };
+    const led = await stranger.send(POSTER, { headers });
+    expect(led.headers.get('Location')).toBe('/login?next=%2Fdashboard%2Fposter%3Fpaper%3Da4');
     // Each provider gets the own one, whatever is asked for.
     const [own, others] = [await draw(), await other.send(`${POSTER}?profile=${accountId}`)];
     expect(Buffer.from(await others.arrayBuffer()).equals(own)).toBe(false);

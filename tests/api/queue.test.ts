@@ -9,7 +9,7 @@ import { queueClock } from '#features/moderation/queue/clock-badge.tsx';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
 import { listWaiting } from '#features/moderation/queue/waiting.server.ts';
-import type { QueueView } from '#features/moderation/queue/queue-screen.tsx';
+import type { QueueView } from '#features/moderation/queue/load-queue.server.ts';
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { readLogQuery } from '#features/moderation/log/log-query.rules.ts';
@@ -379,11 +379,13 @@ describe('the review queue', () => {
     const { stamp } = await item(first.slug);
     const path = `/admin/queue/${first.slug}`;
     const post = (form: Record<string, string>) =>
-      askPage(services(), staff(), path, { form: { slug: first.slug, stamp, ...form } });
-    expect((await post({ intent: 'reject', text: 'Hm.' })).said).toEqual({
-      decision: 'reject',
-      typed: { reason: '', text: 'Hm.' },
-      errors: { reason: 'Please choose a reason.' },
+      askPage(services(), staff(), path, { form: { id: first.slug, stamp, ...form } });
+    expect((await post({ intent: 'reject', text: 'Hm.' })).said).toMatchObject({
+      intent: 'reject',
+      id: first.slug,
+      typed: { text: 'Hm.' },
+      field: 'reason',
+      failure: 'Please choose a reason.',
     });
     const done = await post({ intent: 'approve' });
     expect(done.location).toBe(`/admin/queue/${second.slug}?done=approve&to=${first.slug}`);

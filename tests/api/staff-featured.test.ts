@@ -1,19 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import {
-  featuredActs,
-  loadFeaturedDesk,
-} from '#features/moderation/featured/featured-desk.server.ts';
+import { featuredActs } from '#features/moderation/featured/change-featured.server.ts';
+import { loadFeaturedDesk } from '#features/moderation/featured/featured-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
-import {
-  addFeatured,
-  moveFeatured,
-  removeFeatured,
-} from '#features/moderation/featured/change-featured.server.ts';
 import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
 import { provideServices } from '../support/test-services.ts';
-import { ask, logOf, newStaff, outcome } from './staff.ts';
+import { ask, logOf, newStaff } from './staff.ts';
 
 describe('the featured desk', () => {
   const provided = provideServices();
@@ -83,12 +76,10 @@ describe('the featured desk', () => {
   });
 
   it('keeps everybody once when many move at the same time', async () => {
-    const moves = ids.flatMap((profileId) =>
-      (['up', 'down', 'up'] as const).map((to) =>
-        moveFeatured(services(), { actor: staff.actor, profileId, to }),
-      ),
+    const moves = ids.flatMap((id) =>
+      ['up', 'down', 'up'].map((intent) => send({ intent, id: String(id) })),
     );
-    await Promise.all(moves);
+    for (const { done } of await Promise.all(moves)) expect(done).toBeDefined();
     expect((await order()).toSorted((x, y) => x - y)).toEqual(ids.toSorted((x, y) => x - y));
   });
 
@@ -103,14 +94,13 @@ describe('the featured desk', () => {
   });
 
   it('removes, once, and logs everything', async () => {
-    const which = { actor: staff.actor, profileId: ids[0]! };
-    const remove = () => outcome(removeFeatured(services(), which));
-    expect((await Promise.all([remove(), remove()])).toSorted()).toEqual([
+    const id = String(ids[0]);
+    const twice = await Promise.all([1, 2].map(() => send({ intent: 'remove', id })));
+    expect(twice.flatMap(({ failure }) => failure ?? [])).toEqual([
       'This profile is not chosen any more.',
-      'done',
     ]);
     expect(await order()).toHaveLength(2);
-    expect(await outcome(addFeatured(services(), { ...which, from: '', until: '' }))).toBe('done');
+    expect((await send({ intent: 'add', id, from: '', until: '' })).done).toBeDefined();
     const actions = (await logOf(services())).map(({ action }) => action);
     expect(actions.slice(0, 2)).toEqual(['profile.feature', 'profile.unfeature']);
     expect(actions.filter((action) => action === 'profile.feature')).toHaveLength(4);

@@ -207,6 +207,11 @@ describe('the words of search', () => {
       await send({ intent: 'take-trade', id: 'locksmith' });
       expect(await trades('locksmith')).not.toContain('Locksmith');
       expect((await changed()).trades).toEqual([expect.objectContaining({ trade: 'locksmith' })]);
+      // Added again by hand and taken away again, it does not come back with the pack.
+      await send({ ...trade, name: 'Locksmith' });
+      expect(await trades('locksmith')).toContain('Locksmith');
+      await send({ intent: 'take-trade', id: 'locksmith' });
+      expect(await trades('locksmith')).not.toContain('Locksmith');
       await send({ intent: 'undo-trade', id: 'locksmith' });
       expect(await trades('locksmith')).toContain('Locksmith');
       expect((await send({ intent: 'undo-trade', id: 'locksmith' })).failure).toBeDefined();

@@ -10,7 +10,8 @@ interface Act {
   actor: Actor;
   /** What was done, as `profile.approve`: the kind of the object, then the verb. */
   action: string;
-  objectKind: string;
+  /** Where the action does not begin with it. */
+  objectKind?: string;
   objectId: string | number;
   /** What the act changed, by name; only what people need in order to understand it later. */
   before?: unknown;
@@ -21,7 +22,7 @@ interface Act {
 
 /** Inside the transaction of the act itself: what is not in the log has not happened. */
 export async function recordAct(tx: Db, act: Act): Promise<void> {
-  const { actor, action, objectKind, objectId, before, after, at } = act;
+  const { actor, action, objectKind = action.split('.')[0]!, objectId, before, after, at } = act;
   await tx.insert(auditLog).values({
     actorId: actor.id,
     actorEmail: actor.email,

@@ -12,7 +12,6 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number]['kind'];
 
-/** The numbers of one day, such as 2026-03-14. */
 export type DayNumbers = { day: string } & Record<Measure, number>;
 
 export const TOTALS_OF_DAYS = [7, 30, 90] as const;
@@ -22,7 +21,6 @@ export function totalOfMeasure(days: readonly DayNumbers[], kind: Measure, perio
   return days.slice(-period).reduce((sum, day) => sum + day[kind], 0);
 }
 
-/** What posters are printed on. */
 export const PAPERS = { letter: 'Letter', a4: 'A4', a5: 'A5' } as const;
 export type Paper = keyof typeof PAPERS;
 /** What ten cards fit on. */

@@ -58,6 +58,14 @@ describe('the dashboard', () => {
     expect([asks(false), asks(true)]).toEqual([false, true]);
   });
 
+  it('leads to the editor where something has to be corrected', () => {
+    const linkOf = (reviewStatus: 'rejected' | 'pending') =>
+      markupOf(
+        <DashboardScreen view={{ ...view, standing: { ...view.standing, reviewStatus } }} />,
+      ).match(/href="([^"]+)"[^>]*>Correct it/)?.[1];
+    expect([linkOf('rejected'), linkOf('pending')]).toEqual(['/profile2', undefined]);
+  });
+
   it('shows totals, and where all numbers are', () => {
     const markup = markupOf(<DashboardScreen view={{ ...view, days: busy }} />);
     expect(markup).toContain('<td>21</td><td>90</td><td>270</td>');
@@ -161,7 +169,7 @@ describe('what is printed', () => {
     expect(markup).toContain('alt="Portrait of María Castillo"');
     expect(markup).toContain('4.8 of 5 from 12 reviews');
     expect(markup).toContain('<p class="poster-call">Call</p>');
-    expect(markup).toContain('href="/api/profile/poster.jpg" download="maria-castillo');
+    expect(markup).toContain('href="/api/profile/poster.jpg"');
   });
 
   it('without a number asks to scan, and lays a foreign one on one line', () => {

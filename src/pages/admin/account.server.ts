@@ -1,7 +1,5 @@
-import { redirect } from 'react-router';
 import { loadAccountDesk } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
-import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Asked } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
@@ -11,10 +9,4 @@ import { staffSession } from './staff-only.server.ts';
 export const loadAccount = ({ context }: Asked, id: string) =>
   orNotFound(() => loadAccountDesk(context.get(servicesContext), staffSession(context), id));
 
-export async function accountAction(asked: Asked, id: string) {
-  const answer = await deskAction(asked, actsOnAccount(id));
-  const { intent, done } = answer.data;
-  // The page of an account that is deleted is gone with it.
-  if (intent === 'delete' && done) throw redirect(`${paths.adminAccounts}?deleted`);
-  return answer;
-}
+export const accountAction = (asked: Asked, id: string) => deskAction(asked, actsOnAccount(id));

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { idOf, type DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
 import { DESK_MESSAGES } from '#features/moderation/desk/desk.rules.ts';
@@ -6,16 +6,16 @@ import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
 import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
-/** What a desk shows for the query of its address. */
 export const deskLoader =
-  <View>(load: (services: Services, query: URLSearchParams) => View) =>
+  <View>(load: (services: Services, query: URLSearchParams, session: Session) => View) =>
   (asked: Asked) =>
-    load(asked.context.get(servicesContext), queryOf(asked));
+    load(asked.context.get(servicesContext), queryOf(asked), staffSession(asked.context));
 
 /** Any form of a desk: staff alone, one act, one answer. */
 export async function deskAction(asked: Asked, acts: DeskActs) {
@@ -34,6 +34,7 @@ export async function deskAction(asked: Asked, acts: DeskActs) {
       read,
       id: () => idOf(id),
     });
+    if (typeof done !== 'string') throw redirect(done.to);
     return data<DeskAnswer>({ intent, id, done });
   } catch (error) {
     const known = refusalOf(error);

@@ -1,7 +1,5 @@
-import {
-  featuredActs,
-  loadFeaturedDesk,
-} from '#features/moderation/featured/featured-desk.server.ts';
+import { featuredActs } from '#features/moderation/featured/change-featured.server.ts';
+import { loadFeaturedDesk } from '#features/moderation/featured/featured-desk.server.ts';
 import { FeaturedScreen } from '#features/moderation/featured/featured-screen.tsx';
 import type { Route } from './+types/featured';
 import { deskAction, deskLoader } from './desk-action.server.ts';

@@ -1,12 +1,23 @@
+import { findNews } from '#features/moderation/queue/find-decided.server.ts';
+import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
 import { ItemScreen } from '#features/moderation/queue/item-screen.tsx';
+import { queueActs } from '#features/moderation/queue/queue-acts.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import { queryOf } from '../http/asked.server.ts';
+import { orNotFound } from '../http/or-not-found.server.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Route } from './+types/queue-item';
-import { loadItem, queueAction } from './queue.server.ts';
+import { deskAction } from './desk-action.server.ts';
 
 export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadItem(args, args.params.slug);
-export const action = (args: Route.ActionArgs) => queueAction(args);
+export const loader = (args: Route.LoaderArgs) =>
+  orNotFound(async (): Promise<ItemView> => {
+    const services = args.context.get(servicesContext);
+    const item = await getItem(services, args.params.slug);
+    return { ...item, news: await findNews(services.db, queryOf(args)) };
+  });
+export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,12 +1,14 @@
+import { loadQueue } from '#features/moderation/queue/load-queue.server.ts';
+import { queueActs } from '#features/moderation/queue/queue-acts.server.ts';
 import { QueueScreen } from '#features/moderation/queue/queue-screen.tsx';
 import type { Route } from './+types/queue';
-import { loadQueue, queueAction } from './queue.server.ts';
+import { deskAction, deskLoader } from './desk-action.server.ts';
 import { deskMeta } from './desk-page.ts';
 
 export { clientAction, handle } from './desk-page.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadQueue(args);
-export const action = (args: Route.ActionArgs) => queueAction(args);
+export const loader = deskLoader(loadQueue);
+export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);
 
 export const meta = deskMeta('Review queue', 'Profiles that wait for review.');
 

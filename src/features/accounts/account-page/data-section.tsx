@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Notice } from '#ui/notices.ts';
+import { keepFile } from '../keep-file.ts';
 import { ACCESS_MESSAGES } from '../access/sign-in.rules.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -63,18 +64,9 @@ async function fetchFile(path: string, name: string): Promise<Notice> {
       const { error } = (await response.json()) as { error: string };
       return { tone: 'danger', text: error };
     }
-    keep(await response.blob(), name);
+    keepFile(await response.blob(), name);
     return { tone: 'success', text: `${name} is in your downloads.` };
   } catch {
     return { tone: 'danger', text: ACCESS_MESSAGES.network };
   }
-}
-
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Browsers read it a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -11,7 +11,6 @@ type Landing = { cards: { id: string }[] };
 /** Visits that were counted: whoever comes back to a page by the Back button has not come again. */
 const counted = new Set<string>();
 
-/** Counts a view of a profile, and the taps on its contact links. */
 export const useProfileShown = (outcome: Loaded<ProfileOutcome>) => useShown(outcome, tellProfile);
 
 /** Counts a search, and an appearance for each of the results; who turns the page does not search again. */

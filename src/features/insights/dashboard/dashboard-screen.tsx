@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Contact, Image, ScrollText } from 'lucide-react';
+import { accountHome } from '#features/accounts/account-home.ts';
 import { nameFirstSteps } from '#features/accounts/first-steps.ts';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
@@ -8,6 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
 import { isNew, NoNumbersYet } from './no-numbers-yet.tsx';
@@ -15,7 +17,6 @@ import { Totals } from './totals.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
 
-/** What the profile does for its owner: where it stands, who comes, what they say. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
   const { days, standing, slug, clock } = view;
   const [confirmedOn, setConfirmedOn] = useState(view.confirmedOn);
@@ -23,7 +24,12 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   return (
     <div className="container-page grid grid-cols-1 gap-10 pt-5 pb-16 md:pt-8">
       <div className="owner-cards">
-        <StandingCard standing={standing}>{clock}</StandingCard>
+        <StandingCard standing={standing}>
+          {clock}
+          {standing.reviewStatus === 'rejected' && (
+            <TextLink to={accountHome(view.kind)}>Correct it</TextLink>
+          )}
+        </StandingCard>
         {view.confirmDue && <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />}
       </div>
       <FirstStepsCard name={view.name} />
@@ -36,7 +42,6 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   );
 }
 
-/** What brings people from the street to the profile. */
 function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
   return (
     <section aria-labelledby="handouts-heading" className="card flex flex-col p-5 sm:p-6">

@@ -37,7 +37,6 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
 
 export type DashboardView = Awaited<ReturnType<typeof getDashboard>>;
 
-/** Day by day. */
 export async function getNumbers({ db, clock }: Services, accountId: number) {
   const [own, days] = await Promise.all([
     getOwnProfile(db, accountId),

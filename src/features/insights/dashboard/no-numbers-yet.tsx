@@ -9,7 +9,6 @@ import type { NumbersView } from './get-dashboard.server.ts';
 export const isNew = (days: readonly DayNumbers[]): boolean =>
   MEASURES.every(({ kind }) => totalOfMeasure(days, kind, SHOWN_DAYS) === 0);
 
-/** What brings the first visitors. */
 export function NoNumbersYet({ kind, completeness, listed }: Omit<NumbersView, 'days'>) {
   return (
     <section aria-labelledby="numbers-heading" className="grid gap-5">

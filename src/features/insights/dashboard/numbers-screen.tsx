@@ -16,7 +16,6 @@ const CHARTS: [id: string, title: string, countOf: (day: DayNumbers) => number][
   ],
 ];
 
-/** How often the profile was seen, found and used, day by day. */
 export function NumbersScreen({ numbers }: { numbers: NumbersView }) {
   const { days } = numbers;
   return (

@@ -2,7 +2,6 @@ import { paths } from '#platform/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { MEASURES, TOTALS_OF_DAYS, totalOfMeasure, type DayNumbers } from '../insights.rules.ts';
 
-/** The numbers in short. */
 export function Totals({ days }: { days: readonly DayNumbers[] }) {
   return (
     <section aria-labelledby="numbers-heading" className="grid gap-3">

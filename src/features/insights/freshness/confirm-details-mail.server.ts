@@ -8,7 +8,6 @@ import { CONFIRM_TEXTS } from './freshness.rules.ts';
 interface Facts {
   kind: ProviderKind;
   name: string;
-  /** Leads to the page with the button. */
   confirmUrl: string;
 }
 

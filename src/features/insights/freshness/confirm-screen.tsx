@@ -13,11 +13,9 @@ import { CONFIRM_TEXTS } from './freshness.rules.ts';
 
 interface ConfirmScreenProps {
   confirmation: Confirmation;
-  /** Why the press of the button came to nothing. */
   failure?: string | undefined;
 }
 
-/** Where the mail leads: the details, and one button. */
 export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
   if (!('kind' in confirmation)) return <LinkRefused state={confirmation.state} />;
   const { kind, name, details, confirmedOn, editor, page } = confirmation;

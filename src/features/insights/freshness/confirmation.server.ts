@@ -19,7 +19,6 @@ export type Confirmation =
       kind: ProviderKind;
       name: string;
       details: { label: string; value: string }[];
-      /** A day as 2026-03-14. */
       confirmedOn: string;
       editor: string;
       /** Where visitors see it; null while they do not. */
@@ -67,7 +66,6 @@ async function findProfile(db: Db, slug: string) {
 
 const MAX_AGE_MS = CONFIRM_EVERY_DAYS * DAY_MS;
 
-/** A question that was asked by mail. */
 interface Question {
   slug: string;
   askedAt: Date;

@@ -9,14 +9,12 @@ import { Field } from '#ui/field.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { askingText, reviewLink, whatsappShare } from './ask.rules.ts';
+import { CardSheet } from './card-sheet.tsx';
 import type { Ask } from './get-ask.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 
-/** One for somebody who is named, else a page of them. */
-const CARDS = Array.from({ length: 10 }, (_, index) => index);
-
 export function AskScreen({ ask }: { ask: Ask }) {
-  const { kind, customer, paper } = ask;
+  const { customer } = ask;
   return (
     <HandoutFrame
       note="People who liked your work are glad to be asked. Send them a link, or hand them a card."
@@ -24,13 +22,9 @@ export function AskScreen({ ask }: { ask: Ask }) {
       query={customer ? { name: customer } : {}}
       first={<AskByLink ask={ask} />}
     >
-      <div data-theme="light" data-accent={kind} data-paper={paper} className="cards">
-        {(customer ? CARDS.slice(0, 1) : CARDS).map((index) => (
-          <div key={index} aria-hidden={index > 0 || undefined} className="business-card">
-            <ReviewCard ask={ask} />
-          </div>
-        ))}
-      </div>
+      <CardSheet {...ask} alt="QR code that opens the review form" {...(customer && { count: 1 })}>
+        <ReviewCard ask={ask} />
+      </CardSheet>
     </HandoutFrame>
   );
 }
@@ -89,23 +83,19 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-function ReviewCard({ ask: { kind, name, customer, siteName, code } }: { ask: Ask }) {
+function ReviewCard({ ask: { kind, name, customer } }: { ask: Ask }) {
   return (
     <>
-      <div className="business-card-words">
-        <p dir="auto" className="business-card-name">
-          {customer ? `Thank you, ${customer}!` : 'Thank you!'}
-        </p>
-        <p className="business-card-headline">
-          How was {kind === 'specialist' ? 'my' : 'our'} work? Scan and write a review.
-        </p>
-        <p className="business-card-contact">
-          <span dir="auto">{name}</span>
-          <span>No account needed</span>
-        </p>
-        <p className="business-card-site">{siteName}</p>
-      </div>
-      <img src={code} alt="QR code that opens the review form" width="200" height="200" />
+      <p dir="auto" className="business-card-name">
+        {customer ? `Thank you, ${customer}!` : 'Thank you!'}
+      </p>
+      <p className="business-card-headline">
+        How was {kind === 'specialist' ? 'my' : 'our'} work? Scan and write a review.
+      </p>
+      <p className="business-card-contact">
+        <span dir="auto">{name}</span>
+        <span>No account needed</span>
+      </p>
     </>
   );
 }

@@ -7,7 +7,6 @@ export function reviewLink(form: string, customer: string): string {
   return name ? `${form}?name=${encodeURIComponent(name)}` : form;
 }
 
-/** What a provider sends to somebody whom they have worked for. */
 export function askingText(kind: ProviderKind, form: string, customer: string): string {
   const name = nameInLink(customer);
   const [me, my] = kind === 'specialist' ? ['me', 'my'] : ['us', 'our'];

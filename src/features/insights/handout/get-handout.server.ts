@@ -36,7 +36,6 @@ export async function readHandout({ db, env }: Pick<Services, 'db' | 'env'>, acc
     whatsapp: rest.whatsapp && isMobile(rest.phone ?? ''),
     rating: posterRating(rest.ratingSum, rest.reviewCount),
     portraitKey: row.portraitKey,
-    /** The profile's address. */
     url: env.SITE_URL.replace(/\/$/, '') + paths[kind](slug),
     listed,
     siteName: env.SITE_NAME,
@@ -45,7 +44,6 @@ export async function readHandout({ db, env }: Pick<Services, 'db' | 'env'>, acc
 
 export type HandoutFacts = Awaited<ReturnType<typeof readHandout>>;
 
-/** The same as pages show it. */
 export async function getHandout(services: Services, accountId: number, paper: Paper) {
   const { portraitKey, url, ...facts } = await readHandout(services, accountId);
   return {

@@ -8,15 +8,12 @@ import type { Handout } from './get-handout.server.ts';
 import './handout.css';
 
 interface HandoutFrameProps {
-  /** What comes out of the printer. */
-  note: string;
+  note: ReactNode;
   handout: Pick<Handout, 'kind' | 'paper' | 'listed'>;
   papers?: Partial<typeof PAPERS>;
   /** What keeps its place in the address when another paper is chosen. */
   query?: Record<string, string>;
-  /** What comes before paper. */
   first?: ReactNode;
-  /** What else can be done with it. */
   beside?: ReactNode;
   children: ReactNode;
 }

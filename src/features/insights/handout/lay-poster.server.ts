@@ -1,10 +1,9 @@
 import { box } from '#features/profile-page/share/draw-words.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { drawStrangeWords } from './draw-strange-words.server.ts';
+import { drawStrangeWords, leaveOutUnknown } from './draw-strange-words.server.ts';
 import { withoutProtocol, type HandoutFacts } from './get-handout.server.ts';
 import { POSTER_COLORS } from './poster-scene.ts';
-import { fitText } from './poster.rules.ts';
-import { posterWords } from './poster-words.ts';
+import { fitText, posterWords } from './poster.rules.ts';
 
 /** What WhatsApp shows whole, in pixels. */
 export const PICTURE = { width: 1080, height: 1350 };
@@ -27,8 +26,10 @@ const MIDDLE = { alignItems: 'center', justifyContent: 'center' };
 /** The words of the poster where poster.css has them; the scene gets the room that they leave. */
 export async function layPoster(facts: HandoutFacts) {
   const { width, height } = PICTURE;
-  const name = inPixels(fitText('name', facts.name));
-  const headline = inPixels(fitText('headline', facts.headline));
+  const ownName = await leaveOutUnknown(facts.name);
+  const ownTrade = await leaveOutUnknown(facts.headline);
+  const name = fitInPixels('name', ownName);
+  const headline = fitInPixels('headline', ownTrade);
   const foot = height - FOOT;
   const band = foot - BAND;
   const words = Math.round(
@@ -38,8 +39,8 @@ export async function layPoster(facts: HandoutFacts) {
   const rows = [
     row(
       { top: words, height: band - words, ...MIDDLE, gap: 14, paddingBottom: 14, color: '#fff' },
-      await line(facts.name, { ...HEADING, fontSize: name.size, lineHeight: 1.04 }),
-      await line(facts.headline, {
+      await line(ownName, { ...HEADING, fontSize: name.size, lineHeight: 1.04 }),
+      await line(ownTrade, {
         fontSize: headline.size,
         lineHeight: 1.15,
         color: POSTER_LOOKS[facts.kind].tint,
@@ -67,7 +68,7 @@ function phoneWords(facts: HandoutFacts) {
   const { call, number, countryCode } = posterWords(facts);
   const label = box({ ...HEADING, fontSize: number ? 48 : 62 }, call);
   if (!number) return [label];
-  const { size } = inPixels(fitText('phone', number));
+  const { size } = fitInPixels('phone', number);
   return [
     label,
     box(
@@ -105,10 +106,10 @@ const STAR = {
   },
 };
 
-const inPixels = ({ size, lines }: ReturnType<typeof fitText>) => ({
-  size: (size * PICTURE.width) / 100,
-  lines,
-});
+function fitInPixels(part: Parameters<typeof fitText>[0], text: string) {
+  const { size, lines } = fitText(part, text);
+  return { size: (size * PICTURE.width) / 100, lines: text ? lines : 0 };
+}
 
 const row = (style: object, ...children: unknown[]) =>
   box(
@@ -124,6 +125,7 @@ const row = (style: object, ...children: unknown[]) =>
 
 /** Words of a profile: in our letters, or in the machine's where ours have none for them. */
 async function line(text: string, style: { fontSize: number; color?: string; lineHeight: number }) {
+  if (!text) return null;
   const width = PICTURE.width - 2 * SIDE;
   const strange = await drawStrangeWords(text, { ...style, width });
   const ours = { ...style, maxWidth: width, textAlign: 'center', wordBreak: 'break-word' };

@@ -1,67 +1,83 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { Download, Share2 } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { keepFile } from '#features/accounts/keep-file.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { showNotice } from '#ui/notices.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 const PICTURE = '/api/profile/poster.jpg';
+const NOT_SIGNED_IN = 401;
 
 /** The poster for those who have no printer: to keep, or to hand to WhatsApp at once. */
 export function PosterPicture({ slug }: { slug: string }) {
-  const file = `${slug}-poster.jpg`;
+  const canShare = useHydrated() && canShareFiles();
+  const { busy, keep, share } = usePicture(`${slug}-poster.jpg`);
   return (
     <section aria-labelledby="picture-heading" className="grid content-start gap-3">
       <h2 id="picture-heading" className="text-subheading">
         Picture for WhatsApp
       </h2>
       <div className="flex flex-wrap gap-3">
-        <a href={PICTURE} download={file} className={buttonStyle({ variant: 'secondary' })}>
-          <Download aria-hidden className="size-5" />
-          Download
+        <a
+          href={PICTURE}
+          onClick={keep}
+          aria-disabled={busy !== null || undefined}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          {busy === 'keep' ? <Spinner /> : <Download aria-hidden className="size-5" />}
+          {busy === 'keep' ? 'Drawing...' : 'Download'}
         </a>
-        <ShareFile name={file} />
+        {canShare && (
+          <Button busy={busy === 'share'} busyLabel="Drawing..." onClick={share}>
+            <Share2 aria-hidden className="size-5" />
+            Share
+          </Button>
+        )}
       </div>
       <p className="text-small text-ink-2">For your status, your groups and your other pages.</p>
     </section>
   );
 }
 
-/** Only where the browser can hand a file to other programs. */
-function ShareFile({ name }: { name: string }) {
-  const canShare = useHydrated() && canShareFiles();
-  const [busy, setBusy] = useState(false);
+/** Drawn at the first tap; whatever goes wrong is said here, and not by the browser on a page of its own. */
+function usePicture(name: string) {
+  const [busy, setBusy] = useState<'keep' | 'share' | null>(null);
   const made = useRef<File>(null);
-  if (!canShare) return null;
+  const { revalidate } = useRevalidator();
 
-  const share = async () => {
-    setBusy(true);
+  const hand = async (event: MouseEvent, how: 'keep' | 'share') => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(how);
     try {
-      made.current ??= await fetchPicture(name);
-      await navigator.share({ files: [made.current] });
+      if (!made.current) {
+        const answer = await fetch(PICTURE);
+        // The page itself leads to the login, and back.
+        if (answer.status === NOT_SIGNED_IN) return await revalidate();
+        if (!answer.ok) throw new Error(`The picture came with status ${answer.status}.`);
+        made.current = new File([await answer.blob()], name, { type: 'image/jpeg' });
+      }
+      if (how === 'share') await navigator.share({ files: [made.current] });
+      else keepFile(made.current, name);
     } catch (error) {
       tell(error);
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
-  return (
-    <Button busy={busy} busyLabel="Drawing..." onClick={() => void share()}>
-      <Share2 aria-hidden className="size-5" />
-      Share
-    </Button>
-  );
+  return {
+    busy,
+    keep: (event: MouseEvent) => void hand(event, 'keep'),
+    share: (event: MouseEvent) => void hand(event, 'share'),
+  };
 }
 
 const canShareFiles = (): boolean =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([], 'poster.jpg', { type: 'image/jpeg' })] });
-
-async function fetchPicture(name: string): Promise<File> {
-  const answer = await fetch(PICTURE);
-  if (!answer.ok) throw new Error(`The picture came with status ${answer.status}.`);
-  return new File([await answer.blob()], name, { type: 'image/jpeg' });
-}
 
 function tell(error: unknown): void {
   const reason = error instanceof DOMException ? error.name : '';

@@ -1,18 +1,25 @@
 import { Star } from 'lucide-react';
 import { COUNTRY } from '#platform/pack.ts';
+import { paths } from '#platform/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { PAPERS } from '../insights.rules.ts';
 import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 import { posterScene } from './poster-scene.ts';
-import { fitText } from './poster.rules.ts';
-import { posterWords } from './poster-words.ts';
+import { fitText, posterWords } from './poster.rules.ts';
 import './poster.css';
 
 export function PosterScreen({ handout }: { handout: Handout }) {
   return (
     <HandoutFrame
-      note="One page for your door, your counter or the notice board of the village."
+      note={
+        <>
+          One page for your door, your counter or the notice board of the village.
+          <br />
+          <TextLink to={paths.card}>Cards for your pocket</TextLink>
+        </>
+      }
       handout={handout}
       papers={PAPERS}
       beside={<PosterPicture slug={handout.slug} />}

@@ -1,3 +1,5 @@
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
 /** Fewer reviews say too little to be hung up. */
 const RATED_FROM = 3;
 
@@ -53,4 +55,23 @@ function widthOf(word: string): number {
     if (/[^\p{Script=Latin}\p{N}\p{P}\p{Sm}]/u.test(letter)) return sum + 1;
     return sum + (/\p{Lu}/u.test(letter) ? 0.7 : 0.57);
   }, 0);
+}
+
+interface PosterFacts {
+  kind: ProviderKind;
+  phone: string | null;
+  whatsapp: boolean;
+}
+
+/** What a poster says besides the profile's own words, on paper and as a picture. */
+export function posterWords({ kind, phone, whatsapp }: PosterFacts) {
+  const [my, me] = kind === 'specialist' ? ['my', 'me'] : ['our', 'us'];
+  const [number, countryCode] = phone?.split(' ').toReversed() ?? [];
+  return {
+    call: phone ? (whatsapp ? 'Call or WhatsApp' : 'Call') : `Scan the code to write to ${me}`,
+    number,
+    /** Apart, where it is our own country's: whoever lives here does not dial it. */
+    countryCode,
+    scan: `Scan to see ${my} work and reviews`,
+  };
 }

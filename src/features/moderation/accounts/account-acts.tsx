@@ -1,39 +1,31 @@
 import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
+import { DeskCard } from '../desk/desk-heading.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 
 /** What staff can do to it. Nobody can shut themselves out. */
 export function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOwn'>) {
   return (
-    <section aria-labelledby="acts-heading" className="card grid gap-4 p-5 sm:p-6">
-      <h2 id="acts-heading" className="text-subheading">
-        What you can do
-      </h2>
+    <DeskCard title="What you can do">
       {isOwn && <p className="text-ink-2">This is you: you can neither suspend nor delete it.</p>}
       <div className="flex flex-wrap items-start gap-3">
-        <DeskForm intent="reset-code">
-          <DeskButton variant="secondary">Send a code for a new password</DeskButton>
-        </DeskForm>
+        <ActButton intent="reset-code">Send a code for a new password</ActButton>
         {!isOwn && (account.status === 'suspended' ? <Unsuspend /> : <Suspend />)}
         {!isOwn && <Delete email={account.email} />}
       </div>
-    </section>
+    </DeskCard>
   );
 }
 
 function Unsuspend() {
-  return (
-    <DeskForm intent="unsuspend">
-      <DeskButton variant="secondary">Open the account again</DeskButton>
-    </DeskForm>
-  );
+  return <ActButton intent="unsuspend">Open the account again</ActButton>;
 }
 
 function Suspend() {
   return (
-    <DisclosedForm label="Suspend" intent="suspend">
+    <DisclosedForm submit="Suspend the account" danger label="Suspend" intent="suspend">
       <DeskField
         name="reason"
         label="Why"
@@ -42,16 +34,13 @@ function Suspend() {
         maxLength={ACCOUNT_REASON_MAX}
         required
       />
-      <DeskButton variant="danger" className="justify-self-start">
-        Suspend the account
-      </DeskButton>
     </DisclosedForm>
   );
 }
 
 function Delete({ email }: { email: string }) {
   return (
-    <DisclosedForm label="Delete" intent="delete">
+    <DisclosedForm submit="Delete the account for good" danger label="Delete" intent="delete">
       <p>
         The profile, the pictures, the reviews and the login of{' '}
         <strong dir="auto" className="font-semibold">
@@ -67,9 +56,6 @@ function Delete({ email }: { email: string }) {
         spellCheck={false}
         required
       />
-      <DeskButton variant="danger" className="justify-self-start">
-        Delete the account for good
-      </DeskButton>
     </DisclosedForm>
   );
 }

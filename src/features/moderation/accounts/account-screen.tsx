@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
+import { ActButton } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { AccountActs } from './account-acts.tsx';
 import { AccountTags } from './accounts-screen.tsx';
@@ -41,10 +41,7 @@ export function AccountDeskScreen(view: AccountDeskView) {
 function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDeskView) {
   const others = sessions.filter(({ id }) => id !== ownSession);
   return (
-    <section aria-labelledby="sessions-heading" className="card grid gap-4 p-5 sm:p-6">
-      <h2 id="sessions-heading" className="text-subheading">
-        Signed in
-      </h2>
+    <DeskCard title="Signed in">
       {sessions.length === 0 ? (
         <p className="text-ink-2">On no device.</p>
       ) : (
@@ -62,35 +59,28 @@ function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDe
                 </p>
               </div>
               {id !== ownSession && (
-                <DeskForm intent="end-session" id={id}>
-                  <DeskButton variant="secondary" aria-describedby={`session-${id}`}>
-                    Sign out
-                  </DeskButton>
-                </DeskForm>
+                <ActButton intent="end-session" id={id} aria-describedby={`session-${id}`}>
+                  Sign out
+                </ActButton>
               )}
             </li>
           ))}
         </ul>
       )}
       {others.length > 0 && (
-        <DeskForm intent="end-sessions">
-          <DeskButton variant="secondary">
-            {isOwn ? 'Sign out all other devices' : 'Sign out all devices'}
-          </DeskButton>
-        </DeskForm>
+        <ActButton intent="end-sessions">
+          {isOwn ? 'Sign out all other devices' : 'Sign out all devices'}
+        </ActButton>
       )}
-    </section>
+    </DeskCard>
   );
 }
 
 function AccountFacts({ account, phone }: AccountDeskView) {
   const { email, createdAt, lastLoginAt, profile } = account;
   return (
-    <section aria-labelledby="facts-heading" className="card p-5 sm:p-6">
-      <h2 id="facts-heading" className="text-subheading">
-        About the account
-      </h2>
-      <dl className="mt-4 grid gap-3">
+    <DeskCard title="About the account">
+      <dl className="grid gap-3">
         <Fact name="Login email">{email}</Fact>
         <Fact name="Since">
           <When at={createdAt} />
@@ -123,7 +113,7 @@ function AccountFacts({ account, phone }: AccountDeskView) {
           </>
         )}
       </dl>
-    </section>
+    </DeskCard>
   );
 }
 

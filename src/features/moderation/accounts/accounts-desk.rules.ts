@@ -27,7 +27,6 @@ export const PROFILE_STATES = {
   suspended: 'Suspended',
 } as const;
 
-/** How far back a signup counts as begun. */
 export const SIGNUP_BEGUN_HOURS = 24;
 
 export const ACCOUNTS_MESSAGES = {

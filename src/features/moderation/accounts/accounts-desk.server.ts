@@ -19,15 +19,26 @@ import {
 } from './accounts-desk.rules.ts';
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
-/** Newest first. */
+const COLUMNS = {
+  id: accounts.id,
+  email: accounts.email,
+  kind: accounts.kind,
+  status: accounts.status,
+  isDemo: accounts.isDemo,
+  createdAt: accounts.createdAt,
+};
+
 export async function loadAccounts({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
   const search = searchIn(query);
-  const kind = choiceIn(query, 'kind', ACCOUNT_KINDS);
-  const state = choiceIn(query, 'state', ACCOUNT_STATES);
+  const filter = {
+    search,
+    kind: choiceIn(query, 'kind', ACCOUNT_KINDS),
+    state: choiceIn(query, 'state', ACCOUNT_STATES),
+  };
   const where = and(
-    kind ? eq(accounts.kind, kind) : undefined,
-    state ? STATE_IS[state] : undefined,
+    filter.kind ? eq(accounts.kind, filter.kind) : undefined,
+    filter.state ? STATE_IS[filter.state] : undefined,
     search
       ? or(
           containing(accounts.email, search),
@@ -39,12 +50,7 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
   );
   const rows = await db
     .select({
-      id: accounts.id,
-      email: accounts.email,
-      kind: accounts.kind,
-      status: accounts.status,
-      isDemo: accounts.isDemo,
-      createdAt: accounts.createdAt,
+      ...COLUMNS,
       name: profiles.displayName,
       phone: profiles.phone,
       profileState: profiles.reviewStatus,
@@ -63,7 +69,7 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     .where(where);
   const { total } = all!;
   return {
-    filter: { search, kind, state },
+    filter,
     accounts: rows.map((row) => ({ ...row, phone: displayPhone(row.phone) })),
     signup: isEmail(search) ? await findBegunSignup(db, search, clock.now()) : null,
     total,
@@ -118,12 +124,7 @@ function phoneLike(search: string): SQL | undefined {
 export async function getAccount(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({
-      id: accounts.id,
-      email: accounts.email,
-      kind: accounts.kind,
-      status: accounts.status,
-      isDemo: accounts.isDemo,
-      createdAt: accounts.createdAt,
+      ...COLUMNS,
       lastLoginAt: accounts.lastLoginAt,
       profile: {
         kind: profiles.kind,

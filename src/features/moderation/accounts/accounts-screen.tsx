@@ -5,8 +5,8 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { ChoiceSelect, DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
-import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
+import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import {
@@ -18,7 +18,7 @@ import {
 import type { AccountsView } from './accounts-desk.server.ts';
 
 export function AccountsScreen(view: AccountsView) {
-  const { filter, accounts, signup, total, page, pages, justDeleted } = view;
+  const { filter, accounts, signup, justDeleted, ...list } = view;
   return (
     <div className="grid gap-6">
       <DeskHeading title="Accounts">Everybody who can sign in, the newest first.</DeskHeading>
@@ -28,24 +28,26 @@ export function AccountsScreen(view: AccountsView) {
         <ChoiceSelect label="Kind" name="kind" value={filter.kind} choices={ACCOUNT_KINDS} />
         <ChoiceSelect label="State" name="state" value={filter.state} choices={ACCOUNT_STATES} />
       </DeskFilter>
-      <p role="status" className="text-small text-ink-3">
-        {total === 1 ? '1 account' : `${total} accounts`}
-      </p>
       {signup && <BegunSignup {...signup} />}
-      {accounts.length === 0 && !signup && (
-        <EmptyState
-          title="No account is like that"
-          actions={<ButtonLink to={paths.adminAccounts}>Show all accounts</ButtonLink>}
-        >
-          Try a part of the email, the name or the phone number.
-        </EmptyState>
-      )}
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <DeskList
+        {...list}
+        of={['account', 'accounts']}
+        none={
+          !signup && (
+            <EmptyState
+              title="No account is like that"
+              actions={<ButtonLink to={paths.adminAccounts}>Show all accounts</ButtonLink>}
+            >
+              Try a part of the email, the name or the phone number.
+            </EmptyState>
+          )
+        }
+        className="grid gap-3 lg:grid-cols-2"
+      >
         {accounts.map((account) => (
           <AccountCard key={account.id} account={account} />
         ))}
-      </ul>
-      <DeskPages page={page} pages={pages} label="Pages of accounts" />
+      </DeskList>
     </div>
   );
 }
@@ -80,9 +82,9 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
         </strong>{' '}
         yet, but somebody began to sign up with it on <When at={at} />.
       </p>
-      <DeskForm intent="signup-code" id={email}>
-        <DeskButton variant="secondary">Send the verification code again</DeskButton>
-      </DeskForm>
+      <ActButton intent="signup-code" id={email}>
+        Send the verification code again
+      </ActButton>
     </Card>
   );
 }

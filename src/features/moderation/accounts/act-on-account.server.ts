@@ -1,19 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
-import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { paths } from '#platform/paths.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { accountStandingMail } from '../mails/staff-mails.server.ts';
+import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
 import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES, codeSent } from './accounts-desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
@@ -29,62 +29,54 @@ export const actsOnAccount = (account: string | undefined): DeskActs => ({
 });
 
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
-async function suspend({ services, actor, read }: DeskWork, accountId: number) {
-  const { db, queue, env } = services;
-  const reason = read('reason');
-  if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
+async function suspend(work: DeskWork, accountId: number) {
+  const reason = work.read('reason');
+  if (accountId === work.actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
   if (!reason)
     throw new AppError('bad-input', ACCOUNTS_MESSAGES.reasonMissing, { field: 'reason' });
   if (reason.length > ACCOUNT_REASON_MAX)
     throw new AppError('bad-input', tooLong('Reason', ACCOUNT_REASON_MAX), { field: 'reason' });
-  await db.transaction(async (tx) => {
-    const email = await setStatus(tx, accountId, 'suspended');
-    if (!email) throw new AppError('conflict', ACCOUNTS_MESSAGES.suspendedAlready);
-    await endSessions(tx, { accountId });
-    await tx.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId));
-    const mail = accountStandingMail(describeSite(env), { suspended: true, reason });
-    await queueMail(queue, { to: email, ...mail }, tx);
-    await recordAct(tx, {
-      actor,
-      ...about(accountId),
-      action: 'account.suspend',
-      before: { status: 'active' },
-      after: { status: 'suspended', reason },
-    });
-  });
+  await setStanding(work, accountId, { suspended: true, reason });
   return ACCOUNTS_MESSAGES.suspended;
 }
 
-async function unsuspend({ services: { db, queue, env }, actor }: DeskWork, accountId: number) {
-  await db.transaction(async (tx) => {
-    const email = await setStatus(tx, accountId, 'active');
-    if (!email) throw new AppError('conflict', ACCOUNTS_MESSAGES.activeAlready);
-    // What the owner has paused, and what staff have taken down for itself, stays so.
-    await tx
-      .update(profiles)
-      .set({ listed: mayBeListed(env.REVIEW_POLICY) })
-      .where(and(eq(profiles.accountId, accountId), isNull(profiles.pausedAt)));
-    const mail = accountStandingMail(describeSite(env), { suspended: false });
-    await queueMail(queue, { to: email, ...mail }, tx);
-    await recordAct(tx, {
-      actor,
-      ...about(accountId),
-      action: 'account.unsuspend',
-      before: { status: 'suspended' },
-      after: { status: 'active' },
-    });
-  });
+async function unsuspend(work: DeskWork, accountId: number) {
+  await setStanding(work, accountId, { suspended: false });
   return ACCOUNTS_MESSAGES.unsuspended;
 }
 
-/** The email, or nothing when it has that status already. */
-async function setStatus(tx: Db, accountId: number, status: 'active' | 'suspended') {
-  const [row] = await tx
-    .update(accounts)
-    .set({ status })
-    .where(and(eq(accounts.id, accountId), sql`${accounts.status} <> ${status}`))
-    .returning({ email: accounts.email });
-  return row?.email;
+async function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
+  const { actor, services } = work;
+  const { db, queue, env } = services;
+  const { suspended, ...reason } = to;
+  const [was, status] = suspended
+    ? (['active', 'suspended'] as const)
+    : (['suspended', 'active'] as const);
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .update(accounts)
+      .set({ status })
+      .where(and(eq(accounts.id, accountId), eq(accounts.status, was)))
+      .returning({ email: accounts.email });
+    if (!account)
+      throw new AppError(
+        'conflict',
+        suspended ? ACCOUNTS_MESSAGES.suspendedAlready : ACCOUNTS_MESSAGES.activeAlready,
+      );
+    if (suspended) await endSessions(tx, { accountId });
+    // What the owner has paused, and what staff have taken down for itself, stays so.
+    await tx
+      .update(profiles)
+      .set({ listed: suspended ? false : mayBeListed(env.REVIEW_POLICY) })
+      .where(
+        and(eq(profiles.accountId, accountId), suspended ? undefined : isNull(profiles.pausedAt)),
+      );
+    const mail = accountStandingMail(describeSite(env), to);
+    await queueMail(queue, { to: account.email, ...mail }, tx);
+    const action = suspended ? 'account.suspend' : 'account.unsuspend';
+    const [before, after] = [{ status: was }, { status, ...reason }];
+    await recordAct(tx, { actor, objectId: accountId, action, before, after });
+  });
 }
 
 /** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */
@@ -97,9 +89,10 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   const { kind, status, createdAt } = account;
   const before = { kind, status, email: masked(account.email), createdAt };
   await eraseAccount(services, account, (tx) =>
-    recordAct(tx, { actor, ...about(accountId), action: 'account.delete', before }),
+    recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
   );
-  return ACCOUNTS_MESSAGES.deleted;
+  // Its page is gone with it.
+  return { to: `${paths.adminAccounts}?deleted` };
 }
 
 const masked = (email: string) => email.replace(/^(.{0,2}).*@/, '$1***@');
@@ -110,7 +103,7 @@ async function endSession({ services, actor, id }: DeskWork, accountId: number) 
     if (!(await endOwnSession(tx, { accountId, sessionId: session })))
       throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
     const action = 'account.end-sessions';
-    await recordAct(tx, { actor, ...about(accountId), action, after: { session } });
+    await recordAct(tx, { actor, objectId: accountId, action, after: { session } });
   });
   return ACCOUNTS_MESSAGES.sessionEnded;
 }
@@ -122,7 +115,7 @@ async function endAllSessions({ services, session, actor }: DeskWork, accountId:
     const ended = await endSessions(tx, { accountId, ...(isOwn && { keep: session.id }) });
     if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
     const action = 'account.end-sessions';
-    await recordAct(tx, { actor, ...about(accountId), action, after: { session: 'all' } });
+    await recordAct(tx, { actor, objectId: accountId, action, after: { session: 'all' } });
   });
   return isOwn ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
 }
@@ -132,8 +125,6 @@ async function sendResetCode({ services, actor }: DeskWork, accountId: number) {
   const { email } = await getAccount(services.db, accountId, services.clock.now());
   await requestPasswordReset(services, { email, client: staffClient(actor), browser: null });
   const action = 'account.send-reset-code';
-  await recordAct(services.db, { actor, ...about(accountId), action });
+  await recordAct(services.db, { actor, objectId: accountId, action });
   return codeSent(email);
 }
-
-const about = (accountId: number) => ({ objectKind: 'account', objectId: accountId });

@@ -21,7 +21,6 @@ export async function resendSignupCode(
   await recordAct(services.db, {
     actor,
     action: 'signup.send-code',
-    objectKind: 'signup',
     objectId: begun.email,
   });
 }

@@ -15,8 +15,8 @@ export interface DeskWork {
   id: () => number;
 }
 
-/** What each form of a desk does, by its intent. Returns what to say when it is done. */
-export type DeskActs = Record<string, (work: DeskWork) => Promise<string>>;
+/** What each form of a desk does, by its intent. Returns what to say when it is done, or the page to go on to. */
+export type DeskActs = Record<string, (work: DeskWork) => Promise<string | { to: string }>>;
 
 /** Numbers of rows come from addresses and forms: anything may stand there. */
 export function idOf(text: string | undefined): number {

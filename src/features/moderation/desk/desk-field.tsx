@@ -1,5 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { DeskFormContext } from './desk-form.tsx';
@@ -19,7 +20,6 @@ interface DeskFieldProps extends Pick<
   counted?: boolean;
 }
 
-/** A text in the form around it. */
 export function DeskField(props: DeskFieldProps) {
   const { label, hint, required, start, lines, counted, ...rest } = props;
   const { value, error } = useDeskField(rest.name, start);
@@ -28,6 +28,31 @@ export function DeskField(props: DeskFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} counter={counter}>
       {lines ? <TextArea {...control} rows={lines} /> : <TextInput {...control} />}
+    </Field>
+  );
+}
+
+interface DeskSelectProps {
+  name: string;
+  label: string;
+  /** What stands there until one is chosen. */
+  first?: string;
+  choices: readonly (readonly [value: string, text: string])[];
+  required?: boolean;
+}
+
+export function DeskSelect({ name, label, first, choices, required }: DeskSelectProps) {
+  const { value, error } = useDeskField(name);
+  return (
+    <Field label={label} error={error} required={required}>
+      <Select name={name} defaultValue={value}>
+        {first && <option value="">{first}</option>}
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

@@ -11,7 +11,6 @@ import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useKeptTexts } from '#ui/use-kept-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
-import { classes } from '#ui/classes.ts';
 
 /** Whether the form around is on its way, and whether any is; what the desk said to it. */
 export const DeskFormContext = createContext({
@@ -36,9 +35,9 @@ export interface DeskAnswer {
 interface DeskFormProps {
   /** What it does, and to which thing. */
   intent: string;
-  id?: number | string;
+  id?: number | string | undefined;
   /** Fields that are not for people. */
-  hidden?: Readonly<Record<string, string | number>>;
+  hidden?: Readonly<Record<string, string | number>> | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -51,7 +50,9 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const seen = useRef<DeskAnswer>(undefined);
-  const keepTexts = useKeptTexts(form, `desk ${pathname} ${intent} ${id}`, own?.done !== undefined);
+  // What was done gives the thing another stamp: what was sent does not come back.
+  const place = `desk ${pathname} ${intent} ${id} ${hidden['stamp'] ?? ''}`;
+  const keepTexts = useKeptTexts(form, place, own?.done !== undefined);
   const sent = formData?.get('intent') === intent && formData.get('id') === String(id);
 
   useEffect(() => {
@@ -97,28 +98,72 @@ export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Bu
   );
 }
 
-interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'children'> {
+type ActButtonProps = Pick<DeskFormProps, 'intent' | 'id' | 'hidden'> &
+  Omit<ComponentProps<typeof Button>, 'id' | 'hidden'>;
+
+/** A form that is nothing but its button. */
+export function ActButton({ intent, id, hidden, ...button }: ActButtonProps) {
+  return (
+    <DeskForm intent={intent} id={id} hidden={hidden}>
+      <DeskButton variant="secondary" {...button} />
+    </DeskForm>
+  );
+}
+
+interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'hidden' | 'children'> {
   label: ReactNode;
+  /** What the label is about, for those who do not see where it stands. */
+  about?: string;
   variant?: ButtonVariant;
+  /** What the button of the form says, and whether it does harm. */
+  submit: ReactNode;
+  danger?: boolean;
+  /** As wide as what it stands in. */
+  wide?: boolean;
+  /** By which keys find it. */
+  'data-decision'?: string;
+  'aria-keyshortcuts'?: string | undefined;
 }
 
 /**
  * A button that opens a form below it, also without scripts. Open after a failure, so that nothing typed is out of
  * sight, and closed when it is done.
  */
-export function DisclosedForm({ label, variant = 'secondary', ...form }: DisclosedFormProps) {
+export function DisclosedForm(props: DisclosedFormProps) {
+  const { label, about, variant = 'secondary', submit, danger, wide = false, ...rest } = props;
+  const { 'data-decision': decision, 'aria-keyshortcuts': keys, children, ...form } = rest;
   const details = useRef<HTMLDetailsElement>(null);
   const own = useOwnAnswer(form);
   useEffect(() => {
     if (own?.done && details.current) details.current.open = false;
   }, [own]);
   return (
-    <details ref={details} open={Boolean(own?.failure)} className="min-w-0 open:w-full">
-      <summary className={classes(buttonStyle({ variant, size: 'small' }), 'w-fit')}>
+    <details
+      ref={details}
+      data-decision={decision}
+      open={Boolean(own?.failure)}
+      className="min-w-0 open:w-full"
+    >
+      <summary
+        aria-keyshortcuts={keys}
+        className={
+          wide ? buttonStyle({ variant, wide }) : `${buttonStyle({ variant, size: 'small' })} w-fit`
+        }
+      >
         {label}
+        {about && <span className="sr-only"> ({about})</span>}
       </summary>
       <div className="mt-4 grid gap-4 rounded-card bg-surface-2 p-4">
-        <DeskForm {...form} className="grid gap-4" />
+        <DeskForm {...form} className="grid gap-4">
+          {children}
+          <DeskButton
+            variant={danger ? 'danger' : 'primary'}
+            size={wide ? 'medium' : 'small'}
+            className={wide ? undefined : 'justify-self-start'}
+          >
+            {submit}
+          </DeskButton>
+        </DeskForm>
       </div>
     </details>
   );

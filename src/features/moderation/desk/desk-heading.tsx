@@ -1,5 +1,6 @@
 import { useEffect, useRef, useId, type ReactNode } from 'react';
 import { useActionData, useNavigation } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import type { DeskAnswer } from './desk-form.tsx';
@@ -37,13 +38,33 @@ export function DeskHeading({ title, children }: { title: string; children?: Rea
   );
 }
 
+interface DeskCardProps {
+  title: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function DeskCard({ title, className, children }: DeskCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes('card grid content-start gap-3 p-5 sm:p-6', className)}
+    >
+      <h2 id={id} className="flex items-center gap-2 text-subheading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 interface DeskSectionProps {
   title: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a desk under a heading of its own. */
 export function DeskSection({ title, note, children }: DeskSectionProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ export function DeskFilter({ label, children }: { label: string; children: React
       aria-label={label}
       onChange={choose}
       preventScrollReset
-      className="card grid gap-4 p-5 sm:flex sm:flex-wrap sm:items-end sm:[&>:not(button)]:min-w-40 sm:[&>:not(button)]:flex-1"
+      className="desk-filter card"
     >
       {children}
       <Button type="submit">
@@ -77,8 +77,41 @@ export function SearchField({ label, value, name = 'search' }: SearchFieldProps)
   );
 }
 
+interface DeskListProps {
+  /** What they are called: one, and several. */
+  of: readonly [one: string, many: string];
+  total: number;
+  page: number;
+  pages: number;
+  /** What stands there instead when there are none. */
+  none: ReactNode;
+  className?: string;
+  children: readonly ReactNode[];
+}
+
+/** How many there are in all, those of this page, and the way to the others. */
+export function DeskList(props: DeskListProps) {
+  const { of, total, page, pages, none, className = 'grid gap-3', children } = props;
+  const [one, many] = of;
+  return (
+    <>
+      <p role="status" className="text-small text-ink-3">
+        {total} {total === 1 ? one : many}
+      </p>
+      {children.length === 0 ? none : <ul className={className}>{children}</ul>}
+      <DeskPages page={page} pages={pages} label={`Pages of ${many}`} />
+    </>
+  );
+}
+
+interface DeskPagesProps {
+  page: number;
+  pages: number;
+  label: string;
+}
+
 /** The pages of a desk's list, with everything else in the address as it is. */
-export function DeskPages({ page, pages, label }: { page: number; pages: number; label: string }) {
+export function DeskPages({ page, pages, label }: DeskPagesProps) {
   const { pathname, search } = useLocation();
   const href = (to: number) => {
     const query = new URLSearchParams(search);

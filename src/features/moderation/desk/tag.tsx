@@ -10,7 +10,6 @@ const tones: Record<TagTone, string> = {
   danger: 'bg-danger-soft text-ink',
 };
 
-/** The state of a thing, in a word. */
 export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span

@@ -3,97 +3,81 @@ import { addDays, localDay, isDay, startOfLocalDay } from '#platform/local-day.r
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Services } from '#platform/services.server.ts';
-import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
+import { recordAct } from '#features/accounts/record-act.server.ts';
+import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { FEATURED_MESSAGES } from './featured-desk.rules.ts';
 
-interface Which {
-  actor: Actor;
-  profileId: number;
-}
-
-export async function addFeatured(
-  { db, clock }: Services,
-  { actor, profileId, ...typed }: Which & TypedPeriod,
-) {
-  const period = readPeriod(typed, clock.now());
-  await db.transaction(async (tx) => {
-    const kind = await kindOf(tx, profileId);
-    const chosen = await lockChosen(tx, kind);
-    const position = Math.max(0, ...chosen.map((row) => row.position)) + 1;
-    const [added] = await tx
-      .insert(featured)
-      .values({ profileId, position, ...period })
-      .onConflictDoNothing()
-      .returning();
-    if (!added) throw new AppError('conflict', FEATURED_MESSAGES.already);
-    await recordAct(tx, { ...act(actor, profileId), action: 'profile.feature', after: added });
-  });
-}
-
-export async function removeFeatured({ db }: Services, { actor, profileId }: Which) {
-  await db.transaction(async (tx) => {
-    const [gone] = await tx.delete(featured).where(eq(featured.profileId, profileId)).returning();
-    if (!gone) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
-    await recordAct(tx, { ...act(actor, profileId), action: 'profile.unfeature', before: gone });
-  });
-}
+/** Whom the home page shows first, in staff's order. */
+export const featuredActs: DeskActs = {
+  async add({ services: { db, clock }, actor, id, read }) {
+    const objectId = id();
+    const period = readPeriod({ from: read('from'), until: read('until') }, clock.now());
+    await db.transaction(async (tx) => {
+      const chosen = await lockChosen(tx, await kindOf(tx, objectId));
+      const position = Math.max(0, ...chosen.map((row) => row.position)) + 1;
+      const [after] = await tx
+        .insert(featured)
+        .values({ profileId: objectId, position, ...period })
+        .onConflictDoNothing()
+        .returning();
+      if (!after) throw new AppError('conflict', FEATURED_MESSAGES.already);
+      await recordAct(tx, { actor, objectId, action: 'profile.feature', after });
+    });
+    return FEATURED_MESSAGES.added;
+  },
+  async remove({ services: { db }, actor, id }) {
+    const objectId = id();
+    await db.transaction(async (tx) => {
+      const [before] = await tx.delete(featured).where(isOf(objectId)).returning();
+      if (!before) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
+      await recordAct(tx, { actor, objectId, action: 'profile.unfeature', before });
+    });
+    return FEATURED_MESSAGES.removed;
+  },
+  up: (work) => move(work, -1),
+  down: (work) => move(work, 1),
+  async time({ services: { db, clock }, actor, id, read }) {
+    const objectId = id();
+    const after = readPeriod({ from: read('from'), until: read('until') }, clock.now());
+    await db.transaction(async (tx) => {
+      const [before] = await tx
+        .select({ startsAt: featured.startsAt, endsAt: featured.endsAt })
+        .from(featured)
+        .where(isOf(objectId))
+        .for('update');
+      if (!before) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
+      await tx.update(featured).set(after).where(isOf(objectId));
+      await recordAct(tx, { actor, objectId, action: 'profile.time-featured', before, after });
+    });
+    return FEATURED_MESSAGES.timed;
+  },
+};
 
 /** One place up or down among those of its kind; at the end it stays where it is. */
-export async function moveFeatured(
-  { db }: Services,
-  { actor, profileId, to }: Which & { to: 'up' | 'down' },
-) {
+async function move({ services: { db }, actor, id }: DeskWork, step: 1 | -1) {
+  const objectId = id();
   await db.transaction(async (tx) => {
-    const order = (await lockChosen(tx, await kindOf(tx, profileId))).map((row) => row.profileId);
-    const from = order.indexOf(profileId);
+    const order = (await lockChosen(tx, await kindOf(tx, objectId))).map((row) => row.profileId);
+    const from = order.indexOf(objectId);
     if (from < 0) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
-    const target = Math.min(Math.max(from + (to === 'up' ? -1 : 1), 0), order.length - 1);
-    const moved = order.toSpliced(from, 1).toSpliced(target, 0, profileId);
-    for (const [index, id] of moved.entries())
+    const target = Math.min(Math.max(from + step, 0), order.length - 1);
+    const moved = order.toSpliced(from, 1).toSpliced(target, 0, objectId);
+    for (const [index, profile] of moved.entries())
       await tx
         .update(featured)
         .set({ position: index + 1 })
-        .where(eq(featured.profileId, id));
-    await recordAct(tx, {
-      ...act(actor, profileId),
-      action: 'profile.move-featured',
-      before: { place: from + 1 },
-      after: { place: target + 1 },
-    });
+        .where(isOf(profile));
+    const [before, after] = [{ place: from + 1 }, { place: target + 1 }];
+    await recordAct(tx, { actor, objectId, action: 'profile.move-featured', before, after });
   });
+  return FEATURED_MESSAGES.moved;
 }
 
-export async function timeFeatured(
-  { db, clock }: Services,
-  { actor, profileId, ...typed }: Which & TypedPeriod,
-) {
-  const period = readPeriod(typed, clock.now());
-  await db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ startsAt: featured.startsAt, endsAt: featured.endsAt })
-      .from(featured)
-      .where(eq(featured.profileId, profileId))
-      .for('update');
-    if (!before) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
-    await tx.update(featured).set(period).where(eq(featured.profileId, profileId));
-    await recordAct(tx, {
-      ...act(actor, profileId),
-      action: 'profile.time-featured',
-      before,
-      after: period,
-    });
-  });
-}
+const isOf = (profile: number) => eq(featured.profileId, profile);
 
-const act = (actor: Actor, profileId: number) => ({
-  actor,
-  objectKind: 'profile',
-  objectId: profileId,
-});
-
-async function kindOf(tx: Db, profileId: number): Promise<FeaturedKind> {
+async function kindOf(tx: Db, profileId: number): Promise<ProviderKind> {
   const [profile] = await tx
     .select({ kind: profiles.kind })
     .from(profiles)
@@ -103,7 +87,7 @@ async function kindOf(tx: Db, profileId: number): Promise<FeaturedKind> {
 }
 
 /** In their order, and locked: two who move at once move one after the other. */
-async function lockChosen(tx: Db, kind: FeaturedKind) {
+async function lockChosen(tx: Db, kind: ProviderKind) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('featured'))`);
   return tx
     .select({ profileId: featured.profileId, position: featured.position })

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
 import type { PeriodState, TypedPeriod } from './change-featured.server.ts';
@@ -57,15 +57,12 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
       <div className="flex flex-wrap items-start gap-2">
         <MoveForm id={id} name={name} to="up" disabled={place === 1} />
         <MoveForm id={id} name={name} to="down" disabled={last} />
-        <DisclosedForm label="Change the days" intent="time" id={id}>
+        <DisclosedForm submit="Save the days" label="Change the days" intent="time" id={id}>
           <PeriodFields from={from} until={until} />
-          <DeskButton className="justify-self-start">Save the days</DeskButton>
         </DisclosedForm>
-        <DeskForm intent="remove" id={id}>
-          <DeskButton variant="quiet" aria-label={`Remove ${name}`}>
-            Remove
-          </DeskButton>
-        </DeskForm>
+        <ActButton intent="remove" id={id} variant="quiet" aria-label={`Remove ${name}`}>
+          Remove
+        </ActButton>
       </div>
     </li>
   );
@@ -81,11 +78,9 @@ interface MoveFormProps {
 function MoveForm({ id, name, to, disabled }: MoveFormProps) {
   const Icon = to === 'up' ? ArrowUp : ArrowDown;
   return (
-    <DeskForm intent={to} id={id}>
-      <DeskButton variant="secondary" disabled={disabled} aria-label={`Move ${name} ${to}`}>
-        <Icon aria-hidden className="size-5" />
-      </DeskButton>
-    </DeskForm>
+    <ActButton intent={to} id={id} disabled={disabled} aria-label={`Move ${name} ${to}`}>
+      <Icon aria-hidden className="size-5" />
+    </ActButton>
   );
 }
 

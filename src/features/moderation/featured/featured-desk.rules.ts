@@ -1,5 +1,4 @@
 export const FEATURED_KINDS = { specialist: 'Specialists', business: 'Businesses' } as const;
-export type FeaturedKind = keyof typeof FEATURED_KINDS;
 
 export const FEATURED_MESSAGES = {
   badDay: 'Please enter a day such as 2026-03-31.',

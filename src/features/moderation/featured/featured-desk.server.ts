@@ -1,20 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { pickFeatured } from '#features/directory/list-featured.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { featured } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { containing, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { containing } from '../desk/desk-acts.server.ts';
 import { choiceIn, searchIn } from '../desk/desk.rules.ts';
-import {
-  addFeatured,
-  moveFeatured,
-  periodState,
-  removeFeatured,
-  timeFeatured,
-  typedPeriod,
-} from './change-featured.server.ts';
-import { FEATURED_MESSAGES, type FeaturedKind } from './featured-desk.rules.ts';
+import { periodState, typedPeriod } from './change-featured.server.ts';
 
 export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearchParams) {
   const kind = choiceIn(query, 'kind', ['specialist', 'business']);
@@ -30,43 +23,13 @@ export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearch
     search,
     found,
     chosen: chosen.map((row) => ({ ...row, ...typedPeriod(row), state: periodState(row, now) })),
-    shown: shown.map(({ id, chosen: isChosen, slug, display_name: name, headline }) => ({
-      id,
-      chosen: isChosen,
-      slug,
-      name,
-      headline,
-    })),
+    shown: shown.map(({ id, chosen: isChosen, slug, display_name: name, headline }) => {
+      return { id, chosen: isChosen, slug, name, headline };
+    }),
   };
 }
 
 export type FeaturedView = Awaited<ReturnType<typeof loadFeaturedDesk>>;
-
-export const featuredActs: DeskActs = {
-  async add(work) {
-    await addFeatured(work.services, { ...which(work), ...days(work) });
-    return FEATURED_MESSAGES.added;
-  },
-  async remove(work) {
-    await removeFeatured(work.services, which(work));
-    return FEATURED_MESSAGES.removed;
-  },
-  async up(work) {
-    await moveFeatured(work.services, { ...which(work), to: 'up' });
-    return FEATURED_MESSAGES.moved;
-  },
-  async down(work) {
-    await moveFeatured(work.services, { ...which(work), to: 'down' });
-    return FEATURED_MESSAGES.moved;
-  },
-  async time(work) {
-    await timeFeatured(work.services, { ...which(work), ...days(work) });
-    return FEATURED_MESSAGES.timed;
-  },
-};
-
-const which = ({ actor, id }: DeskWork) => ({ actor, profileId: id() });
-const days = ({ read }: DeskWork) => ({ from: read('from'), until: read('until') });
 
 const FOUND_MAX = 10;
 
@@ -80,7 +43,7 @@ const facts = {
 };
 
 /** Everybody whom staff have chosen, in their order, whether it is their time or not. */
-function listChosen(db: Db, kind: FeaturedKind) {
+function listChosen(db: Db, kind: ProviderKind) {
   return db
     .select({ ...facts, startsAt: featured.startsAt, endsAt: featured.endsAt })
     .from(featured)
@@ -89,8 +52,7 @@ function listChosen(db: Db, kind: FeaturedKind) {
     .orderBy(featured.position, featured.profileId);
 }
 
-/** Listed profiles of that name which are not chosen yet. */
-async function findToFeature(db: Db, kind: FeaturedKind, name: string) {
+async function findToFeature(db: Db, kind: ProviderKind, name: string) {
   if (!name) return [];
   return db
     .select(facts)

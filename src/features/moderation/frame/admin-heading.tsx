@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 
 interface AdminHeadingProps {
   title: ReactNode;
-  /** A sentence below it. */
   note?: ReactNode;
-  /** Buttons and links beside it. */
   actions?: ReactNode;
 }
 
-/** How every page of the desk begins. */
 export function AdminHeading({ title, note, actions }: AdminHeadingProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

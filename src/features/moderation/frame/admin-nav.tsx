@@ -6,7 +6,6 @@ import { paths } from '#platform/paths.ts';
 import { DESKS, type Desk } from '../desks.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
 
-/** The sections at the side of a wide screen. */
 export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
   const isCurrent = useIsCurrent();
   return (

@@ -20,7 +20,6 @@ import {
   type MessageStatus,
 } from './inbox.rules.ts';
 
-/** A message with everything that staff know of it. */
 export async function getMessage(db: Db, id: number) {
   const [row] = await db
     .select({ message: contactMessages, answeredBy: accounts.email })
@@ -70,7 +69,8 @@ export async function answerMessage(
     const mail = answerMail(describeSite(env), { topic, name, message, at, answer: text });
     await queueMail(queue, { to: email, replyTo: env.STAFF_EMAIL, ...mail }, tx);
     await recordAct(tx, {
-      ...about(actor, id),
+      actor,
+      objectId: id,
       action: 'message.answer',
       before: { status: before.status },
       after: { status: 'answered', answer: text },
@@ -99,7 +99,8 @@ export async function saveNotes(
       .returning({ status: contactMessages.status });
     if (!saved) throw new AppError('conflict', INBOX_MESSAGES.notesChanged, { field: 'notes' });
     await recordAct(tx, {
-      ...about(actor, id),
+      actor,
+      objectId: id,
       action: 'message.note',
       before: { status: before.status, notes: before.notes },
       after: { status: saved.status, notes: notes || null },
@@ -107,7 +108,6 @@ export async function saveNotes(
   });
 }
 
-/** Closes without an answer: nothing is mailed. */
 export const closeMessage = (services: Services, which: Which): Promise<void> =>
   move(services, which, {
     action: 'message.close',
@@ -141,8 +141,6 @@ async function move({ db }: Services, { actor, id }: Which, { action, from, to, 
       .where(and(eq(contactMessages.id, id), inArray(contactMessages.status, from)))
       .returning({ id: contactMessages.id });
     if (!moved) throw new AppError('conflict', late);
-    await recordAct(tx, { ...about(actor, id), action, before: { status }, after: { status: to } });
+    await recordAct(tx, { actor, objectId: id, action, before: { status }, after: { status: to } });
   });
 }
-
-const about = (actor: Actor, id: number) => ({ actor, objectKind: 'message', objectId: id });

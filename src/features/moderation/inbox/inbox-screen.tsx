@@ -5,13 +5,13 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { ChoiceSelect, DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
+import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
 import { INBOX_STATUSES, INBOX_TOPICS, isUnanswered, type MessageStatus } from './inbox.rules.ts';
 
-export function InboxScreen({ filter, messages, total, page, pages }: InboxView) {
+export function InboxScreen({ filter, messages, ...list }: InboxView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title="Inbox">What visitors wrote to us, the longest waiting first.</DeskHeading>
@@ -20,19 +20,11 @@ export function InboxScreen({ filter, messages, total, page, pages }: InboxView)
         <ChoiceSelect label="Topic" name="topic" value={filter.topic} choices={INBOX_TOPICS} />
         <SearchField label="Name, email or words" value={filter.search} />
       </DeskFilter>
-      <p role="status" className="text-small text-ink-3">
-        {total === 1 ? '1 message' : `${total} messages`}
-      </p>
-      {messages.length === 0 ? (
-        <NoMessages filter={filter} />
-      ) : (
-        <ul className="grid gap-3">
-          {messages.map((message) => (
-            <MessageCard key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
-      <DeskPages page={page} pages={pages} label="Pages of messages" />
+      <DeskList {...list} of={['message', 'messages']} none={<NoMessages filter={filter} />}>
+        {messages.map((message) => (
+          <MessageCard key={message.id} message={message} />
+        ))}
+      </DeskList>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField, useDeskField } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
+import { ActButton, DeskButton, DeskForm, type DeskAnswer } from '../desk/desk-form.tsx';
+import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import type { InboxMessage } from './act-on-message.server.ts';
 import { MessageTags } from './inbox-screen.tsx';
 import { ANSWER_MAX, isUnanswered, NOTES_MAX } from './inbox.rules.ts';
@@ -41,16 +41,14 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
           <NotesForm id={id} notes={message.notes ?? ''} />
           <div className="flex flex-wrap gap-3">
             {!waiting && (
-              <DeskForm intent="reopen" id={id}>
-                <DeskButton variant="secondary">Reopen</DeskButton>
-              </DeskForm>
+              <ActButton intent="reopen" id={id}>
+                Reopen
+              </ActButton>
             )}
             {status !== 'closed' && (
-              <DeskForm intent="close" id={id}>
-                <DeskButton variant="secondary">
-                  {waiting ? 'Close without an answer' : 'Close'}
-                </DeskButton>
-              </DeskForm>
+              <ActButton intent="close" id={id}>
+                {waiting ? 'Close without an answer' : 'Close'}
+              </ActButton>
             )}
           </div>
         </div>
@@ -61,11 +59,8 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
 
 function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: InboxMessage }) {
   return (
-    <section aria-labelledby="answer-heading" className="card bg-accent-soft! p-5 sm:p-6">
-      <h2 id="answer-heading" className="text-subheading">
-        Our answer
-      </h2>
-      <p className="mt-1 text-small text-ink-2">
+    <DeskCard title="Our answer" className="bg-accent-soft!">
+      <p className="-mt-2 text-small text-ink-2">
         {answeredBy ?? 'Somebody who has left'}
         {answeredAt && (
           <>
@@ -74,22 +69,19 @@ function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: 
           </>
         )}
       </p>
-      {answer && <Written className="mt-3 max-w-prose">{answer}</Written>}
-    </section>
+      {answer && <Written className="max-w-prose">{answer}</Written>}
+    </DeskCard>
   );
 }
 
 function AnswerForm({ message: { id, name, email } }: { message: InboxMessage }) {
   return (
-    <section aria-labelledby="answer-form-heading" className="card p-5 sm:p-6">
-      <h2 id="answer-form-heading" className="text-subheading">
-        Answer by mail
-      </h2>
-      <p className="mt-1 text-small text-ink-2">
+    <DeskCard title="Answer by mail">
+      <p className="-mt-2 text-small text-ink-2">
         Goes to {email}, with the message below it. What {name} writes back comes to the staff
         address.
       </p>
-      <DeskForm intent="answer" id={id} className="mt-4 grid gap-4">
+      <DeskForm intent="answer" id={id} className="grid gap-4">
         <DeskField
           name="answer"
           label="Your answer"
@@ -103,7 +95,7 @@ function AnswerForm({ message: { id, name, email } }: { message: InboxMessage })
           Send the answer
         </DeskButton>
       </DeskForm>
-    </section>
+    </DeskCard>
   );
 }
 
@@ -113,12 +105,9 @@ function UnsentAnswer() {
   const text = reply?.intent === 'answer' && reply.failure ? reply.typed?.['answer'] : undefined;
   if (!text) return null;
   return (
-    <section aria-labelledby="unsent-heading" className="card p-5 sm:p-6">
-      <h2 id="unsent-heading" className="text-subheading">
-        What you wrote, not sent
-      </h2>
-      <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
-    </section>
+    <DeskCard title="What you wrote, not sent">
+      <Written className="max-w-prose text-ink-2">{text}</Written>
+    </DeskCard>
   );
 }
 
@@ -146,7 +135,6 @@ function NotesForm({ id, notes }: { id: number; notes: string }) {
   );
 }
 
-/** What somebody else has written meanwhile. */
 function NotesNow({ notes }: { notes: string }) {
   const { error } = useDeskField('notes');
   if (!error || !notes) return null;

@@ -5,7 +5,6 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { DAY_MS, startOfLocalDay, localTime } from '#platform/local-day.rules.ts';
 import { LOG_PAGE_SIZE, splitObject, type LogQuery } from './log-query.rules.ts';
 
-/** The acts of staff, newest first. */
 export async function listActs(db: Db, query: LogQuery) {
   const where = conditionOf(query);
   const ofProfile = and(

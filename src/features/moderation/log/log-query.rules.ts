@@ -9,7 +9,6 @@ export interface LogQuery {
   actor: string;
   /** The kind of object, alone or with its number, as `profile` or `profile:17`. */
   object: string;
-  /** As 2025-11-29. */
   day: string;
   page: number;
 }

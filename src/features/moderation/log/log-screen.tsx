@@ -1,58 +1,45 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Written } from '#ui/written.tsx';
-import { AdminHeading } from '../frame/admin-heading.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
+import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
-import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
+import { logAddress, type LogQuery } from './log-query.rules.ts';
 
-/** Who did what, when, and what it changed. Nothing in it can be altered. */
 export function LogScreen({ log }: { log: LogView }) {
   const { query, acts, total, totalPages, actors, kinds } = log;
-  const busy = useNavigation().state !== 'idle';
-  const [kind, number] = splitObject(query.object);
   return (
-    <div className="grid max-w-[64rem] gap-6">
-      <AdminHeading
-        title="Log"
-        note={`Every act of staff, newest first. Entries cannot be changed or removed. Times are ${COUNTRY.name} time.`}
-      />
-      <Form
-        // New filters in the address, as by a link, also change what the fields show.
-        key={logAddress(query, '')}
-        className="card grid items-end gap-4 p-4 sm:grid-cols-[1fr_1fr_1fr_auto] sm:p-5"
-      >
-        <Field label="Who">
-          <Select name="actor" defaultValue={query.actor}>
-            <option value="">Everybody</option>
-            {actors.map((actor) => (
-              <option key={actor}>{actor}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="What about">
-          <Select name="object" defaultValue={number ? query.object : kind}>
-            <option value="">Everything</option>
-            {number && <option value={query.object}>{`${kind} ${number}`}</option>}
-            {kinds.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </Select>
-        </Field>
+    <div className="grid gap-6">
+      <DeskHeading title="Log">
+        Every act of staff, newest first. Entries cannot be changed or removed. Times are{' '}
+        {COUNTRY.name} time.
+      </DeskHeading>
+      <DeskFilter label="Filter the log">
+        <ChoiceSelect
+          label="Who"
+          name="actor"
+          value={query.actor}
+          choices={[['', 'Everybody'], ...actors.map(asPair)]}
+        />
+        <ChoiceSelect
+          label="What about"
+          name="object"
+          value={query.object}
+          choices={[
+            ['', 'Everything'],
+            ...(query.object.includes(':') ? [asPair(query.object)] : []),
+            ...kinds.map(asPair),
+          ]}
+        />
         <Field label="Day">
-          <TextInput type="date" name="day" defaultValue={query.day} />
+          <TextInput key={query.day} type="date" name="day" defaultValue={query.day} />
         </Field>
-        <Button type="submit" busy={busy}>
-          Show
-        </Button>
-      </Form>
+      </DeskFilter>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="font-semibold">
           {total === 1 ? '1 entry' : `${total} entries`}
@@ -62,7 +49,7 @@ export function LogScreen({ log }: { log: LogView }) {
             removeTo={logAddress({ ...query, object: '', page: 1 }, paths.adminLog)}
             removeLabel={`Show more than ${query.object}`}
           >
-            {query.object.replace(':', ' ')}
+            {spellObject(query.object)}
           </Chip>
         )}
       </div>
@@ -87,18 +74,17 @@ export function LogScreen({ log }: { log: LogView }) {
           Nothing was done that fits.
         </EmptyState>
       )}
-      <Pagination
-        page={query.page}
-        totalPages={totalPages}
-        href={(page) => logAddress({ ...query, page }, paths.adminLog)}
-      />
+      <DeskPages page={query.page} pages={totalPages} label="Pages of the log" />
     </div>
   );
 }
 
+/** `profile:17` as "profile 17". */
+const spellObject = (object: string) => object.replace(':', ' ');
+const asPair = (value: string) => [value, spellObject(value)] as const;
+
 const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
 
-/** One act, with what it changed. */
 function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery }) {
   const { at, actor, action, object, profile, lines } = act;
   return (
@@ -112,7 +98,7 @@ function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery 
             </Link>
           )}{' '}
           <Link to={logAddress({ ...query, object, page: 1 }, paths.adminLog)} className={link}>
-            {object.replace(':', ' ')}
+            {spellObject(object)}
           </Link>
         </p>
         <p dir="auto" className="text-small text-ink-2">

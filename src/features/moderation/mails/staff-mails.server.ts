@@ -84,7 +84,6 @@ function refused(site: MailSite, facts: Refusal): ComposedMail {
   });
 }
 
-/** After a decision that staff took back. */
 export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug'>): ComposedMail {
   const news = 'please disregard our last mail: we are looking at your profile once more.';
   return composeMail(site, {
@@ -101,10 +100,10 @@ export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug
   });
 }
 
-type Standing = { suspended: true; reason: string } | { suspended: false };
+export type AccountStanding = { suspended: true; reason: string } | { suspended: false };
 
 /** To the owner of an account that staff have closed for a while, or opened again. */
-export function accountStandingMail(site: MailSite, facts: Standing): ComposedMail {
+export function accountStandingMail(site: MailSite, facts: AccountStanding): ComposedMail {
   const because = toOwner(site, 'account');
   if (facts.suspended)
     return composeMail(site, {
@@ -134,7 +133,6 @@ interface Answer {
   topic: ContactTopic | null;
   name: string;
   message: string;
-  /** When it was written. */
   at: Date;
   answer: string;
 }

@@ -97,7 +97,6 @@ const EVENT_METRIC = sql.raw(`case kind when 'search' then 'appearances' when 'v
 const dayOf = (moment: string): SQL =>
   sql.raw(`(${moment} at time zone '${COUNTRY.timeZone}')::date`);
 
-/** What waits for staff at this moment. */
 export async function countNow(db: Db) {
   const { rows } = await db.execute<
     Record<keyof StaffCounts, number> & { oldest: string | null }

@@ -34,7 +34,11 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
                 What
               </th>
               {PERIODS.map((period) => (
-                <th key={period} scope="col" className="px-3 py-3 text-right text-small">
+                <th
+                  key={period}
+                  scope="col"
+                  className="px-3 py-3 text-right text-small whitespace-nowrap"
+                >
                   {NUMBER_PERIODS[period]}
                 </th>
               ))}
@@ -138,7 +142,7 @@ function DayBars({ days }: { days: readonly number[] }) {
             y={HEIGHT - height}
             width={WIDTH - 1}
             height={height}
-            className={count === 0 ? 'fill-line' : 'fill-band-4'}
+            className={count === 0 ? 'fill-line' : 'fill-accent'}
           />
         );
       })}

@@ -9,7 +9,6 @@ import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Decision } from './decision.rules.ts';
 
-/** The acts that decide where a profile stands. */
 const DECIDING_ACTS = ['profile.approve', 'profile.reject', 'profile.suspend', 'profile.undo'];
 
 type Kept = ProfileContent & { pictures?: Revision['pictures'] };
@@ -60,7 +59,6 @@ export const stampOf = ({ profile, lastAct }: ApprovalState): string =>
 export const isWaiting = ({ profile, pending }: ApprovalState): boolean =>
   profile.reviewStatus === 'pending' || pending !== null;
 
-/** What can be decided about a profile as it stands. */
 export function possibleDecisions(state: ApprovalState): Decision[] {
   const { reviewStatus } = state.profile;
   const waits = isWaiting(state);

@@ -73,7 +73,6 @@ async function publishPending(tx: Db, state: ApprovalState, facts: Facts): Promi
   return publishKept(tx, accountId, version, { ...facts, updatedAt: facts.decidedAt! });
 }
 
-/** Makes a kept version the public one. */
 export async function publishKept(
   tx: Db,
   accountId: number,

@@ -1,15 +1,13 @@
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Written } from '#ui/written.tsx';
+import { DeskCard } from '../desk/desk-heading.tsx';
 import type { Change, ItemView } from './get-item.server.ts';
 
 /** Field by field what is new; of a first version, everything. */
 export function ChangeList({ item }: { item: ItemView }) {
   const { changes, approvedAt } = item;
   return (
-    <section aria-labelledby="changes-heading" className="card grid gap-3 p-4 sm:p-5">
-      <h2 id="changes-heading" className="text-subheading">
-        {approvedAt ? 'What changed' : 'Everything is new'}
-      </h2>
+    <DeskCard title={approvedAt ? 'What changed' : 'Everything is new'}>
       {approvedAt && (
         <p className="text-small text-ink-3">
           Since the version that was approved on {approvedAt}.
@@ -41,7 +39,7 @@ export function ChangeList({ item }: { item: ItemView }) {
           </div>
         ))}
       </dl>
-    </section>
+    </DeskCard>
   );
 }
 

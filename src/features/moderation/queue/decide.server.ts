@@ -77,7 +77,6 @@ export async function decideWithin(
   await recordAct(tx, {
     actor,
     action: `profile.${decision}`,
-    objectKind: 'profile',
     objectId: profile.accountId,
     before: { status: reviewStatus, reason: reviewReason, listed, decidedAt },
     after: {

@@ -2,11 +2,7 @@ import { getField, sentAs, type FieldKey } from '#features/profiles/fields.rules
 import { SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-const DECISIONS = ['approve', 'reject', 'suspend'] as const;
-export type Decision = (typeof DECISIONS)[number];
-
-export const isDecision = (asked: string): asked is Decision =>
-  (DECISIONS as readonly string[]).includes(asked);
+export type Decision = 'approve' | 'reject' | 'suspend';
 
 export const REASON_TEXT_MAX = 500;
 /** Says nothing by itself: the text has to. */
@@ -14,9 +10,7 @@ const OTHER_REASON = 'other';
 
 interface Reason {
   id: string;
-  /** What staff choose. */
   label: string;
-  /** What the provider reads. */
   sentence: string;
   /** The field of the editor that it is about: a text by its key, or the slot of a picture. */
   field?: Record<ProviderKind, FieldKey | PictureSlot>;
@@ -110,14 +104,6 @@ export interface ReasonFields {
   text: string;
 }
 
-/** What the page says to a decision that could not be carried out. */
-export interface DecisionAnswer {
-  decision?: Decision;
-  errors?: Partial<ReasonFields>;
-  typed?: ReasonFields;
-  failure?: string;
-}
-
 /** What is wrong with the reason, by field; null when nothing is. */
 export function checkReason(
   decision: Decision,
@@ -131,7 +117,6 @@ export function checkReason(
   return null;
 }
 
-/** The reason as the provider reads it. */
 export function spellReason(decision: Decision, { reason, text }: ReasonFields): string | null {
   if (decision === 'approve') return null;
   const chosen = REASONS[decision].find(({ id }) => id === reason);

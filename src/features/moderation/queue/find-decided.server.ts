@@ -8,7 +8,6 @@ import { DECIDED, type Decision } from './decision.rules.ts';
 import { getApprovalState, type ApprovalState } from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
 
-/** A decision that can still be taken back. */
 export type DecidedView = ReturnType<typeof describeAct>;
 
 /** What the page before this one has done; it may be too late to take it back. */

@@ -60,14 +60,12 @@ const SHOUTED_WORDS = /(?:\b\p{Lu}{2,}\b[\s,.!'-]*){4,}/u;
 const LETTERS_TO_JUDGE = 20;
 const SHARE_OF_CAPITALS = 0.6;
 
-/** Links and addresses in a text that has no place for them. */
 export function linksIn(text: string): string[] {
   const emails = text.match(EMAIL) ?? [];
   const links = text.replace(EMAIL, ' ').match(LINK) ?? [];
   return [...new Set([...links, ...emails])];
 }
 
-/** Written in capital letters, all of it or a part that stands out. */
 export function isShouting(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -4,20 +4,19 @@ import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import type { DeskAnswer } from '../desk/desk-form.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { HintList } from './hint-list.tsx';
 import { NewsLine } from './news-line.tsx';
-import type { DecisionAnswer } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
-/** One profile: as visitors see it, what is new, what is odd, and the decision. */
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
   const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
-  const answer = useActionData<DecisionAnswer>();
+  const answer = useActionData<DeskAnswer>();
   const navigate = useNavigate();
   const go = (to: string | null) => to && void navigate(paths.adminQueueItem(to));
   const shortcutHelp = useShortcuts([
@@ -48,7 +47,7 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
           <Step to={next} label="Next profile" icon={ChevronRight} />
         </div>
       </div>
-      {answer?.failure && <Alert tone="danger">{answer.failure}</Alert>}
+      {answer?.failure && !answer.field && <Alert tone="danger">{answer.failure}</Alert>}
       <NewsLine news={news} />
       <AdminHeading
         title={name}
@@ -72,7 +71,7 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
       />
       <div className="queue-item">
         <div className="grid content-start gap-5">
-          <DecisionCard key={`${slug} ${item.stamp}`} item={item} answer={answer} />
+          <DecisionCard key={`${slug} ${item.stamp}`} item={item} />
           <HintList hints={item.hints} />
           <ChangeList item={item} />
         </div>
@@ -125,7 +124,6 @@ function unfold(decision: string): void {
   form.querySelector('select')?.focus();
 }
 
-/** Where a profile stands, in the staff's words. */
 const STATUS_WORDS: Record<ItemView['status'], string> = {
   pending: 'Not reviewed yet',
   approved: 'Approved',

@@ -1,6 +1,5 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { Form, useNavigation } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { ActButton } from '../desk/desk-form.tsx';
 import type { News, DecidedView } from './find-decided.server.ts';
 
 /** What was just done, with the way back. The region is always there, so that it is read out. */
@@ -18,26 +17,12 @@ export function NewsLine({ news }: { news: News | null }) {
   );
 }
 
-/** Takes a decision back. */
 export function UndoForm({ decided }: { decided: DecidedView }) {
-  const { state, formData } = useNavigation();
-  const busy = state !== 'idle' && formData?.get('act') === String(decided.actId);
+  const { slug, actId, name } = decided;
   return (
-    <Form method="post">
-      <input type="hidden" name="slug" value={decided.slug} />
-      <input type="hidden" name="act" value={decided.actId} />
-      <Button
-        type="submit"
-        name="intent"
-        value="undo"
-        variant="secondary"
-        size="small"
-        disabled={state !== 'idle'}
-        busy={busy}
-      >
-        <Undo2 aria-hidden className="size-4.5" />
-        Undo<span className="sr-only">: {decided.name}</span>
-      </Button>
-    </Form>
+    <ActButton intent="undo" id={slug} hidden={{ act: actId }}>
+      <Undo2 aria-hidden className="size-4.5" />
+      Undo<span className="sr-only">: {name}</span>
+    </ActButton>
   );
 }

@@ -5,29 +5,18 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import type { DeskAnswer } from '../desk/desk-form.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
-import { DECIDED, type DecisionAnswer } from './decision.rules.ts';
+import { DECIDED } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
-import type { DecidedView, News } from './find-decided.server.ts';
+import type { QueueView } from './load-queue.server.ts';
 import type { WaitingView } from './waiting.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 
-export interface QueueView {
-  /** Where a second factor is no must, it is worth a word. */
-  offerSecondFactor: boolean;
-  news: News | null;
-  waiting: readonly WaitingView[];
-  total: number;
-  decided: readonly DecidedView[];
-  /** What the server's clock says, in milliseconds. */
-  now: number;
-}
-
-/** Everything that waits for a decision, oldest first. */
 export function QueueScreen({ queue }: { queue: QueueView }) {
   const { news, waiting, total, decided, now } = queue;
-  const answer = useActionData<DecisionAnswer>();
+  const answer = useActionData<DeskAnswer>();
   const shortcutHelp = useShortcuts([
     ['j', 'Next profile', () => move(1)],
     ['k', 'Previous profile', () => move(-1)],
@@ -115,14 +104,10 @@ const NEWS: Record<WaitingView['news'], string> = {
   suspended: 'Suspended, changed',
 };
 
-/** One that waits: who, what is new about it, and how long there is. */
 function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
   const { slug, name, headline, location, kind, since, news, portrait } = waiting;
   return (
-    <li
-      data-accent={kind}
-      className="relative flex items-center gap-3 px-4 py-3 transition hover:bg-surface-2 sm:gap-4 sm:px-5"
-    >
+    <li data-accent={kind} className="queue-row transition hover:bg-surface-2">
       <Avatar
         name={name}
         src={portrait && pictureUrl(portrait, 96, 'webp')}
@@ -142,7 +127,7 @@ function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
           {headline}, {location}
         </p>
       </div>
-      <div className="grid shrink-0 justify-items-end gap-1">
+      <div className="queue-row-clock">
         <ClockBadge since={since} now={now} />
         <span className="text-tiny font-semibold text-accent">{NEWS[news]}</span>
       </div>

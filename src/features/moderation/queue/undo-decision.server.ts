@@ -43,7 +43,6 @@ export async function undoDecision(
     await recordAct(tx, {
       actor,
       action: 'profile.undo',
-      objectKind: 'profile',
       objectId: profile.accountId,
       before: { act: lastAct.action, status: profile.reviewStatus, listed: profile.listed },
       after: { name: profile.displayName, status, reason, listed },

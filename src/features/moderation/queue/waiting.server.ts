@@ -27,13 +27,9 @@ export async function countWaiting(db: Db): Promise<StaffCounts> {
   return rows[0]!;
 }
 
-/** What waits for staff, shown beside the sections. */
 export interface StaffCounts {
-  /** Profiles in the queue. */
   waiting: number;
-  /** Reports that nobody has decided. */
   reports: number;
-  /** Messages that nobody has opened. */
   messages: number;
 }
 
@@ -50,11 +46,9 @@ interface Row extends Record<string, unknown> {
   /** In milliseconds. */
   since: number;
   decided: boolean;
-  /** The key of its picture. */
   portrait: string | null;
 }
 
-/** The front of the queue, oldest first. */
 export async function listWaiting(db: Db) {
   const { rows } = await db.execute<Row>(sql`
     select p.slug, p.display_name as name, p.headline, p.location, p.kind, p.review_status as status,
@@ -71,7 +65,6 @@ export async function listWaiting(db: Db) {
 
 export type WaitingView = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** Who stands before and behind somebody in the queue. */
 export async function findNeighbours(
   db: Db,
   slug: string,

@@ -21,7 +21,6 @@ interface Decision {
 }
 
 interface Upheld extends Decision {
-  /** Told to the provider. */
   reason: string;
 }
 
@@ -86,7 +85,6 @@ async function decide(tx: Db, now: Date, { actor, reported, status, upTo }: Verd
   await recordAct(tx, {
     actor,
     action: `${reported.kind}.${status === 'upheld' ? 'uphold' : 'dismiss'}-reports`,
-    objectKind: reported.kind,
     objectId: reported.id,
     before: { reports: which, status: 'open' },
     after: { status },

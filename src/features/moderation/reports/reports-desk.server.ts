@@ -91,7 +91,6 @@ async function listReported(db: Db, page: number) {
         profile,
         review,
         open: about.filter(({ status }) => status === 'open'),
-        /** How often staff have decided about it before. */
         upheld: about.filter(({ status }) => status === 'upheld').length,
         dismissed: about.filter(({ status }) => status === 'dismissed').length,
       },

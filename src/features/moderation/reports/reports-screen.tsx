@@ -9,7 +9,7 @@ import { DeskField } from '../desk/desk-field.tsx';
 import { DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
-import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/removal-fields.tsx';
 import type { ReportsView } from './reports-desk.server.ts';
 import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
@@ -67,7 +67,6 @@ function ReportedItem({ item }: { item: ReportedItemView }) {
   );
 }
 
-/** What it is about, as visitors see it. */
 function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }) {
   const link = (
     <Link
@@ -116,10 +115,12 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
   const upTo = Math.max(...open.map((report) => report.id));
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <DeskForm intent="dismiss" id={id} hidden={{ upTo }}>
-        <DeskButton variant="secondary">Dismiss</DeskButton>
-      </DeskForm>
+      <ActButton intent="dismiss" id={id} hidden={{ upTo }}>
+        Dismiss
+      </ActButton>
       <DisclosedForm
+        submit={isReview ? 'Remove the review' : 'Suspend the profile'}
+        danger
         label={isReview ? 'Uphold and remove' : 'Uphold and suspend'}
         variant="danger"
         intent="uphold"
@@ -137,9 +138,6 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
             required
           />
         )}
-        <DeskButton variant="danger" className="justify-self-start">
-          {isReview ? 'Remove the review' : 'Suspend the profile'}
-        </DeskButton>
       </DisclosedForm>
     </div>
   );

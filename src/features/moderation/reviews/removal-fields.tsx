@@ -1,23 +1,17 @@
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
-import { DeskField, useDeskField } from '../desk/desk-field.tsx';
+import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { REMOVAL_REASONS, REMOVAL_TEXT_MAX } from './removal.rules.ts';
 
 /** Both are shown in public, where the review was. */
 export function RemovalFields() {
-  const { value, error } = useDeskField('why');
   return (
     <>
-      <Field label="Public reason" error={error} required>
-        <Select name="why" defaultValue={value}>
-          <option value="">Choose a reason</option>
-          {Object.entries(REMOVAL_REASONS).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <DeskSelect
+        name="why"
+        label="Public reason"
+        first="Choose a reason"
+        choices={Object.entries(REMOVAL_REASONS)}
+        required
+      />
       <DeskField
         name="text"
         label="More about it, in public"

@@ -18,7 +18,6 @@ const isReason = (name: string): name is RemovalReason => Object.hasOwn(REMOVAL_
 
 type Judged = { reason: string } | { field: 'why' | 'text'; message: string };
 
-/** What is said in public, or what is missing for it. */
 export function publicReason(why: string, text: string): Judged {
   if (!isReason(why)) return { field: 'why', message: 'Please choose a reason.' };
   if (text.length > REMOVAL_TEXT_MAX)

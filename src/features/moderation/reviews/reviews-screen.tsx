@@ -5,9 +5,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
-import { ChoiceSelect, DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
+import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DeskButton, DisclosedForm } from '../desk/desk-form.tsx';
+import { DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { ReviewsView } from './reviews-desk.server.ts';
 import { RemovalFields } from './removal-fields.tsx';
@@ -18,7 +18,7 @@ const STARS = [
 ] as const;
 const STATES = { '': 'Published and removed', published: 'Published', removed: 'Removed' };
 
-export function ReviewsScreen({ filter, reviews, total, page, pages }: ReviewsView) {
+export function ReviewsScreen({ filter, reviews, ...list }: ReviewsView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title="Reviews">
@@ -30,22 +30,20 @@ export function ReviewsScreen({ filter, reviews, total, page, pages }: ReviewsVi
         <ChoiceSelect label="State" name="state" value={filter.state} choices={STATES} />
         <SearchField label="Provider" name="provider" value={filter.provider} />
       </DeskFilter>
-      <p role="status" className="text-small text-ink-3">
-        {total === 1 ? '1 review' : `${total} reviews`}
-      </p>
-      {reviews.length === 0 ? (
-        <EmptyState
-          title="No review is like that"
-          actions={<ButtonLink to={paths.adminReviews}>Show all reviews</ButtonLink>}
-        />
-      ) : (
-        <ul className="grid gap-3">
-          {reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
-        </ul>
-      )}
-      <DeskPages page={page} pages={pages} label="Pages of reviews" />
+      <DeskList
+        {...list}
+        of={['review', 'reviews']}
+        none={
+          <EmptyState
+            title="No review is like that"
+            actions={<ButtonLink to={paths.adminReviews}>Show all reviews</ButtonLink>}
+          />
+        }
+      >
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </DeskList>
     </div>
   );
 }
@@ -91,11 +89,18 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
           <bdi dir="auto">{removedReason}</bdi>
         </p>
       ) : (
-        <DisclosedForm label="Remove" intent="remove" id={id}>
+        <DisclosedForm
+          submit={
+            <>
+              Remove the review by <bdi dir="auto">{author}</bdi>
+            </>
+          }
+          danger
+          label="Remove"
+          intent="remove"
+          id={id}
+        >
           <RemovalFields />
-          <DeskButton variant="danger" className="justify-self-start">
-            Remove the review by <bdi dir="auto">{author}</bdi>
-          </DeskButton>
         </DisclosedForm>
       )}
     </li>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
-import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { recordAct } from '#features/accounts/record-act.server.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { deleteMiss, missIn } from './misses.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
@@ -13,7 +13,12 @@ export const searchWordsActs: DeskActs = {
     const synonym = typedIn(work);
     await work.services.db.transaction(async (tx) => {
       const id = await insertSynonym(tx, synonym);
-      await recordAct(tx, { ...act(work.actor, id), action: 'synonym.add', after: synonym });
+      await recordAct(tx, {
+        actor: work.actor,
+        objectId: id,
+        action: 'synonym.add',
+        after: synonym,
+      });
     });
     return SYNONYM_MESSAGES.added;
   },
@@ -26,7 +31,7 @@ export const searchWordsActs: DeskActs = {
       if (before.term !== synonym.term) await forgetWord(tx, before.term);
       await learnWord(tx, synonym.term);
       const action = 'synonym.change';
-      await recordAct(tx, { ...act(work.actor, id), action, before, after: synonym });
+      await recordAct(tx, { actor: work.actor, objectId: id, action, before, after: synonym });
     });
     return SYNONYM_MESSAGES.changed;
   },
@@ -35,7 +40,7 @@ export const searchWordsActs: DeskActs = {
       const before = await lockSynonym(tx, id());
       await tx.delete(synonyms).where(eq(synonyms.id, id()));
       await forgetWord(tx, before.term);
-      await recordAct(tx, { ...act(actor, id()), action: 'synonym.remove', before });
+      await recordAct(tx, { actor, objectId: id(), action: 'synonym.remove', before });
     });
     return SYNONYM_MESSAGES.removed;
   },
@@ -53,7 +58,8 @@ export const searchWordsActs: DeskActs = {
       if (known) await tx.update(synonyms).set({ means }).where(eq(synonyms.id, known.id));
       const id = known?.id ?? (await insertSynonym(tx, synonym));
       await recordAct(tx, {
-        ...act(work.actor, id),
+        actor: work.actor,
+        objectId: id,
         action: known ? 'synonym.change' : 'synonym.add',
         before: known ? { means: known.means } : undefined,
         after: { ...synonym, means, miss: miss.query },
@@ -68,7 +74,6 @@ export const searchWordsActs: DeskActs = {
       await recordAct(tx, {
         actor: work.actor,
         action: 'search.dismiss',
-        objectKind: 'search',
         objectId: `${kind}: ${query}`,
         before: { count },
       });
@@ -82,8 +87,6 @@ function typedIn({ read }: DeskWork): Synonym {
   if ('message' in judged) throw new AppError('bad-input', judged.message, { field: judged.field });
   return judged.synonym;
 }
-
-const act = (actor: Actor, id: number) => ({ actor, objectKind: 'synonym', objectId: id });
 
 function refuseTaken(): never {
   throw new AppError('conflict', SYNONYM_MESSAGES.taken, { field: 'term' });

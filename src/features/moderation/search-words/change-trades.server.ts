@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { listed, type FindWords } from '#features/find/find-words.ts';
-import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { loadFindWords, packWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
 import { tradeName } from '#features/find/trade-name.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -65,13 +65,12 @@ export const tradeActs: DeskActs = {
   async 'take-trade'(work) {
     const { words } = await loadFindWords(work.services);
     const trade = tradeIn(words, work.read('id'));
+    const isOfPack = Object.hasOwn(packWords().trades, trade);
     await work.services.db.transaction(async (tx) => {
       await takeTurn(tx);
-      const [added] = await tx
-        .delete(tradeChanges)
-        .where(eq(tradeChanges.trade, trade))
-        .returning();
-      if (!added?.name) await tx.insert(tradeChanges).values({ trade });
+      await tx.delete(tradeChanges).where(eq(tradeChanges.trade, trade));
+      // Without a line of its own, one of the pack would come back.
+      if (isOfPack) await tx.insert(tradeChanges).values({ trade });
       const before = { name: tradeName(words, trade) };
       await recordAct(tx, { ...act(work, trade), action: 'trade.take-away', before });
     });
@@ -104,11 +103,7 @@ export const tradeActs: DeskActs = {
   },
 };
 
-const act = ({ actor }: DeskWork, trade: string) => ({
-  actor,
-  objectKind: 'trade',
-  objectId: trade,
-});
+const act = ({ actor }: DeskWork, trade: string) => ({ actor, objectId: trade });
 
 function refuse(field: string, message: string): never {
   throw new AppError('bad-input', message, { field });

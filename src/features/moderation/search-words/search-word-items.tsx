@@ -1,6 +1,6 @@
 import { When } from '#features/accounts/when.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { MEANS_TEXT_MAX, TERM_MAX, type Synonym } from './synonym.rules.ts';
 import { MissToTrade } from './trade-items.tsx';
@@ -55,22 +55,17 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
       <div className="flex flex-wrap items-start gap-2">
         <MissToTrade id={id} query={query} />
         <DisclosedForm
-          label={
-            <>
-              Make it a synonym of…<span className="sr-only"> ({query})</span>
-            </>
-          }
+          submit="Save"
+          label="Make it a synonym of…"
+          about={query}
           intent="explain"
           id={id}
         >
           <SynonymFields term={query} />
-          <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
-        <DeskForm intent="dismiss" id={id}>
-          <DeskButton variant="quiet" aria-label={`Dismiss ${query}`}>
-            Dismiss
-          </DeskButton>
-        </DeskForm>
+        <ActButton intent="dismiss" id={id} variant="quiet" aria-label={`Dismiss ${query}`}>
+          Dismiss
+        </ActButton>
       </div>
     </li>
   );
@@ -83,23 +78,12 @@ export function SynonymItem({ synonym }: { synonym: Synonym & { id: number } }) 
       <p className="pt-2 font-semibold">{term}</p>
       <p className="pt-2 text-ink-2">{means.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-2 md:justify-end md:has-[[open]]:col-span-full">
-        <DisclosedForm
-          label={
-            <>
-              Change<span className="sr-only"> {term}</span>
-            </>
-          }
-          intent="change"
-          id={id}
-        >
+        <DisclosedForm submit="Save" label="Change" about={term} intent="change" id={id}>
           <SynonymFields term={term} means={means} />
-          <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
-        <DeskForm intent="remove" id={id}>
-          <DeskButton variant="quiet" aria-label={`Remove ${term}`}>
-            Remove
-          </DeskButton>
-        </DeskForm>
+        <ActButton intent="remove" id={id} variant="quiet" aria-label={`Remove ${term}`}>
+          Remove
+        </ActButton>
       </div>
     </li>
   );

@@ -1,9 +1,12 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { searchMisses, synonyms } from '#platform/db/tables/search.ts';
+import { searchMisses, synonyms, tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { loadTrades } from './trades-desk.server.ts';
+import { listed } from '#features/find/find-words.ts';
+import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
+import { tradeName } from '#features/find/trade-name.ts';
 import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 
 export async function loadSearchWords(services: Services, query: URLSearchParams) {
@@ -37,7 +40,6 @@ export async function listSynonyms(db: Db, search: string, page: number) {
   return { rows, total: await db.$count(synonyms, where) };
 }
 
-/** What most people have looked for in vain. */
 async function listMisses(db: Db) {
   const rows = await db
     .select()
@@ -46,3 +48,43 @@ async function listMisses(db: Db) {
     .limit(MISSES_MAX);
   return { rows, total: await db.$count(searchMisses) };
 }
+
+const TRADES_MAX = 10;
+const CHANGES_MAX = 50;
+
+/** The trades that a word leads to or stands in, and what staff changed of them, the newest first. */
+async function loadTrades(services: Services, search: string) {
+  const { db } = services;
+  const { words } = await loadFindWords(services);
+  const all = Object.entries(words.trades).map(([id, trade]) => ({
+    id,
+    name: tradeName(words, id),
+    category: trade.category.join(', '),
+    phrases: TRADE_LISTS.flatMap((list) => listed(trade[list])).slice(1),
+  }));
+  const looked = foldText(search);
+  const fits = ({ name, phrases }: (typeof all)[number]) =>
+    [name, ...phrases].some((each) => folded(each).includes(looked));
+  const found = looked ? all.filter(fits) : [];
+  const isNamed = ({ name }: (typeof all)[number]) => (folded(name).includes(looked) ? 0 : 1);
+  return {
+    search,
+    names: all.map(({ name }) => name).sort(),
+    total: found.length,
+    rows: found.toSorted((a, b) => isNamed(a) - isNamed(b)).slice(0, TRADES_MAX),
+    changed: {
+      trades: await db
+        .select()
+        .from(tradeChanges)
+        .orderBy(desc(tradeChanges.createdAt))
+        .limit(CHANGES_MAX),
+      phrases: await db
+        .select()
+        .from(tradePhrases)
+        .orderBy(desc(tradePhrases.id))
+        .limit(CHANGES_MAX),
+    },
+  };
+}
+
+export type TradesView = Awaited<ReturnType<typeof loadTrades>>;

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
-import { DeskFilter, SearchField, DeskPages } from '../desk/desk-list.tsx';
+import { DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import type { SearchWordsView } from './search-words-desk.server.ts';
 import { TradeNames, Trades } from './trade-items.tsx';
@@ -53,19 +53,22 @@ function Synonyms({ search, page, pages, synonyms: { rows, total } }: SearchWord
       <DeskFilter label="Find synonyms">
         <SearchField label="Word on either side" value={search} />
       </DeskFilter>
-      <p role="status" className="text-small text-ink-3">
-        {total === 1 ? '1 synonym' : `${total} synonyms`}
-      </p>
-      {rows.length === 0 ? (
-        <EmptyState title={search ? `No synonym with “${search}”` : 'There are no synonyms yet'} />
-      ) : (
-        <ul className="card grid divide-y divide-line">
-          {rows.map((synonym) => (
-            <SynonymItem key={synonym.id} synonym={synonym} />
-          ))}
-        </ul>
-      )}
-      <DeskPages page={page} pages={pages} label="Pages of synonyms" />
+      <DeskList
+        of={['synonym', 'synonyms']}
+        total={total}
+        page={page}
+        pages={pages}
+        none={
+          <EmptyState
+            title={search ? `No synonym with “${search}”` : 'There are no synonyms yet'}
+          />
+        }
+        className="card grid divide-y divide-line"
+      >
+        {rows.map((synonym) => (
+          <SynonymItem key={synonym.id} synonym={synonym} />
+        ))}
+      </DeskList>
     </DeskSection>
   );
 }

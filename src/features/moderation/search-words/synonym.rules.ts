@@ -6,9 +6,7 @@ const MEANS_MAX = 8;
 export const MEANS_TEXT_MAX = 400;
 
 export interface Synonym {
-  /** What people type. */
   term: string;
-  /** What providers write. */
   means: string[];
 }
 

@@ -1,17 +1,15 @@
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DeskField, useDeskField } from '../desk/desk-field.tsx';
-import { DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
+import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
+import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskSection } from '../desk/desk-heading.tsx';
 import { DeskFilter, SearchField } from '../desk/desk-list.tsx';
 import { TERM_MAX } from './synonym.rules.ts';
 import { TRADE_CATEGORIES } from './trade.rules.ts';
-import type { TradesView } from './trades-desk.server.ts';
+import type { TradesView } from './search-words-desk.server.ts';
 
+const asPairs = (words: readonly string[]) => words.map((each) => [each, each] as const);
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What leads to which trade: found, changed, undone. */
 export function Trades({ search, total, rows, changed }: TradesView) {
   return (
     <>
@@ -36,10 +34,9 @@ export function Trades({ search, total, rows, changed }: TradesView) {
             ))}
           </ul>
         )}
-        <DisclosedForm label="Add a trade" intent="add-trade">
+        <DisclosedForm submit="Save" label="Add a trade" intent="add-trade">
           <DeskField name="name" label="Its name in English" maxLength={TERM_MAX} required />
-          <DeskSelect name="category" label="Category" choices={TRADE_CATEGORIES} />
-          <DeskButton className="justify-self-start">Save</DeskButton>
+          <DeskSelect name="category" label="Category" choices={asPairs(TRADE_CATEGORIES)} />
         </DisclosedForm>
       </DeskSection>
       <Changes changed={changed} />
@@ -49,7 +46,6 @@ export function Trades({ search, total, rows, changed }: TradesView) {
 
 function TradeItem({ trade }: { trade: TradesView['rows'][number] }) {
   const { id, name, category, phrases } = trade;
-  const of = <span className="sr-only"> ({name})</span>;
   return (
     <li className="grid gap-3 px-5 py-4">
       <div>
@@ -58,17 +54,21 @@ function TradeItem({ trade }: { trade: TradesView['rows'][number] }) {
       </div>
       <p className="text-ink-2 wrap-anywhere">{phrases.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-2">
-        <DisclosedForm label={<>Add a phrase{of}</>} intent="add-phrase" id={id}>
+        <DisclosedForm submit="Save" label="Add a phrase" about={name} intent="add-phrase" id={id}>
           <PhraseField />
-          <DeskButton className="justify-self-start">Save</DeskButton>
         </DisclosedForm>
-        <DisclosedForm label={<>Take a phrase away{of}</>} intent="take-phrase" id={id}>
-          <DeskSelect name="phrase" label="Phrase" choices={phrases} />
-          <DeskButton className="justify-self-start">Take away</DeskButton>
+        <DisclosedForm
+          submit="Take away"
+          label="Take a phrase away"
+          about={name}
+          intent="take-phrase"
+          id={id}
+        >
+          <DeskSelect name="phrase" label="Phrase" choices={asPairs(phrases)} />
         </DisclosedForm>
-        <DeskForm intent="take-trade" id={id}>
-          <DeskButton variant="quiet">Take the trade away{of}</DeskButton>
-        </DeskForm>
+        <ActButton intent="take-trade" id={id} variant="quiet">
+          Take the trade away<span className="sr-only"> ({name})</span>
+        </ActButton>
       </div>
     </li>
   );
@@ -88,27 +88,6 @@ function PhraseField({ start }: { start?: string }) {
   );
 }
 
-function DeskSelect({
-  name,
-  label,
-  choices,
-}: {
-  name: string;
-  label: string;
-  choices: readonly string[];
-}) {
-  const { value, error } = useDeskField(name);
-  return (
-    <Field label={label} error={error}>
-      <Select name={name} defaultValue={value}>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
 const TRADE_NAMES = 'trade-names';
 
 /** One for all forms of the page. */
@@ -122,15 +101,12 @@ export function TradeNames({ names }: Pick<TradesView, 'names'>) {
   );
 }
 
-/** What was searched in vain leads to a trade from now on. */
 export function MissToTrade({ id, query }: { id: string; query: string }) {
   return (
     <DisclosedForm
-      label={
-        <>
-          Add to a trade…<span className="sr-only"> ({query})</span>
-        </>
-      }
+      submit="Save"
+      label="Add to a trade…"
+      about={query}
       intent="miss-to-trade"
       id={id}
     >
@@ -138,7 +114,6 @@ export function MissToTrade({ id, query }: { id: string; query: string }) {
         <PhraseField start={query} />
         <DeskField name="trade" label="Trade" list={TRADE_NAMES} required {...plain} />
       </div>
-      <DeskButton className="justify-self-start">Save</DeskButton>
     </DisclosedForm>
   );
 }
@@ -168,11 +143,9 @@ function Changes({ changed: { trades, phrases } }: Pick<TradesView, 'changed'>) 
         {lines.map(({ key, intent, id, text }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
             <span className="min-w-0 wrap-anywhere">{text}</span>
-            <DeskForm intent={intent} id={id}>
-              <DeskButton variant="quiet" aria-label={`Undo: ${text}`}>
-                Undo
-              </DeskButton>
-            </DeskForm>
+            <ActButton intent={intent} id={id} variant="quiet" aria-label={`Undo: ${text}`}>
+              Undo
+            </ActButton>
           </li>
         ))}
       </ul>

@@ -21,7 +21,6 @@ export const TRADE_MESSAGES = {
   ownName: 'A trade keeps its name.',
 } as const;
 
-/** What is wrong with a phrase or a name, as search reads it. */
 export function phraseProblem(typed: string): string | null {
   if (!foldText(typed)) return 'Please enter what people say.';
   if (typed.length > TERM_MAX) return `At most ${TERM_MAX} characters.`;

@@ -1,0 +1,33 @@
+import { paths } from '#platform/paths.ts';
+import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { decide } from './decide.server.ts';
+import type { DECIDED, Decision } from './decision.rules.ts';
+import { undoDecision } from './undo-decision.server.ts';
+import { findNeighbours } from './waiting.server.ts';
+
+/** A decision about a profile goes on to the next one in the queue. */
+export const queueActs: DeskActs = {
+  approve: (work) => decideAndGoOn(work, 'approve'),
+  reject: (work) => decideAndGoOn(work, 'reject'),
+  suspend: (work) => decideAndGoOn(work, 'suspend'),
+  async undo({ services, actor, read }) {
+    const slug = read('id');
+    await undoDecision(services, { slug, actId: Number(read('act')), actor });
+    return withNews(paths.adminQueueItem(slug), slug, 'undo');
+  },
+};
+
+async function decideAndGoOn({ services, actor, read }: DeskWork, decision: Decision) {
+  const [slug, stamp, reason, text] = ['id', 'stamp', 'reason', 'text'].map(read) as Fields;
+  // Asked before it leaves the queue.
+  const { next } = await findNeighbours(services.db, slug);
+  await decide(services, { slug, decision, stamp, reason, text, actor });
+  return withNews(next ? paths.adminQueueItem(next) : paths.admin, slug, decision);
+}
+
+type Fields = [slug: string, stamp: string, reason: string, text: string];
+
+/** The next page tells what was done, also without scripts. */
+const withNews = (path: string, slug: string, act: keyof typeof DECIDED) => ({
+  to: `${path}?${new URLSearchParams({ done: act, to: slug })}`,
+});
