@@ -83,7 +83,8 @@ function Side({ name, content }: { name: string; content: Difference['mine'] }) 
 const Nothing = () => <span className="text-ink-3">Nothing</span>;
 
 type Difference = { label: string } & (
-  { mine: string; newer: string } | { mine: readonly string[]; newer: readonly string[] }
+  | { mine: string; newer: string }
+  | { mine: readonly string[]; newer: readonly string[] }
 );
 
 export function differences(
