@@ -21,22 +21,25 @@ const TOURS = '/business/mangrove-clock-tours-nua4p2';
 const PAGES: Record<string, string[]> = {
   'the search’s': [
     '/',
-    '/find',
     '/find?q=cheap+dentist+in+Corozal+who+speaks+Spanish',
     '/specialists-results?keywords=teacher&location=Cayo',
     '/specialists-results?keywords=zeppelinxyz&category=Engineering',
     '/specialists/trades-and-manual-labor/belize-city',
     '/saved?ids=maria-castillo-2byxeu,mangrove-clock-tours-nua4p2',
   ],
-  'a provider’s': [MARIA, TOURS, '/business-form'],
-  'the signup’s and the login’s': ['/signup', '/login', '/resetpassword', '/verification-modal'],
+  'a provider’s': [MARIA, TOURS],
+  'the signup’s and the login’s': ['/signup', '/login'],
   'the house’s own': ['/contact?topic=email-change', '/terms', '/faq'],
 };
-/** Those that are made like one of these, of other words: one look is enough. */
+/** Those that are made like one of these, or that journeys look at in their states: one look is enough. */
 const ALIKE = [
+  '/find',
   '/businesses-results?page=2',
   '/specialist/sergio-alamilla-x23a3v',
   '/specialist-form',
+  '/business-form',
+  '/resetpassword',
+  '/verification-modal',
   '/saved',
   '/privacy',
 ];
