@@ -27,6 +27,7 @@ test('too little contrast is found, however often what looks alike was good', as
     await expect(last.locator('p')).toHaveAttribute('data-proved');
     await last.evaluate((element) => {
       const veil = '<i style="position: absolute; inset: 0; background: #333; z-index: -1"></i>';
+      (element as HTMLElement).style.cssText = 'position: relative; z-index: 0';
       element.insertAdjacentHTML('beforeend', veil);
     });
     await find();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectGoodForEveryone, followTo, holdBack, openPage, test } from './journey.ts';
+import { expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
 
 const FIND = '**/api/search/find*';
 
@@ -99,7 +99,7 @@ test('the last place is there for the next search, in the header too', async ({ 
   await field(box(page)).fill('boat');
   await box(page).getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL('/find?q=boat&place=San+Pedro');
-  await followTo(page, '/faq');
+  await openPage(page, '/faq');
   await page.getByRole('banner').getByLabel('Find').first().click();
   const inHeader = page.getByRole('banner').getByRole('search');
   await expect(inHeader.getByLabel('Place')).toHaveValue('San Pedro');
