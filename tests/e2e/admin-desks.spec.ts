@@ -74,11 +74,15 @@ test('a report is dismissed, the next is upheld: the profile is suspended', asyn
   const provider = await newProvider(page);
   const isPublic = async () => (await request.get(provider.path)).ok();
   const report = (text: string) =>
-    postStamped(newVisitor(baseURL!), `/report/profile/${provider.slug}`, {
-      reason: 'other',
-      text,
-      email: '',
-    });
+    postStamped(
+      newVisitor(baseURL!, anotherClient()['X-Forwarded-For']),
+      `/report/profile/${provider.slug}`,
+      {
+        reason: 'other',
+        text,
+        email: '',
+      },
+    );
   const item = main(page)
     .locator('li.card')
     .filter({ has: page.getByRole('link', { name: provider.name }) });
@@ -107,7 +111,7 @@ test('a report is dismissed, the next is upheld: the profile is suspended', asyn
 test('a review is removed only with a public reason', async ({ page, baseURL }) => {
   const provider = await newProvider(page);
   const site = { url: baseURL!, mailbox: join(process.env.E2E_DATA_DIR!, 'mailbox') };
-  await reviewProfile(site, provider.path, () => 'Emily');
+  await reviewProfile(site, provider.path, () => 'Emily', `review${unique()}@gmail.com`);
   await openPage(page, `/admin/reviews?provider=${encodeURIComponent(provider.name)}`);
   await expect(main(page)).toContainText('1 review');
   await opener(page, 'Remove').click();

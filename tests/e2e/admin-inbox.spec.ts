@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => signInAsStaff(context));
 async function writeToUs(url: string, message: string) {
   const email = `inbox${unique()}@gmail.com`;
   const fields = { name: 'Lidia Cal', email, message, topic: '' };
-  await postStamped(newVisitor(url), '/contact', fields);
+  await postStamped(newVisitor(url, anotherClient()['X-Forwarded-For']), '/contact', fields);
   return email;
 }
 
