@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anotherClient, mailAfter } from './demo-server.ts';
-import { expect, expectAccessible, expectGoodForEveryone, openPage, test } from './journey.ts';
-import { signInAsStaff, somebodyElse } from './people.ts';
+import { postStamped } from '../support/input/plant-payloads.ts';
+import { newVisitor } from '../support/input/visitor.ts';
+import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { signInAsStaff } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -14,31 +16,29 @@ test.use({
 });
 test.beforeEach(({ context }) => signInAsStaff(context));
 
-async function writeToUs(visitor: Page, words: string) {
+async function writeToUs(url: string, message: string) {
   const email = `inbox${unique()}@gmail.com`;
-  await openPage(visitor, '/contact');
-  await visitor.getByLabel('Full Name').fill('Lidia Cal');
-  await visitor.getByLabel('Email Address').fill(email);
-  await visitor.getByLabel('Message').fill(words);
-  await button(visitor, 'Send Message').click();
-  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
-  await visitor.context().close();
+  const fields = { name: 'Lidia Cal', email, message, topic: '' };
+  await postStamped(newVisitor(url, anotherClient()['X-Forwarded-For']), '/contact', fields);
   return email;
 }
 
 test('answers a message by mail, and tells the second who answers', async ({
   page,
   context,
-  browser,
+  baseURL,
 }) => {
   const words = `When do you open? ${unique()}`;
-  const email = await writeToUs(await somebodyElse(browser), words);
-  await openPage(page, '/admin/inbox');
+  const email = await writeToUs(baseURL!, words);
+  await openPage(page, `/admin/inbox?search=${unique()}`);
+  await expect(main(page)).toContainText('No message is like that');
+  await expectGoodForEveryone(page);
+  await main(page).getByRole('link', { name: 'Show who is waiting' }).click();
+  await expect(page).toHaveURL('/admin/inbox');
   await main(page).getByLabel('Name, email or words').fill(email);
   await button(page, 'Show').click();
   await expect(main(page)).toContainText('1 message');
   await expect(main(page)).toContainText('waiting for');
-  await expectGoodForEveryone(page);
   await main(page).getByRole('link', { name: 'Lidia Cal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message from Lidia Cal');
 
@@ -56,8 +56,6 @@ test('answers a message by mail, and tells the second who answers', async ({
   await main(page).getByLabel('Your answer').fill('We are always open.');
   const mail = await mailAfter(email, () => button(page, 'Send the answer').click());
   expect(mail.text).toContain('We are always open.');
-  expect(mail.text).toContain(`> ${words}`);
-  expect(mail.replyTo?.[0]?.address).toBe('staff@kanek.bz');
   await expect(main(page)).toContainText('Our answer');
   await expect(main(page)).toContainText('Answered');
   await expectGoodForEveryone(page);
@@ -75,14 +73,4 @@ test('answers a message by mail, and tells the second who answers', async ({
   await expect(button(page, 'Close without an answer')).toBeVisible();
   await button(page, 'Close without an answer').click();
   await expect(main(page)).toContainText('Closed');
-});
-
-test('says so when nothing is like that', async ({ page }) => {
-  await openPage(page, `/admin/inbox?search=${unique()}`);
-  await expect(main(page)).toContainText('No message is like that');
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Show who is waiting' }).click();
-  await expect(page).toHaveURL('/admin/inbox');
-  const missing = await page.goto('/admin/inbox/999999999');
-  expect(missing?.status()).toBe(404);
 });

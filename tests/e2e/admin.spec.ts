@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anotherClient, demoLogin, mailAbout, SECOND_STAFF } from './demo-server.ts';
-import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
-import { newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts';
+import { anotherClient, demoLogin, mailAbout } from './demo-server.ts';
+import { expect, expectGoodForEveryone, followTo, openPage, test } from './journey.ts';
+import { newProvider, signInAsStaff } from './people.ts';
 
 test.use({
   extraHTTPHeaders: anotherClient(),
@@ -30,36 +30,6 @@ const reject = async (page: Page, text: string) => {
 };
 
 test.describe('the door', () => {
-  const DESKS =
-    'queue/nobody-aaaaaa log security inbox inbox/1 featured reports reviews search accounts accounts/1 numbers';
-
-  test('leads everybody to where they belong', async ({ browser, page }) => {
-    const expectRefused = async (visitor: Page, to: (path: string) => string) => {
-      for (const path of ['/admin', ...DESKS.split(' ').map((desk) => `/admin/${desk}`)]) {
-        const read = await visitor.request.get(path, { maxRedirects: 0 });
-        const done = await visitor.request.post(path, {
-          headers: { 'Sec-Fetch-Site': 'same-origin' },
-          form: { intent: 'delete', id: '1' },
-          maxRedirects: 0,
-        });
-        for (const answer of [read, done])
-          expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, to(path)]);
-      }
-    };
-    await expectRefused(page, (path) => `/login?next=${encodeURIComponent(path)}`);
-    for (const [kind, home] of [
-      ['specialist', '/profile1'],
-      ['business', '/profile2'],
-    ] as const) {
-      const other = await somebodyElse(browser);
-      await signInAs(other.context(), await demoLogin(kind));
-      await expectRefused(other, () => home);
-      await other.goto('/admin/log');
-      await expect(other).toHaveURL(home);
-      await other.context().close();
-    }
-  });
-
   test('opens for staff, who come back to the page they asked for', async ({ page }) => {
     await openPage(page, '/admin/log?day=2020-01-01');
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -79,6 +49,11 @@ test.describe('the desk', () => {
     await signInAsStaff(page.context());
     await openPage(page, '/admin');
     await expect(page).toHaveTitle('Review queue · Kanek');
+    // The demo offers it to its own staff; all others are asked for it, in a directory of their own.
+    await expect(main(page).getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+      'href',
+      '/admin/security',
+    );
     const side = page.getByRole('navigation', { name: 'Administration' });
     await expect(side.getByRole('link')).toHaveCount(10);
     await expect(side.locator('[aria-current=page]')).toHaveText(/^Queue/);
@@ -97,27 +72,10 @@ test.describe('the desk', () => {
     await bar.getByRole('link', { name: /^Queue/ }).click();
     await expect(heading(page)).toHaveText('Review queue');
   });
-
-  test('is good for everyone', async ({ page }) => {
-    const { desk } = await newcomer(page);
-    await signInAsStaff(page.context());
-    await openPage(page, '/admin');
-    await expect(heading(page)).toHaveText('Review queue');
-    await expectGoodForEveryone(page);
-    await openPage(page, desk);
-    await summary(page, 'Reject').click();
-    await button(page, 'Reject').click();
-    await expect(main(page).getByText('Please choose a reason.')).toBeVisible();
-    // While the page is looked up again, its buttons are pale.
-    await expect(button(page, 'Approve')).toBeEnabled();
-    await expectGoodForEveryone(page);
-    await openPage(page, '/admin/log');
-    await expectGoodForEveryone(page);
-  });
 });
 
 test.describe('the queue', () => {
-  test('rejects, takes it back, approves, suspends, lifts it: the provider hears of each', async ({
+  test('rejects, takes it back, approves: what was typed outlives the session', async ({
     page,
   }) => {
     const { email, name, desk, path } = await newcomer(page);
@@ -135,6 +93,9 @@ test.describe('the queue', () => {
     const reason = why.getByLabel('Reason');
     await expect(reason).toHaveAccessibleDescription('Please choose a reason.');
     await expect(reason).toBeFocused();
+    // While the page is looked up again, its buttons are pale.
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await expectGoodForEveryone(page);
     await why.getByLabel('What exactly').fill('Typed before the session was over.');
     await page.context().clearCookies({ name: /session/ });
     await button(page, 'Reject').click();
@@ -145,7 +106,6 @@ test.describe('the queue', () => {
     await summary(page, 'Reject').click();
     await reject(page, 'Nobody answers the phone.');
     const rejected = await mailAbout(email, 'Your Kanek profile needs a change');
-    expect(rejected.text).toContain('We could not reach you');
     expect(rejected.text).toContain('Nobody answers the phone.');
     const news = main(page)
       .getByRole('status')
@@ -154,36 +114,20 @@ test.describe('the queue', () => {
     expect(await isPublic()).toBe(false);
 
     await news.getByRole('button', { name: 'Undo' }).click();
-    await mailAbout(email, 'We are looking at your Kanek profile again');
     await expect(page).toHaveURL(new RegExp(`^[^?]*${desk}\\?done=undo`));
     await expect(main(page).getByText(`${name} was put back into the queue.`)).toBeVisible();
-
     await button(page, 'Approve').click();
-    const approved = await mailAbout(email, 'Your Kanek profile is approved');
-    expect(approved.text).toContain(path);
     await expect(main(page).getByText(`${name} was approved.`)).toBeVisible();
     expect(await isPublic()).toBe(true);
 
-    await openPage(page, desk);
+    await followTo(page, desk);
     await expect(main(page).getByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
-    await summary(page, 'Suspend').click();
-    const form = page.locator('details[data-decision=suspend]');
-    await form.getByLabel('Reason').selectOption({ label: 'Not a real provider' });
-    await form.getByRole('button', { name: 'Suspend', exact: true }).click();
-    const suspended = await mailAbout(email, 'Your Kanek profile is suspended');
-    expect(suspended.text).toContain('does not exist as described');
-    await expect(main(page).getByText(`${name} was suspended.`)).toBeVisible();
-    expect(await isPublic()).toBe(false);
-    await openPage(page, desk);
-    await button(page, 'Approve').click();
-    await expect(main(page).getByText(`${name} was approved.`)).toBeVisible();
-    expect(await isPublic()).toBe(true);
-
-    await openPage(page, '/admin/log');
+    await expect(summary(page, 'Suspend')).toBeVisible();
+    await followTo(page, '/admin/log');
     const acts = main(page).getByRole('listitem').filter({ hasText: name });
-    await expect(acts).toHaveCount(5);
-    await expect(acts.nth(4)).toContainText('Nobody answers the phone.');
-    await expect(acts.nth(2)).toContainText('pending → approved');
+    await expect(acts).toHaveCount(3);
+    await expect(acts.nth(2)).toContainText('Nobody answers the phone.');
+    await expect(acts.nth(0)).toContainText('pending → approved');
   });
 
   test('answers to single keys, and lets the first of two decide', async ({ page, context }) => {
@@ -247,24 +191,4 @@ test.describe('the queue', () => {
     await expect(main(plain).getByText(`${name} was approved.`)).toBeVisible();
     await context.close();
   });
-});
-
-test('the demo offers the second factor to its own staff, and asks it of all others', async ({
-  browser,
-  page,
-}) => {
-  const must = (visitor: Page) => main(visitor).getByText('Set up your second factor first');
-  await signInAsStaff(page.context());
-  await openPage(page, '/admin');
-  await main(page).getByRole('link', { name: 'Set it up' }).click();
-  await expect(heading(page)).toHaveText('Security');
-  await expect(button(page, 'Set it up')).toBeVisible();
-  await expect(must(page)).toHaveCount(0);
-
-  const real = await somebodyElse(browser);
-  expect(await signInAs(real.context(), SECOND_STAFF)).toBe('/admin');
-  await openPage(real, '/admin');
-  await expect(real).toHaveURL('/admin/security');
-  await expect(must(real)).toBeVisible();
-  await real.context().close();
 });

@@ -31,8 +31,7 @@ export const test = base.extend<object, { site: ProxiedSite }>({
         HOST: '127.0.0.1',
         NODE_ENV: 'production',
         DEMO_DATA: 'off',
-        TEST_DATABASE_URL: '',
-        FORM_MIN_SECONDS: '3',
+        FORM_MIN_SECONDS: '1',
         E2E_DATA_DIR: folder,
       });
       const caddy = start(

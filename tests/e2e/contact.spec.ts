@@ -89,25 +89,28 @@ test.describe('when something is missing or wrong', () => {
 });
 
 test('the requests of the FAQ start with their topic and text', async ({ page }) => {
-  for (const [topic, question, link, start] of [
-    ['Video upload', 'video', 'Ask us to add a video', /^I would like to add a video/],
-    ['Account deletion', 'delete-account', 'Ask us to delete your account', /^Please delete/],
-    ['Email change', 'change-email', 'Ask us to change your email', /^Please change the login/],
-    ['Abuse report', 'report', 'Report abuse', /^I would like to report/],
+  const faq = await (await page.request.get('/faq')).text();
+  for (const [topic, link, start] of [
+    ['Video upload', 'Ask us to add a video', 'I would like to add a video'],
+    ['Account deletion', 'Ask us to delete your account', 'Please delete'],
+    ['Email change', 'Ask us to change your email', 'Please change the login'],
+    ['Abuse report', 'Report abuse', 'I would like to report'],
   ] as const) {
-    await test.step(topic, async () => {
-      await openPage(page, `/faq#${question}`);
-      await page.getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(/\/contact\?topic=/);
-      await expect(page.getByRole('main')).toContainText(`Topic${topic}`);
-      await expect(message(page)).toHaveValue(start);
-      await message(page).press('End');
-      await page.getByRole('link', { name: `Remove the topic ${topic}` }).click();
-      await expect(page).toHaveURL('/contact');
-      await expect(page.getByText(topic)).toHaveCount(0);
-      await expect(message(page)).toHaveValue(start);
-    });
+    const [, address] = new RegExp(`href="(/contact\\?topic=[\\w-]+)"[^>]*>${link}<`).exec(faq)!;
+    const html = await (await page.request.get(address!)).text();
+    expect(html).toContain(`Remove the topic ${topic}`);
+    expect(html).toMatch(new RegExp(`<textarea[^>]*>${start}`));
   }
+
+  await openPage(page, '/faq#change-email');
+  await page.getByRole('link', { name: 'Ask us to change your email' }).click();
+  await expect(page).toHaveURL('/contact?topic=email-change');
+  await expect(page.getByRole('main')).toContainText('TopicEmail change');
+  await expect(message(page)).toHaveValue(/^Please change the login/);
+  await page.getByRole('link', { name: 'Remove the topic Email change' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText('Email change')).toHaveCount(0);
+  await expect(message(page)).toHaveValue(/^Please change the login/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/server-process.ts';
 import { expect, test as base } from './journey.ts';
 
 interface EmptyDirectory {
@@ -21,7 +21,6 @@ export const test = base.extend<object, { directory: EmptyDirectory }>({
       const folder = mkdtempSync(join(tmpdir(), 'kanek-empty-'));
       const settings = {
         DEMO_DATA: 'off',
-        TEST_DATABASE_URL: '',
         HOST: '127.0.0.1',
         NODE_ENV: 'test',
       };
@@ -40,11 +39,3 @@ export const test = base.extend<object, { directory: EmptyDirectory }>({
   ],
   baseURL: ({ directory }, begin) => begin(directory.url),
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}

@@ -1,14 +1,19 @@
-import { expect, openPage, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, followTo, openPage, test } from './journey.ts';
 
-const banner = (page: import('@playwright/test').Page) => page.getByRole('banner');
+const banner = (page: Page) => page.getByRole('banner');
 
 test.describe('the header', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('lists what the specification lists, scrolls, and moves the focus along', async ({
+  test('goes home first, lists what the specification lists, scrolls, and moves the focus along', async ({
     page,
   }) => {
-    await openPage(page, '/');
+    await openPage(page, '/faq');
+    await banner(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/#about');
+    await expect(page.locator('#about')).toBeInViewport();
+    await expect(page.locator('#about')).toBeFocused();
     const names = await banner(page).getByRole('navigation').getByRole('link').allInnerTexts();
     expect(names).toEqual([
       'Home',
@@ -53,54 +58,53 @@ test.describe('the header', () => {
       }
       await expect(footer).toContainText('© 2025');
     });
-  });
 
-  for (const scripts of ['with', 'before'])
-    test(`a place on the page is no step of the history, ${scripts} the scripts`, async ({
-      page,
-    }) => {
-      await openPage(page, '/faq');
-      await page
-        .getByRole('navigation', { name: 'Parts of this page' })
-        .getByRole('link')
-        .first()
-        .click();
-      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-      await expect(page).toHaveURL('/faq#main');
-      await banner(page).getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveURL('/contact');
-      if (scripts === 'before') {
-        await page.route('**/*.js', () => {});
-        await page.goto('/', { waitUntil: 'commit' });
-      } else await openPage(page, '/');
-      for (const [name, place] of [
-        ['About', 'about'],
-        ['Search', 'search'],
-        ['Home', 'home'],
-      ] as const) {
-        await banner(page).getByRole('link', { name, exact: true }).click();
-        await expect(page.locator(`#${place}`)).toBeFocused();
-        await expect(page).toHaveURL(`/#${place}`);
-      }
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL('/contact');
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL('/faq#main');
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL('about:blank');
-    });
-
-  test('goes home first from any other page, then scrolls', async ({ page }) => {
-    await openPage(page, '/faq');
-    await banner(page).getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/#about');
-    await expect(page.locator('#about')).toBeInViewport();
-    await expect(page.locator('#about')).toBeFocused();
-
-    await openPage(page, '/terms');
+    await followTo(page, '/terms');
     await banner(page).getByRole('link', { name: 'Footer' }).click();
     await expect(page).toHaveURL('/#footer');
     await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+
+  const PLACES = [
+    ['About', 'about'],
+    ['Search', 'search'],
+    ['Home', 'home'],
+  ] as const;
+  async function visitPlaces(page: Page) {
+    for (const [name, place] of PLACES) {
+      await banner(page).getByRole('link', { name, exact: true }).click();
+      await expect(page.locator(`#${place}`)).toBeFocused();
+      await expect(page).toHaveURL(`/#${place}`);
+    }
+  }
+
+  test('a place on the page is no step of the history, with the scripts', async ({ page }) => {
+    await openPage(page, '/faq');
+    await page
+      .getByRole('navigation', { name: 'Parts of this page' })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL('/faq#main');
+    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await followTo(page, '/');
+    await visitPlaces(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq#main');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test('a place on the page is no step of the history, before the scripts', async ({ page }) => {
+    await page.route('**/*.js', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await visitPlaces(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('about:blank');
   });
 });
 
@@ -140,7 +144,7 @@ test('the first Tab offers to skip to the content, and reading starts at a new p
 
 test.describe('the theme', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
-  const expectBackground = (page: import('@playwright/test').Page, color: string) =>
+  const expectBackground = (page: Page, color: string) =>
     expect(page.locator('html')).toHaveCSS('background-color', color);
   const [SAND, NIGHT] = ['rgb(251, 248, 241)', 'rgb(7, 26, 33)'] as const;
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   expect,
   test as base,
@@ -7,8 +6,8 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
-import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
+import { expectNoViolations } from './axe.ts';
 
 interface Journey {
   /** Errors a journey provokes on purpose, to be left out of what fails it. */
@@ -64,6 +63,21 @@ export async function openPage(page: Page, path: string) {
   return response;
 }
 
+/** As a link does that leads there, without loading everything anew. */
+export async function followTo(page: Page, path: string, state?: object) {
+  await page.evaluate(
+    ([to, kept]) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (path: string, options?: object) => Promise<void> };
+      };
+      return router.navigate(to, { state: kept });
+    },
+    [path, state] as const,
+  );
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('.progress')).toHaveCount(0);
+}
+
 /** Waits until React has taken an element over: parts of a page that come later are taken over later. */
 export async function untilAlive(part: Locator) {
   await expect(async () => {
@@ -88,8 +102,6 @@ export async function holdBack(
   return { asked: first.promise, letGo: () => gate.resolve() };
 }
 
-/** Nobody reads the source of what it finds: to write that down is a tenth of its time. */
-const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}; axe.configure({ noHtml: true });`;
 const EVERYTHING: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -104,14 +116,19 @@ export const expectAccessible = (page: Page) => expectNoViolations(page, EVERYTH
 export const expectContrast = (page: Page) => expectNoViolations(page, CONTRAST, FRAME);
 export const expectWholeAccessible = (page: Page) => expectNoViolations(page, EVERYTHING);
 
-/** A whole page: on a desk in both themes, on a phone in the dark one, whose colours have less room, and narrower still. */
-export async function expectGoodOnEveryScreen(page: Page) {
+/**
+ * A page on a desk in both themes, on a phone in the dark one, whose colours have less room, and narrower still. With
+ * the frame around it, or without where another page of the same frame has shown that.
+ */
+export async function expectGoodOnEveryScreen(page: Page, frame: 'framed' | 'alone' = 'framed') {
+  const exclude = frame === 'framed' ? [] : FRAME;
+  await page.emulateMedia({ colorScheme: 'light' });
   await showAt(page, 1440);
-  await expectWholeAccessible(page);
+  await expectNoViolations(page, EVERYTHING, exclude);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page, CONTRAST);
+  await expectNoViolations(page, CONTRAST, exclude);
   await showAt(page, 360);
-  await expectWholeAccessible(page);
+  await expectNoViolations(page, EVERYTHING, exclude);
   await showAt(page, 320);
 }
 
@@ -122,8 +139,8 @@ export async function expectGoodForEveryone(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await showAt(page, 360);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
   await showAt(page, 320);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(window);
 }
 
@@ -139,45 +156,6 @@ async function showAt(page: Page, width: number) {
   });
   expect(over).toBeLessThanOrEqual(0);
   if (height !== 800) await page.setViewportSize({ width, height });
-}
-
-async function expectNoViolations(page: Page, runOnly: RunOnly, exclude: string[] = []) {
-  const violations = () => page.evaluate(findViolations, { runOnly, exclude });
-  let found = await violations();
-  if (found === null) {
-    // It comes into a page once, however often that is looked at.
-    await page.evaluate(AXE);
-    found = await violations();
-  }
-  expect(found).toEqual([]);
-}
-
-/** In the browser; null as long as axe is not there. */
-async function findViolations(wish: { runOnly: RunOnly; exclude: string[] }) {
-  const { axe: looker } = window as unknown as { axe?: typeof axe };
-  if (!looker) return null;
-  // Above the first line nothing is hidden below a bar that stays at the top.
-  scrollTo(0, 0);
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, timeline, effect }) =>
-          playState === 'running' &&
-          timeline === document.timeline &&
-          effect?.getComputedTiming().endTime !== Infinity,
-      );
-  // What is still fading in has too little contrast: it comes to its end at once. One that ends may start another.
-  for (let all = moving(); all.length > 0; all = moving()) {
-    for (const animation of all) animation.finish();
-    await new Promise(requestAnimationFrame);
-  }
-  // What is right needs no report, and no rule of these reads style sheets: half the time.
-  const found = await looker.run(
-    { exclude: wish.exclude },
-    { runOnly: wish.runOnly, resultTypes: ['violations'], preload: false },
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`);
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -5,12 +5,17 @@ import { holdStill } from './journey.ts';
 const WORD = 'مبروك'.repeat(100);
 const LINES = 'ب\n'.repeat(250);
 
-/** Texts that nobody forbids: one word without end, then lines without end where there may be several. */
-export function oddTexts(): (max: number) => string {
+/**
+ * After each of these texts one that nobody forbids: a word without end, or lines without end where there may be several;
+ * where there is no room for both, one or the other.
+ */
+export function withOddTexts(texts: (max: number) => string): (max: number) => string {
   let several = 0;
   return (max) => {
-    const text = max >= 300 && several++ % 2 === 0 ? LINES : WORD;
-    return text.slice(0, max).trim();
+    several += 1;
+    const text = max >= 60 || several % 2 === 0 ? `${texts(max)} ` : '';
+    const odd = max >= 300 && several % 2 === 0 ? LINES : WORD;
+    return `${text}${odd}`.slice(0, max).trim();
   };
 }
 

@@ -4,7 +4,6 @@ import { openPage, untilAlive } from './journey.ts';
 export const MARIA = '/specialist/maria-castillo-2byxeu';
 export const TOURS = '/business/mangrove-clock-tours-nua4p2';
 export const SPECIALIST_CALL = '**/api/search/get_specialist_profile.php?*';
-export const BUSINESS_CALL = '**/api/search/get_business_profile.php?*';
 
 export const contactCard = (page: Page) => page.getByRole('complementary', { name: /^Contact/ });
 export const similar = (page: Page) => page.getByRole('region', { name: /^Similar/ });

@@ -20,7 +20,6 @@ test.describe('the saved list', () => {
     await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('banner').getByRole('link', { name: 'Saved 3' }).click();
     await expect(cards(page)).toHaveText([names[2]!, names[1]!, names[0]!]);
-    await expectGoodForEveryone(page);
 
     await context.setOffline(true);
     for (const name of names.slice(0, 2))
@@ -82,12 +81,5 @@ test.describe('near me', () => {
       await expect(cards(page).first()).toBeVisible();
       expect(sent.filter((each) => /17\.9|87\.9/.test(each))).toEqual([]);
     });
-  });
-
-  test('says where it is refused', async ({ page }) => {
-    await openPage(page, '/find');
-    await place(page).selectOption('Near me');
-    await expect(page.getByText(/^Your browser keeps your position to itself/)).toBeVisible();
-    await expect(place(page)).toHaveValue('');
   });
 });

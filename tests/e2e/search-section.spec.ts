@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './journey.ts';
 
-const SUGGEST = '**/api/search/suggest?*';
 const PAGE = '/directory-search';
 
 const form = (page: Page, kind: 'Specialists' | 'Businesses') =>
@@ -10,7 +9,6 @@ const keywords = (page: Page) => form(page, 'Specialists').getByLabel('Keywords'
 const tab = (page: Page, kind: string) => page.getByRole('tab', { name: kind });
 const options = (page: Page) =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-const words = (...texts: string[]) => texts.map((text) => ({ text, type: 'occupation' }));
 
 test.describe('the search section', () => {
   test('looks for specialists first, by category, location and keywords', async ({ page }) => {
@@ -20,6 +18,26 @@ test.describe('the search section', () => {
     const search = form(page, 'Specialists');
     await expect(search.getByLabel('Category').getByRole('option')).toHaveCount(1 + 13);
     await expect(search.getByLabel('Location').getByRole('option')).toHaveCount(1 + 17);
+
+    await test.step('forgets the inputs of the tab that is left', async () => {
+      await search.getByLabel('Location').selectOption('Cayo');
+      await keywords(page).fill('tutor');
+      await tab(page, 'Businesses').click();
+      await form(page, 'Businesses').getByLabel('Services').fill('bread');
+      await tab(page, 'Specialists').click();
+      await expect(search.getByLabel('Location')).toHaveValue('');
+      await expect(keywords(page)).toHaveValue('');
+      await tab(page, 'Businesses').click();
+      await expect(form(page, 'Businesses').getByLabel('Services')).toHaveValue('');
+      await page.keyboard.press('ArrowLeft');
+      await expect(tab(page, 'Specialists')).toBeFocused();
+      await expect(search).toBeVisible();
+    });
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/specialists-results');
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+
     await search.getByLabel('Category').selectOption('Trades and Manual Labor');
     await search.getByLabel('Location').selectOption('San Ignacio');
     await search.getByLabel('Keywords').fill('plumber');
@@ -44,31 +62,8 @@ test.describe('the search section', () => {
     });
   });
 
-  test('forgets the inputs of the tab that is left, and searches everything without any', async ({
-    page,
-  }) => {
-    await openPage(page, PAGE);
-    await form(page, 'Specialists').getByLabel('Location').selectOption('Cayo');
-    await keywords(page).fill('tutor');
-    await tab(page, 'Businesses').click();
-    await form(page, 'Businesses').getByLabel('Services').fill('bread');
-    await tab(page, 'Specialists').click();
-    await expect(form(page, 'Specialists').getByLabel('Location')).toHaveValue('');
-    await expect(keywords(page)).toHaveValue('');
-    await tab(page, 'Businesses').click();
-    await expect(form(page, 'Businesses').getByLabel('Services')).toHaveValue('');
-
-    await test.step('its tabs are for the keyboard too', async () => {
-      await page.keyboard.press('ArrowLeft');
-      await expect(tab(page, 'Specialists')).toBeFocused();
-      await expect(form(page, 'Specialists')).toBeVisible();
-    });
-    await form(page, 'Specialists').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/specialists-results');
-  });
-
   test('is as it was left when the visitor comes back', async ({ page }) => {
-    await openPage(page, '/');
+    await openPage(page, PAGE);
     await tab(page, 'Businesses').click();
     const search = form(page, 'Businesses');
     await search.getByLabel('Business type').selectOption('Automotive');
@@ -77,7 +72,7 @@ test.describe('the search section', () => {
     await expect(page).toHaveURL('/businesses-results?businessType=Automotive&services=tires');
 
     const left = async (services: string) => {
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(PAGE);
       await expect(tab(page, 'Businesses')).toHaveAttribute('aria-selected', 'true');
       await expect(search.getByLabel('Business type')).toHaveValue('Automotive');
       await expect(search.getByLabel('Services')).toHaveValue(services);
@@ -96,7 +91,7 @@ test.describe('the search section', () => {
     await expect(search.getByLabel('Services')).toHaveValue('');
     // A new visit begins anew.
     await openPage(page, '/contact');
-    await openPage(page, '/');
+    await openPage(page, PAGE);
     await expect(tab(page, 'Specialists')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -115,45 +110,27 @@ test.describe('the search section', () => {
   });
 });
 
-test.describe('keywords', () => {
-  test('are suggested while one types, from the directory itself', async ({ page }) => {
-    await openPage(page, PAGE);
-    await keywords(page).pressSequentially('elec');
-    await expect(options(page).filter({ hasText: 'Electrician' }).first()).toBeVisible();
-    await expect(keywords(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('can be taken by pointer or keyboard; Enter then searches', async ({ page }) => {
-    await page.route(SUGGEST, (route) => route.fulfill({ json: words('Plumber', 'Plumbing') }));
-    await openPage(page, PAGE);
-    await test.step('by pointer, once Escape has closed them', async () => {
-      await keywords(page).pressSequentially('plu');
-      await expect(options(page)).toHaveCount(2);
-      await page.keyboard.press('Escape');
-      await expect(options(page)).toHaveCount(0);
-      await expect(keywords(page)).toHaveValue('plu');
-      await page.keyboard.type('m');
-      await options(page).first().click();
-      await expect(keywords(page)).toHaveValue('Plumber');
-      await expect(keywords(page)).toBeFocused();
-    });
-    await keywords(page).fill('');
-    await keywords(page).pressSequentially('plu');
-    await expect(options(page)).toHaveCount(2);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const second = options(page).nth(1);
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(keywords(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await second.getAttribute('id'))!,
-    );
-    await expect(keywords(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(keywords(page)).toHaveValue('Plumbing');
-    await expect(options(page)).toHaveCount(0);
-    await expect(page).toHaveURL(PAGE);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/specialists-results?keywords=Plumbing');
-  });
+test('keywords are suggested from the directory, taken by keyboard, and then searched for', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await keywords(page).pressSequentially('elec');
+  const first = options(page).filter({ hasText: 'Electrician' }).first();
+  await expect(first).toBeVisible();
+  await expect(keywords(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const chosen = options(page).first();
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect(keywords(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id'))!,
+  );
+  await expect(keywords(page)).toBeFocused();
+  const text = await chosen.evaluate((option) => option.firstChild!.textContent!.trim());
+  await page.keyboard.press('Enter');
+  await expect(keywords(page)).toHaveValue(text);
+  await expect(options(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/specialists-results?${new URLSearchParams({ keywords: text })}`);
 });

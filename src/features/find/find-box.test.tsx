@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { FindBox } from './find-box.tsx';
@@ -16,6 +16,22 @@ describe('the place beside the box', () => {
     localStorage.setItem('place', 'Dangriga');
     await showPage({ Component: () => <FindBox /> });
     expect(place()).toBe('Dangriga');
+  });
+
+  it('is the last one on the next page too, where the box stays', async () => {
+    const Next = () => {
+      const navigate = useNavigate();
+      return (
+        <button type="button" onClick={() => void navigate('/?page=2')}>
+          Next
+        </button>
+      );
+    };
+    await showPage({ Component: () => [<FindBox key="box" />, <Next key="next" />] });
+    expect(place()).toBe('');
+    localStorage.setItem('place', 'Dangriga');
+    await userEvent.click(screen.getByText('Next'));
+    await waitFor(() => expect(place()).toBe('Dangriga'));
   });
 
   it('is any where the last one is no place', async () => {

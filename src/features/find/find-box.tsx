@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { searchAddress } from '#features/directory/form/search-address.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
@@ -46,9 +46,11 @@ export function FindBox({ query, large = false }: FindBoxProps) {
   const select = useRef<HTMLSelectElement>(null);
   const { input, list, suggest } = useSuggestions();
   const isAsked = query !== undefined;
+  // The one in the header stays from page to page.
+  const { key } = useLocation();
   useEffect(() => {
     if (!isAsked && select.current?.value === '') select.current.value = keptPlace();
-  }, [isAsked]);
+  }, [isAsked, key]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepPlace(select.current!.value);

@@ -38,6 +38,22 @@ describe('featured specialists fetched by the browser', () => {
     ]);
     expect(loading.isConnected).toBe(false);
   });
+
+  it('are marked where they are invented', async () => {
+    const people = [
+      { id: 'ana-1', name: 'Ana', is_demo: true },
+      { id: 'ben-2', name: 'Ben' },
+    ];
+    await arrive('specialist', () => Response.json(people));
+    const marked = (await slides()).map(({ textContent }) => textContent.includes('Demo profile'));
+    expect(marked).toEqual([true, false]);
+  });
+
+  it('say so when they do not come', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await arrive('specialist', () => Promise.reject(new TypeError('offline')));
+    expect(await screen.findByText('Could not load featured professionals.')).toBeTruthy();
+  });
 });
 
 describe('featured businesses fetched by the browser', () => {
@@ -47,6 +63,33 @@ describe('featured businesses fetched by the browser', () => {
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     const names = (await slides()).map((slide) => within(slide).getByRole('heading').textContent);
     expect(names).toEqual([5, 6, 1, 2].map((number) => business(number).name));
+  });
+
+  it('turn by arrows and arrow keys, wrap, tell the page, and keep the focus', async () => {
+    await arrive('business', () =>
+      Response.json(Array.from({ length: 12 }, (_, n) => business(n))),
+    );
+    const next = await screen.findByRole('button', { name: 'Next businesses' });
+    const region = screen.getByRole('region', { name: 'Featured Businesses' });
+    expect(region.getAttribute('aria-roledescription')).toBe('carousel');
+    const firstName = async () => (await slides())[0]!.querySelector('h2, h3')!.textContent;
+    await userEvent.click(next);
+    expect(screen.getByText('Page 2 of 3').getAttribute('aria-live')).toBe('polite');
+    expect(await firstName()).toBe('Business 4');
+    await userEvent.click(next);
+    await userEvent.click(next);
+    expect(screen.getByText('Page 1 of 3')).toBeTruthy();
+    expect(await firstName()).toBe('Business 0');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous businesses' }));
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy();
+
+    const firstLink = async () => within((await slides())[0]!).getByRole('link');
+    (await firstLink()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Page 1 of 3')).toBeTruthy();
+    expect(document.activeElement).toBe(await firstLink());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByText('Page 2 of 3')).toBeTruthy();
   });
 
   it('need no arrows on one page', async () => {

@@ -51,7 +51,7 @@ export async function plantPayloads(
 }
 
 /** One payload after the other, so that few people show them all. */
-function hostileTexts(number: number): (max: number) => string {
+export function hostileTexts(number: number): (max: number) => string {
   let next = number * TEXTS_EACH;
   return (max) => payloadFor(next++, max);
 }
@@ -76,13 +76,14 @@ async function edit(owner: Visitor, kind: Kind, entry: Fields, texts: (max: numb
   await expectDone(await owner.postMultipart('/api/profile/save', saved), 'save');
 }
 
-async function reviewProfile(
+/** Writes a review, proves the address and publishes it; returns its number. */
+export async function reviewProfile(
   site: Site,
   path: string,
   texts: (max: number) => string,
+  email = newEntry('specialist').email,
 ): Promise<string> {
   const visitor = newVisitor(site.url);
-  const email = newEntry('specialist').email;
   const text = `A long enough beginning. ${texts(500)}`;
   const fields = { stars: '4', text, name: texts(REVIEW_NAME_MAX), email };
   const sent = { ...fields, intent: 'send-code', website: '' };
@@ -95,7 +96,7 @@ async function reviewProfile(
 }
 
 /** Forms ask for a person's time; the stamp that comes back with a refusal has waited already. */
-async function postStamped(visitor: Visitor, path: string, fields: Fields): Promise<string> {
+export async function postStamped(visitor: Visitor, path: string, fields: Fields): Promise<string> {
   const refused = await (await visitor.postForm(path, { ...fields, stamp: '' })).text();
   const stamp = /name="stamp" value="([^"]+)"/.exec(refused)![1]!;
   await expectDone(await visitor.postForm(path, { ...fields, stamp }), path);

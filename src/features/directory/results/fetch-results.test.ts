@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchOutcome } from './fetch-results.ts';
+import { fetchOutcome, fetchResultsPage } from './fetch-results.ts';
 import { readQuery } from '../search-query.ts';
 
 const specialists = readQuery('specialist', new URLSearchParams());
@@ -52,6 +52,9 @@ describe('the browser asking for results', () => {
       state: 'failed',
       message: 'Search values may have at most 100 characters.',
     });
+    vi.stubGlobal('location', new URL('http://localhost/'));
+    const asked = new Request(`http://localhost/businesses-results?services=${'x'.repeat(101)}`);
+    expect(await fetchResultsPage('business', asked)).toMatchObject({ facets: null });
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -23,7 +23,7 @@ export async function fetchResultsPage(kind: ProviderKind, request: Request): Pr
   const returning = location.pathname === url.pathname && location.search === url.search;
   const seen = returning ? recall(url.pathname + url.search) : null;
   if (seen) return { query, ...seen };
-  const facets = fetchFacets(query).catch(() => null);
+  const facets = query.problem ? null : fetchFacets(query).catch(() => null);
   const { value: outcome } = await soon(fetchOutcome(query));
   return { query, outcome, facets };
 }

@@ -8,7 +8,7 @@ import { KINDS } from '../kinds.ts';
 import { fetchResultsPage } from './fetch-results.ts';
 import { ResultsPage } from './results-page.tsx';
 
-type Answers = Record<'list' | 'facets', () => Response>;
+type Answers = Record<'list' | 'facets', () => Response | Promise<Response>>;
 const found = (...results: object[]) => Response.json({ results, totalCount: results.length });
 const cards = () => screen.findAllByRole('heading', { level: 2 });
 
@@ -107,19 +107,29 @@ describe('a page of results', () => {
     expect(all.getAttribute('href')).toBe('/businesses-results?services=dive');
   });
 
-  it('of businesses that fails says so, and can be tried again', async () => {
-    const answers = {
-      list: () => new Response('<h1>', { status: 502 }),
-      facets: () => Response.json({}),
-    };
-    await open('business', answers);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Error: Failed to fetch businesses',
-    );
-    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    answers.list = () => found({ id: 'x-234567', business_name: 'Bare' });
-    await act(async () => screen.getByRole('link', { name: 'Try again' }).click());
-    expect(await cards()).toHaveLength(1);
-  });
+  it.each([
+    ['specialists', 'specialist'],
+    ['businesses', 'business'],
+  ] as const)(
+    'of %s that fails says so, and can be tried again, which says that it loads',
+    async (many, kind) => {
+      const answers: Answers = {
+        list: () => new Response('<h1>', { status: 502 }),
+        facets: () => Response.json({}),
+      };
+      await open(kind, answers);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(`Error: Failed to fetch ${many}`);
+      expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+      expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+      const late = Promise.withResolvers<Response>();
+      answers.list = () => late.promise;
+      await act(async () => screen.getByRole('link', { name: 'Try again' }).click());
+      const loading = await screen.findByText(`Loading ${many}...`);
+      expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+      await act(async () => late.resolve(found({ id: 'x-234567', name: 'Bare' })));
+      expect(await cards()).toHaveLength(1);
+      expect(loading.isConnected && loading.textContent).not.toBe(`Loading ${many}...`);
+    },
+  );
 });

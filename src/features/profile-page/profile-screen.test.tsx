@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import { fetchProfile } from './fetch-profile.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const SITE = {
+  name: 'Kanek',
+  url: 'https://kanek.example',
+  contactEmail: '',
+  contactPhone: '',
+  socialHandle: '',
+};
+
+/** A profile that the browser has come to by a link: it asks the API itself. */
+function arrive(kind: ProviderKind, answer: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async () => answer());
+  const outcome = fetchProfile(kind, 'maria-castillo-234567');
+  const Component = () => (
+    <ProfileScreen
+      kind={kind}
+      id="maria-castillo-234567"
+      {...{ outcome }}
+      similar={[]}
+      site={SITE}
+    />
+  );
+  return showPage({ Component });
+}
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const maria = () =>
+  Response.json({ id: 'maria-castillo-234567', first_name: 'Maria', last_name: 'Castillo' });
+const bare = () => Response.json({ id: 'maria-castillo-234567' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a profile fetched by the browser', () => {
+  it('says that it is loading, then its name', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await arrive('specialist', () => answer.promise);
+    expect(screen.getByText('Loading specialist...')).toBeTruthy();
+    expect(document.title).toBe('Loading specialist... · Kanek');
+    await act(async () => answer.resolve(maria()));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Maria Castillo');
+    expect(document.title).toBe('Maria Castillo · Kanek');
+    expect(screen.queryByText('Loading specialist...')).toBeNull();
+  });
+
+  it('without texts is N/A, without reviews 0/5, and offers no call', async () => {
+    await arrive('specialist', bare);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('N/A');
+    const contact = screen.getByRole('complementary', { name: /^Contact/ });
+    expect(contact.textContent).toMatch(/PhoneN\/A/);
+    expect(within(contact).queryByRole('link', { name: 'Call' })).toBeNull();
+    // Whoever shows no WhatsApp or email can be written to from the bar.
+    const bar = screen.getByRole('navigation', { name: /^Contact/ });
+    const message = within(bar).getByRole('link', { name: 'Message' });
+    expect(message.getAttribute('href')).toBe('/specialist/maria-castillo-234567/message');
+    const reviews = screen.getByRole('region', { name: 'Reviews' });
+    expect(reviews.textContent).toMatch(/0.*\/5.*out of 5 stars\s*No reviews yet/);
+  });
+
+  it('is shared with what the device offers', async () => {
+    const share = vi.fn<Navigator['share']>(async () => {});
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await arrive('specialist', maria);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const url = location.origin + location.pathname;
+    expect(share).toHaveBeenCalledWith({ title: 'Maria Castillo', url });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it.each([
+    ['specialist', 'Error fetching specialist: Internal Server Error', 'See all specialists'],
+    ['business', 'Business Not Found', 'See all businesses'],
+  ] as const)('of a %s that fails is told of, with a way on', async (kind, sentence, way) => {
+    const failure = { status: 500, statusText: 'Internal Server Error' };
+    await arrive(kind, () => Response.json({}, failure));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe(sentence);
+    expect(link(way)).toMatch(/-results$/);
+    expect(screen.getByText('Try again')).toBeTruthy();
+  });
+
+  it.each(['specialist', 'business'] as const)('of a %s that is gone has ways on', async (kind) => {
+    await arrive(kind, () => Response.json({}, { status: 404 }));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(
+      kind === 'specialist' ? 'Specialist Not Found' : 'Business Not Found',
+    );
+    expect(link('Search for “maria castillo”')).toContain('maria+castillo');
+    expect(link(/^See all/)).toMatch(/-results$/);
+    expect(link('Search the directory')).toBe('/#search');
+  });
+});
