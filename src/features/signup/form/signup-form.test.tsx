@@ -6,7 +6,7 @@ import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability
 import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { lost, stubNetwork, type Call } from '../../../../tests/support/stub-network.ts';
-import { dropDraft } from '../flow/signup-draft.ts';
+import { dropDraft, keepDraft } from '../flow/signup-draft.ts';
 import { forgetCode } from '../flow/use-code-question.ts';
 import type { FormId } from '../signup-form.rules.ts';
 import { SignupForm } from './signup-form.tsx';
@@ -21,7 +21,6 @@ const TAKEN: Record<UniqueField, string> = {
 };
 const SPECIALIST = {
   email: 'rosalia@gmail.com',
-  password: PASSWORD,
   firstName: 'Rosalía',
   lastName: 'Ek',
   phone: '612-3456',
@@ -90,10 +89,16 @@ async function enter(code: string) {
   await press(within(dialog()!).getByText('Verify'));
 }
 
+/** The form as it is after a reload, with the password typed again. */
+async function showFilledIn() {
+  keepDraft('specialist', SPECIALIST);
+  await show();
+  type({ password: PASSWORD });
+}
+
 /** The form filled in, and the question for the code open. */
 async function reachDialog() {
-  await show();
-  type(SPECIALIST);
+  await showFilledIn();
   await press(submit());
   await waitFor(() => expect(dialog()).not.toBeNull());
 }
@@ -295,8 +300,7 @@ describe('the way to an account', () => {
     const sending = Promise.withResolvers<Response>();
     const saving = Promise.withResolvers<Response>();
     answers = { send: () => sending.promise, save: () => saving.promise };
-    await show();
-    type(SPECIALIST);
+    await showFilledIn();
     await press(submit());
     await press(submit());
     expect([submit().textContent, submit().disabled]).toEqual(['Submitting...', true]);
@@ -334,8 +338,7 @@ describe('the way to an account', () => {
   const NO_SENSE = () => new Response('<html>', { status: 502 });
 
   it('loses nothing when a code cannot be sent, verified or saved, and the next try works', async () => {
-    await show();
-    type(SPECIALIST);
+    await showFilledIn();
     for (const [send, message] of [
       [
         () => Response.json({ status: 'error', message: 'No mail today.' }, { status: 500 }),
