@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherClient, demoLogin } from './demo-server.ts';
-import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
+import { expect, expectGoodForEveryone, holdBack, openPage, test } from './journey.ts';
 import { signInAs } from './people.ts';
 import { field, submitButton } from './signup-steps.ts';
 
@@ -10,6 +10,25 @@ test.beforeEach(async ({ context }) => {
 
 const toggle = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sign up as' }).getByRole('link', { name });
+
+test('swaps picture, colour, words and form once the new picture is there', async ({ page }) => {
+  const picture = await holdBack(page, '**/pictures/signup-business-*');
+  await openPage(page, '/faq');
+  await openPage(page, '/signup');
+  await expect(toggle(page, 'Specialist')).toHaveAttribute('aria-current', 'page');
+  await toggle(page, 'Business').click();
+  await picture.asked;
+  await expect(page).toHaveURL('/signup');
+  await expect(field(page, 'firstName')).toBeVisible();
+  picture.letGo();
+  await expect(page).toHaveURL('/signup?type=business');
+  await expect(field(page, 'businessName')).toBeVisible();
+  await expect(page.getByText('A shop, a kitchen, a tour boat')).toBeVisible();
+  await expect(submitButton(page)).toHaveText('Create Business Account');
+  await expect(submitButton(page)).toHaveCSS('background-color', 'rgb(111, 58, 214)');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
 
 test('whoever is signed in is told so in place of a form, on each of its pages', async ({
   page,
