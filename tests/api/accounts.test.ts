@@ -8,6 +8,8 @@ import { deleteAccount } from '#features/accounts/delete-account.server.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { codeFor, mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
+import { askPage } from './pages.ts';
+import { newStaff } from './staff.ts';
 import { provideApp } from '../support/request.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
 
@@ -34,6 +36,20 @@ describe('accounts', () => {
     expect(await try_({ email: ' Elena.TZUL@gmail.com ', password })).toBe('signed in');
     expect(await try_({ email, password: 'Wrong-pass1' })).toBe('Invalid email or password.');
     expect(await try_({ email: 'nobody@gmail.com', password })).toBe('Invalid email or password.');
+  });
+
+  it('lead home through every door, whichever it is', async () => {
+    const shop = { email: 'doors@gmail.com', businessName: 'Doors', businessPhone: '822-0177' };
+    await signUpIn(openBrowser(request), services(), 'business', shop);
+    for (const [known, home] of [
+      [email, '/profile1'],
+      [shop.email, '/profile2'],
+    ] as const)
+      for (const door of ['/login', '/specialistlogin', '/businesslogin']) {
+        const form = { email: known, password };
+        const { status, location } = await askPage(services(), null, door, { form });
+        expect([door, status, location]).toEqual([door, 302, home]);
+      }
   });
 
   it('let nobody guess for long, without locking the owner out elsewhere', async () => {
@@ -141,6 +157,15 @@ describe('accounts', () => {
     expect((await findAccount(services().db, 'moved@gmail.com'))?.id).toBe(account.id);
     const mails = await mailsTo(services(), 'owner@gmail.com', 3);
     expect(mails.at(-1)!.text).not.toContain('moved@gmail.com');
+  });
+
+  it('of staff have no profile to pause, and are not theirs to delete', async () => {
+    const { session } = await newStaff(services());
+    for (const intent of ['pause-profile', 'delete-account']) {
+      const form = { intent, password, confirmation: 'DELETE' };
+      const { status, said } = await askPage(services(), session, '/account', { form });
+      expect([status, said]).toMatchObject([403, { failure: 'Staff accounts have no profile.' }]);
+    }
   });
 
   it('can be deleted by their owner, with everything', async () => {

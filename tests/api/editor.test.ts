@@ -162,6 +162,13 @@ describe('editing a profile', () => {
     expect(told.profile).toMatchObject({ content: { firstName: 'Elena' } });
     expect(Object.keys(zip).some((name) => name.endsWith('.mp4'))).toBe(true);
     expect((await openBrowser(request).send('/api/account/data.zip')).status).toBe(401);
+    for (let time = 2; time <= 5; time++)
+      expect((await browser.send('/api/account/data.zip')).status).toBe(200);
+    const refused = await browser.send('/api/account/data.zip');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { error: expect.stringMatching(/^Too many attempts\./) },
+    ]);
   });
 
   it('takes a video file and a page on any https host', async () => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   askForEmail,
   button,
@@ -10,9 +9,8 @@ import {
   signUp,
   someEmail,
 } from './account-steps.ts';
-import { anotherClient, demoLogin, mailAbout, type Login } from './demo-server.ts';
-import { expect, expectGoodForEveryone, openPage, test } from './journey.ts';
-import { signInAsStaff } from './people.ts';
+import { anotherClient, mailAbout } from './demo-server.ts';
+import { expect, expectGoodForEveryone, openPage, test, untilAlive } from './journey.ts';
 import { letAMinutePassFor, letTheCodeExpireFor } from './time.ts';
 
 test.use({
@@ -21,95 +19,48 @@ test.use({
   expectedErrors: [/status of (400|401|403|404|409|429)|ERR_FAILED/],
 });
 
-async function logIn(page: Page, { email, password }: Login) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-}
-
-test('visitors log in first, and come back', async ({ page }) => {
-  await openPage(page, '/account');
-  await expect(page).toHaveURL('/login?next=%2Faccount');
-  await logIn(page, await demoLogin('business'));
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
-  await expect(page).toHaveTitle('Account · Kanek');
-});
-
 test('a new password takes the place of the old one on every device', async ({ page, browser }) => {
   const login = await signUp(page);
   const phone = await otherDevice(browser, login, PHONE);
   expect(phone.opens).toBe('/profile1');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/account');
   const section = card(page, 'Password');
-  const current = section.getByRole('textbox', { name: 'Current password' });
-  const next = section.getByRole('textbox', { name: 'New password' });
 
-  await button(page, 'Change password').click();
-  await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription('Password is required.');
-  await current.fill('Not-my-password1');
-  await expect(section.getByText('Password is required.')).toHaveCount(1);
-  await next.fill('lower');
-  await expect(section.getByText('A lowercase letter: done.')).toBeVisible();
-  await button(page, 'Change password').click();
-  await expect(next).toHaveAccessibleDescription(/^Password must be at least 8 characters\./);
-
-  await next.fill(NEW_PASSWORD);
-  await expect(section.getByText(': done.')).toHaveCount(4);
-  await section.getByRole('button', { name: 'Show password' }).last().click();
-  await expect(next).toHaveAttribute('type', 'text');
-  await button(page, 'Change password').click();
-  await expect(current).toHaveAccessibleDescription('This is not your password.');
-  await expect(current).toBeFocused();
-
-  await current.fill(login.password);
-  await button(page, 'Change password').click();
+  // By keyboard alone.
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  await index.getByRole('link', { name: 'Password' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account#password');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeFocused();
+  await page.keyboard.type(login.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
   await expect(section.getByRole('status').filter({ hasText: /was changed/ })).toHaveText(
     'Your password was changed. All other devices were signed out.',
   );
   await expect(section.getByRole('heading')).toBeFocused();
-  await expect(current).toHaveValue('');
-  await expect(section.getByText(': done.')).toHaveCount(0);
-  await mailAbout(login.email, 'Your Kanek password was changed');
+  await card(page, 'Delete my account').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Delete my account for good')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Type DELETE')).toBeFocused();
 
+  await mailAbout(login.email, 'Your Kanek password was changed');
   expect(await phone.status('/account')).toBe(302);
   expect((await otherDevice(browser, login)).opens).toBeNull();
-  await page.context().clearCookies();
-  await openPage(page, '/login');
-  await logIn(page, { ...login, password: NEW_PASSWORD });
-  await expect(page).toHaveURL('/profile1');
-});
-
-test('whoever puts right what was wrong is not disturbed', async ({ page }) => {
-  await signUp(page);
-  await openPage(page, '/account');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/account.data*', async (route) => {
-    if (route.request().method() === 'GET') await held;
-    await route.continue();
-  });
-  await askForEmail(page, someEmail(), 'Not-my-password1');
-  const section = card(page, 'Login email');
-  await expect(section.getByRole('textbox', { name: 'Your password' })).toBeFocused();
-  await section.getByLabel('New email').focus();
-  release();
-  await expect(button(page, 'Send code')).toBeEnabled();
-  await expect(section.getByLabel('New email')).toBeFocused();
+  const renewed = await otherDevice(browser, { ...login, password: NEW_PASSWORD });
+  expect(renewed.opens).toBe('/profile1');
 });
 
 test('a work email gets messages once its owner has confirmed it', async ({ page }) => {
   const work = `${'long.'.repeat(8)}${someEmail().replace('-', '')}`;
-  const { email } = await signUp(page, 'specialist', work);
-  await openPage(page, '/profile1');
-  const field = page.getByLabel('Work email');
-  await expect(field).toHaveAccessibleDescription(/^Not confirmed yet: /);
-  await page.getByRole('link', { name: 'Confirm it' }).click();
-  await expect(page).toHaveURL('/account#work-email');
+  await signUp(page, 'specialist', work);
+  await openPage(page, '/account');
   const section = card(page, 'Work email');
-  await expect(section).toContainText(`messages from visitors go to your login email, ${email}.`);
-
   await button(page, 'Confirm this address').click();
   const code = section.getByLabel('Verification code');
   await expect(code).toBeFocused();
@@ -121,7 +72,6 @@ test('a work email gets messages once its owner has confirmed it', async ({ page
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await section.evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(overflow, 'the long address stays inside').toBeLessThanOrEqual(0);
-  await expectGoodForEveryone(page);
   await page.reload();
   await letAMinutePassFor(work);
   await button(page, 'Send a new code').click();
@@ -134,44 +84,28 @@ test('a work email gets messages once its owner has confirmed it', async ({ page
   );
   await expect(section).toContainText('Confirmed');
   await expectGoodForEveryone(page);
-  await openPage(page, '/profile1');
-  await expect(field).toHaveAccessibleDescription(/^Confirmed\./);
 });
 
 test('the login email changes once the new address has answered', async ({ page, browser }) => {
   const login = await signUp(page, 'business');
-  const { email: taken } = await signUp(await (await browser.newContext()).newPage());
-  const wished = someEmail();
   await openPage(page, '/account');
   const section = card(page, 'Login email');
-  const field = section.getByLabel('New email');
 
-  await askForEmail(page, 'not an email', '');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^Please enter a valid email address\./);
-  await askForEmail(page, 'someone@example.org', login.password);
-  await expect(field).toHaveAccessibleDescription(/^Email domain not allowed\./);
-  await askForEmail(page, wished, 'Not-my-password1');
-  await expect(section.getByRole('textbox', { name: 'Your password' })).toHaveAccessibleDescription(
-    'This is not your password.',
-  );
-  await expect(field).toHaveValue(wished);
-  await askForEmail(page, taken, login.password);
-  await expect(field).toHaveAccessibleDescription(/^Email is already in use\./);
+  await test.step('it can be called off', async () => {
+    await askForEmail(page, someEmail(), login.password);
+    await expect(section.getByLabel('Verification code')).toBeFocused();
+    await button(page, 'Cancel').click();
+    await expect(section.getByText('Verification canceled.')).toBeVisible();
+    await expect(section.getByRole('heading')).toBeFocused();
+  });
 
+  const wished = someEmail();
   await askForEmail(page, wished, login.password);
   const code = section.getByLabel('Verification code');
   await expect(code).toBeFocused();
-  await expect(section).toContainText(`We sent a 6-digit code to ${wished}.`);
-  await expect(section.getByRole('status').first()).toContainText('Verification code sent!');
-  await expect(section.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
-
   await page.reload();
   await expect(section).toContainText(`We sent a 6-digit code to ${wished}.`);
-  await openPage(page, '/account');
-  await code.fill('12345');
-  await code.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/^Invalid verification code\./);
+  await untilAlive(page.getByRole('main'));
   const right = await codeSentTo(wished);
   await code.fill(right === '123456' ? '654321' : '123456');
   await code.press('Enter');
@@ -181,26 +115,11 @@ test('the login email changes once the new address has answered', async ({ page,
   await button(page, 'Confirm').click();
   await expect(section.getByText(`Your login email is now ${wished}.`)).toBeVisible();
   await expect(section).toContainText(`You sign in with ${wished}.`);
-  await expect(field).toHaveValue('');
+  await expect(section.getByLabel('New email')).toHaveValue('');
 
   await mailAbout(login.email, 'Your Kanek login email was changed');
   expect((await otherDevice(browser, login)).opens).toBeNull();
   expect((await otherDevice(browser, { ...login, email: wished })).opens).toBe('/profile2');
-});
-
-test('a change of email can be called off', async ({ page }) => {
-  const login = await signUp(page);
-  const wished = someEmail();
-  await openPage(page, '/account');
-  await askForEmail(page, wished, login.password);
-  await codeSentTo(wished);
-  await button(page, 'Cancel').click();
-  const section = card(page, 'Login email');
-  await expect(section.getByText('Verification canceled.')).toBeVisible();
-  await expect(section.getByRole('heading')).toBeFocused();
-  await page.reload();
-  await expect(section).toContainText(`You sign in with ${login.email}.`);
-  await expect(section.getByLabel('New email')).toBeVisible();
 });
 
 test('devices are listed, and signed out one by one or all at once', async ({ page, browser }) => {
@@ -240,22 +159,4 @@ test('devices are listed, and signed out one by one or all at once', async ({ pa
   await rows.first().getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out.')).toBeVisible();
-});
-
-test('staff have a login and devices, and nothing else', async ({ page }) => {
-  const { password } = await demoLogin('admin');
-  await signInAsStaff(page.context());
-  await openPage(page, '/account');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Login email',
-    'Password',
-    'Devices',
-  ]);
-  for (const intent of ['pause-profile', 'delete-account']) {
-    const answer = await page.request.post('/account', {
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-      form: { intent, password, confirmation: 'DELETE' },
-    });
-    expect(answer.status()).toBe(403);
-  }
 });

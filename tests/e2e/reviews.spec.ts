@@ -6,9 +6,8 @@ import { newProvider, signInAs, signInAsStaff, somebodyElse } from './people.ts'
 import { letAMinutePassFor } from './time.ts';
 
 const TEXT = 'Fresh bread at six,\nand they remembered my name.';
-const TOURS = '/business/mangrove-clock-tours-nua4p2';
 
-test.use({ expectedErrors: [/status of (400|403|409|429)|ERR_FAILED/] });
+test.use({ expectedErrors: [/status of (400|403|409|429)|ERR_INTERNET_DISCONNECTED/] });
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(anotherClient()));
 
 const someEmail = () => `emily${Date.now()}${Math.floor(Math.random() * 1000)}@gmail.com`;
@@ -38,11 +37,10 @@ async function reportReview(visitor: Page, path: string, words: string) {
   await visitor.context().close();
 }
 
-test('a review is written, answered, reported, changed, and removed for a public reason', async ({
+test('a review is written, answered, changed, reported, and removed for a public reason', async ({
   page,
   browser,
 }) => {
-  test.slow();
   const provider = await newProvider(page);
   const from = someEmail();
   const review = page.getByRole('article', { name: 'Review by Emily' });
@@ -62,20 +60,26 @@ test('a review is written, answered, reported, changed, and removed for a public
     await expect(page).toHaveTitle(`Review ${provider.name} · Kanek`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${provider.name}`);
     await expect(page.getByText(/within 30 days, and the new review replaces/)).toBeVisible();
+
+    await text(page).fill('Too short');
+    await button(page, 'Continue').click();
+    const group = page.getByRole('radiogroup', { name: 'Your rating' });
+    await expect(group).toHaveAccessibleDescription('Please choose from 1 to 5 stars.');
+    await expect(group.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
     await expectGoodForEveryone(page);
+    await page.keyboard.press('Space');
+    for (const stars of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(group.getByRole('radio', { name: `${stars} stars` })).toBeChecked();
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect(group.getByRole('radio', { name: '2 stars' })).toBeChecked();
 
     await write(page, from);
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect(page.getByText(`${TEXT.length}/1000 characters`)).toBeVisible();
     await button(page, 'Continue').click();
     await expect(code(page)).toBeFocused();
-    await expect(page.getByText(from)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Step 2 of 2');
-    await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
-
-    await code(page).fill('000000');
-    await button(page, 'Publish review').click();
-    await expect(code(page)).toHaveAccessibleDescription(/^Invalid verification code\./);
     await code(page).fill(await codeFor(from));
     await button(page, 'Publish review').click();
     const mail = await mailAbout(provider.email, 'Emily reviewed you');
@@ -91,22 +95,15 @@ test('a review is written, answered, reported, changed, and removed for a public
     expect(data.join()).toContain('"reviewCount":1');
     await page.reload();
     await expect(reviews(page)).not.toContainText('Thank you!');
-
     // Whoever comes back to the form finds it empty.
     await openPage(page, `${provider.path}/review`);
     await expect(text(page)).toHaveValue('');
   });
 
   await test.step('the provider replies once, in public, and the author is told', async () => {
-    await openPage(owner, '/reviews');
-    await expect(owner).toHaveURL('/login?next=%2Freviews');
     expect(await signInAs(owner.context(), provider)).toBe('/profile2');
     await openPage(owner, '/reviews');
-    await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your reviews');
-    const late = await owner.context().newPage();
-    await openPage(late, '/reviews');
-    for (const tab of [owner, late])
-      await tab.locator('summary', { hasText: 'Reply to Emily' }).click();
+    await owner.locator('summary', { hasText: 'Reply to Emily' }).click();
     await button(owner, 'Publish reply').click();
     await expect(owner.getByText('Reply is required.')).toBeVisible();
     await expectGoodForEveryone(owner);
@@ -114,29 +111,11 @@ test('a review is written, answered, reported, changed, and removed for a public
     await button(owner, 'Publish reply').click();
     await mailAbout(from, `${provider.name} replied to your review`);
     await expect(owner.getByText('Your reply is published.')).toBeVisible();
-    await expect(owner.getByText('We open at five now.')).toBeVisible();
     await expect(owner.getByLabel('Your reply')).toHaveCount(0);
-    await late.getByLabel('Your reply').fill('And another thing.');
-    await button(late, 'Publish reply').click();
-    await expect(late.getByText('You have replied to this review already.')).toBeVisible();
     await owner.getByRole('link', { name: 'See them on your profile' }).click();
     await expect(owner.getByRole('article', { name: 'Review by Emily' })).toContainText(
       /Reply from .*We open at five now\./s,
     );
-    await expect(owner.getByText('And another thing.')).toHaveCount(0);
-  });
-
-  await test.step('a report is dismissed, and nothing changes', async () => {
-    await reportReview(await somebodyElse(browser), provider.path, 'I do not like it.');
-    await openPage(staff, '/admin/reports');
-    await expect(reported).toContainText('I do not like it.');
-    await expect(reported).toContainText('Fresh bread at six');
-    await expectGoodForEveryone(staff);
-    await reported.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(staff.getByText('The reports are dismissed.').first()).toBeVisible();
-    await expect(reported).toHaveCount(0);
-    await openPage(page, provider.path);
-    await expect(review).toContainText('Fresh bread at six');
   });
 
   await test.step('the author changes it: the new one takes its place', async () => {
@@ -160,10 +139,10 @@ test('a review is written, answered, reported, changed, and removed for a public
     await reportReview(await somebodyElse(browser), provider.path, 'They sell bread too.');
     await openPage(staff, '/admin/reports');
     await expect(reported).toContainText('They sell bread too.');
-    await expect(reported).toContainText('1 dismissed before');
     await reported.locator('summary').click();
     await reported.getByRole('button', { name: 'Remove the review' }).click();
     await expect(reported).toContainText('Please choose a reason.');
+    await expectGoodForEveryone(staff);
     await reported.getByLabel('Public reason').selectOption('It is advertising');
     await reported.getByRole('button', { name: 'Remove the review' }).click();
     const mail = await mailAbout(from, `Your review of ${provider.name} was removed`);
@@ -177,55 +156,15 @@ test('a review is written, answered, reported, changed, and removed for a public
   for (const each of [owner, staff]) await each.context().close();
 });
 
-test('what is missing is said beside the field, and the stars are chosen with the keyboard', async ({
-  page,
-}) => {
-  await openPage(page, `${TOURS}/review`);
-  await text(page).fill('Too short');
-  await button(page, 'Continue').click();
-  const group = page.getByRole('radiogroup', { name: 'Your rating' });
-  await expect(group).toHaveAccessibleDescription('Please choose from 1 to 5 stars.');
-  await expect(group.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
-  await expect(text(page)).toHaveAccessibleDescription(/^Please write at least 20 characters\./);
-  await expect(name(page)).toHaveAccessibleDescription(/^First name is required\./);
-  await expect(email(page)).toHaveAccessibleDescription(/^Email address is required\./);
-  await expectGoodForEveryone(page);
-  await page.keyboard.press('Space');
-  for (const stars of [2, 3]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(group.getByRole('radio', { name: `${stars} stars` })).toBeChecked();
-  }
-  await page.keyboard.press('ArrowLeft');
-  await expect(group.getByRole('radio', { name: '2 stars' })).toBeChecked();
-  await expect(page.getByText('Please choose from 1 to 5 stars.')).toHaveCount(0);
-  await expect(text(page)).toHaveValue('Too short');
-  const missing = await page.request.get('/specialist/nobody-here-234567/review');
-  expect(missing.status()).toBe(404);
-});
-
-test('the provider cannot review itself, and has no reviews at first', async ({ page }) => {
-  const provider = await newProvider(page);
-  await signInAs(page.context(), provider);
-  await openPage(page, `${provider.path}/review`);
-  await expect(page.getByText('You cannot review your own profile.')).toBeVisible();
-  await expect(text(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to the profile' }).click();
-  await expect(page).toHaveURL(provider.path);
-  await openPage(page, '/reviews');
-  await expect(page.getByRole('main')).toContainText('No reviews yet');
-  await expectGoodForEveryone(page);
-});
-
 test('nothing is lost when the network fails or the page is reloaded', async ({ page }) => {
   const provider = await newProvider(page);
   const from = someEmail();
   await openPage(page, `${provider.path}/review`);
   await write(page, from, 2);
-  await page.route('**/review.data*', (route) => route.abort());
+  await page.context().setOffline(true);
   await button(page, 'Continue').click();
   await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
-  await page.unroute('**/review.data*');
+  await page.context().setOffline(false);
   await page.reload();
   await expect(text(page)).toHaveValue(TEXT);
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked();
@@ -235,15 +174,25 @@ test('nothing is lost when the network fails or the page is reloaded', async ({ 
   // Phones drop the page while its owner looks for the mail.
   await page.reload();
   await expect(code(page)).toBeVisible();
+  await code(page).fill('12');
+  await button(page, 'Publish review').click();
+  await expect(code(page)).toHaveAccessibleDescription(/^Invalid verification code\./);
   await expectGoodForEveryone(page);
   await button(page, 'Change something').click();
-  await expect(text(page)).toHaveValue(TEXT);
   await text(page).fill(`${TEXT} Twice.`);
   await button(page, 'Continue').click();
   await code(page).fill(await codeFor(from));
   await button(page, 'Publish review').click();
   await expect(page.getByRole('article', { name: 'Review by Emily' })).toContainText('Twice.');
   expect(await mailsTo(from, 1)).toHaveLength(1);
+
+  await test.step('the provider itself is refused', async () => {
+    await signInAs(page.context(), provider);
+    await openPage(page, `${provider.path}/review`);
+    await expect(page.getByText('You cannot review your own profile.')).toBeVisible();
+    await expect(text(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });
 
 test.describe('without JavaScript', () => {

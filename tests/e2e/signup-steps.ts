@@ -104,20 +104,8 @@ export async function proveAndSave(page: Page, email: string) {
 export const told = (page: Page, message: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: message });
 
-export async function expectStop(page: Page, message: string, name: string) {
-  await submitButton(page).click();
-  await expect(told(page, message)).toBeVisible();
-  await expect(field(page, name)).toBeFocused();
-}
-
 export async function expectSignedUp(page: Page, message = 'Signup successful! Welcome aboard!') {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-}
-
-/** From here on the page's time passes only when a journey says so. */
-export async function stopTheClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }

@@ -22,3 +22,11 @@ const Root = () => (
     <Outlet />
   </NavigateContext>
 );
+
+/** What is said with an element to those who do not see it. */
+export const descriptionOf = (element: Element): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showPage } from '../../../tests/support/show-page.tsx';
+import { stubNetwork } from '../../../tests/support/stub-network.ts';
+import { VerifyEmail } from './verify-email.tsx';
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('opens the question for an email that somebody types, and says when it is proved', async () => {
+  const calls = stubNetwork(({ path }) =>
+    Response.json(path.includes('send_code') ? { status: 'success' } : { success: true }),
+  );
+  await showPage({ Component: () => <VerifyEmail allowedDomains={undefined} /> });
+  await press('Send code');
+  expect(screen.getByText('Email is required.')).toBeTruthy();
+  type(/^Email/, 'ana@gmail.com');
+  await press('Send code');
+  expect(screen.getByRole('dialog').textContent).toContain('ana@gmail.com');
+  await press('Cancel');
+  expect(screen.getByText('Verification canceled.')).toBeTruthy();
+  await press('Send code');
+  type(/^Verification code/, '123456');
+  await press('Verify');
+  expect(screen.getByText('Your email is verified.')).toBeTruthy();
+  // The one that was on its way was still good.
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/api/verify/send_code.php',
+    '/api/verify/verify_code.php',
+  ]);
+});
