@@ -31,6 +31,10 @@ export interface WishWords {
   when: Readonly<Record<string, List>>;
   emergency: List;
   price: List;
+  /** Said before an amount that is the most: "under". */
+  upTo: List;
+  /** Said around an amount: "dollars". */
+  money: List;
   /** Words between spaces that carry nothing, wherever they stand. */
   fillers: string;
   /** Words between spaces that count in a phrase and nowhere else. */
