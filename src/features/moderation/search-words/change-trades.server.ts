@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { listed, type FindWords } from '#features/find/find-words.ts';
-import { loadFindWords } from '#features/find/load-find-words.server.ts';
+import { loadFindWords, packWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
 import { tradeName } from '#features/find/trade-name.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -67,11 +67,9 @@ export const tradeActs: DeskActs = {
     const trade = tradeIn(words, work.read('id'));
     await work.services.db.transaction(async (tx) => {
       await takeTurn(tx);
-      const [added] = await tx
-        .delete(tradeChanges)
-        .where(eq(tradeChanges.trade, trade))
-        .returning();
-      if (!added?.name) await tx.insert(tradeChanges).values({ trade });
+      await tx.delete(tradeChanges).where(eq(tradeChanges.trade, trade));
+      // Behind one that staff added may stand the pack's own.
+      if (Object.hasOwn(packWords().trades, trade)) await tx.insert(tradeChanges).values({ trade });
       const before = { name: tradeName(words, trade) };
       await recordAct(tx, { ...act(work, trade), action: 'trade.take-away', before });
     });
