@@ -47,11 +47,7 @@ async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<F
   return {
     cards: answersIn(results).flatMap((result) => {
       const kind = result.kind === 'business' ? 'business' : 'specialist';
-      return readResults(kind, [result]).map((card) => ({
-        ...card,
-        why: textIn(result, 'why') || null,
-        distance: numberIn(result, 'distance_km') || null,
-      }));
+      return readResults(kind, [result]);
     }),
     relaxed: textsIn(answer, 'relaxed'),
     parts: readParts(understood),

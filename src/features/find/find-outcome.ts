@@ -6,8 +6,8 @@ import type { Part } from './parts.ts';
 
 /** What a sentence finds, on the server as over the network. */
 export interface FoundBySentence {
-  /** Both kinds together, with why they were found where that is not plain to see, and how many kilometres away. */
-  cards: (DetailedCard & { why: string | null; distance: number | null })[];
+  /** Both kinds together. */
+  cards: DetailedCard[];
   /** What was given up, in order and in plain words. */
   relaxed: readonly string[];
   parts: readonly Part[];

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import type { AskedFacts } from '#features/directory/fact-filters.ts';
+import { distancesFrom, withDistance } from '#features/directory/map/distances.ts';
 import { interpretQuery } from '#features/directory/interpret-query.server.ts';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
-import type { Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
@@ -17,7 +17,6 @@ import {
   orRelated,
   sameForBoth,
 } from './candidates.server.ts';
-import { distancesFrom } from './distances.ts';
 import type { FindWords } from './find-words.ts';
 import { bonusOf, COST, placeCost, qualityOf, servesAny } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
@@ -28,7 +27,7 @@ import { whyOf, type HowNear } from './why.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
 export interface FoundProviders {
-  results: { card: DetailedCard; why: string | null; distance: number | null }[];
+  cards: DetailedCard[];
   /** What was given up, in the order in which it was. */
   relaxed: string[];
   total: number;
@@ -62,14 +61,14 @@ export async function find(
   const { what, where } = relaxedOf(words, asked, { found, rung, distances });
   if (what && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
   return {
-    results: found.cards.map(({ card, match, met }) => ({
-      card,
-      why:
-        [whyOf(words, asked, card, howNear(match)), ...met.map((at) => wishes[at]!.says)]
-          .filter(Boolean)
-          .join(' · ') || null,
-      distance: distances?.get(card.location as Location) || null,
-    })),
+    cards: found.cards.map(({ card, match, met }) => {
+      const reasons = [
+        whyOf(words, asked, card, howNear(match)),
+        ...met.map((at) => wishes[at]!.says),
+      ];
+      const why = reasons.filter(Boolean).join(' · ');
+      return { ...withDistance(card, distances), ...(why && { why }) };
+    }),
     relaxed: [what, where].filter((each) => each !== null),
     total: found.total,
     factCounts: found.factCounts,

@@ -46,18 +46,18 @@ export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindO
       />
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <GivenUp sentences={relaxed} />
       <ResultGrid>
-        {cards.map(({ why, distance, ...card }) => (
-          <ResultCard key={card.id} card={card} why={why} distance={distance} />
+        {cards.map((card) => (
+          <ResultCard key={card.id} card={card} />
         ))}
       </ResultGrid>
       <Pagination
         page={page}
         totalPages={pages}
         href={(number) => findAddress({ ...query, page: number })}
-        className="mt-4 sm:mt-6"
+        className="mt-7 sm:mt-9"
       />
     </div>
   );
@@ -67,9 +67,9 @@ export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindO
 function GivenUp({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <div className="flex gap-3 rounded-card bg-surface-2 px-4 py-3.5 sm:px-5">
-      <Compass aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
-      <div className="grid min-w-0 gap-1 wrap-anywhere">
+    <div className="flex gap-2.5 text-small md:text-body">
+      <Compass aria-hidden className="size-5 shrink-0 text-accent md:mt-0.5" />
+      <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

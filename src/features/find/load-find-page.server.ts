@@ -18,9 +18,8 @@ export async function loadFindPage(
   const asked = understand(query.q, query.place);
   try {
     const outcome = await findPage(query, async (page) => {
-      const { results, ...found } = await find(services, words, asked, { ...query, page });
-      const cards = results.map(({ card, ...more }) => ({ ...card, ...more }));
-      return { ...found, cards, parts: asked.parts };
+      const found = await find(services, words, asked, { ...query, page });
+      return { ...found, parts: asked.parts };
     });
     return { found: { query, outcome }, status: 200 };
   } catch (error) {

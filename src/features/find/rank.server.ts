@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Distances } from '#features/directory/map/distances.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -42,10 +43,7 @@ export function qualityOf(): SQL {
   )::real`;
 }
 
-export async function placeCost(
-  db: Db,
-  distances: ReadonlyMap<Location, number> | null,
-): Promise<SQL> {
+export async function placeCost(db: Db, distances: Distances | null): Promise<SQL> {
   if (!distances) return sql`0`;
   const places = [...distances];
   const codes = await codesOf(
@@ -57,7 +55,7 @@ export async function placeCost(
     return sql`when ${codes[at]}::smallint then ${cost}::int`;
   });
   const away = sql`(case location ${sql.join(cases, sql` `)} else ${COST.elsewhere}::int end)`;
-  const there = places.flatMap(([place, km]) => (km === 0 ? [place] : []));
+  const there = places.flatMap(([place, km]) => (km === 0 ? [place as Location] : []));
   return sql`(case when ${await servesAny(db, there)} then least(${COST.serves}::int, ${away}) else ${away} end)`;
 }
 

@@ -1,3 +1,4 @@
+import type { Distances } from '#features/directory/map/distances.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { listed, type FindWords } from './find-words.ts';
@@ -12,7 +13,7 @@ export type Rung =
 interface Outcome {
   found: { cells: readonly { place: Location | 'served'; match: number }[] };
   rung: Rung;
-  distances: ReadonlyMap<Location, number> | null;
+  distances: Distances | null;
 }
 
 /** From here on it is no longer the trade that was asked for. */

@@ -1,6 +1,6 @@
-import { classes } from '#ui/classes.ts';
 import type { CardFacts } from './facts.rules.ts';
 import { priceWords } from './price-words.rules.ts';
+import './card-facts.css';
 
 /** One line of a card: open or not, from how much, whether at any hour, in which languages. */
 export function CardFactsLine({ open, price, languages, emergency }: CardFacts) {
@@ -11,12 +11,11 @@ export function CardFactsLine({ open, price, languages, emergency }: CardFacts) 
   ].filter(Boolean);
   if (!open && others.length === 0) return null;
   return (
-    <p className="text-small leading-snug text-ink-2">
-      {open && (
-        <b className={classes('font-semibold', open.isOpen && 'text-success')}>{open.says}</b>
-      )}
-      {open && others.length > 0 && ' · '}
-      {others.join(' · ')}
+    <p className="card-facts">
+      {open && <b data-open={open.isOpen}>{open.says}</b>}
+      {others.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
     </p>
   );
 }

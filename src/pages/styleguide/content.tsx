@@ -45,7 +45,9 @@ export function CardSection() {
         <div key={kind} data-accent={kind}>
           <ResultGrid>
             <ResultCard card={card(kind, 'Rosalía Ek')} />
-            <ResultCard card={card(kind, LONG)} why="Event planner: weddings" distance={12} />
+            <ResultCard
+              card={{ ...card(kind, LONG), why: 'Event planner: weddings', distance: 12 }}
+            />
           </ResultGrid>
         </div>
       ))}

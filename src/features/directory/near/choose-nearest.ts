@@ -13,6 +13,7 @@ export async function replaceByNearest(select: HTMLSelectElement, before: string
   if (found.place) {
     select.value = found.place;
     keepPlace(found.place);
+    if (select.form) select.form.dataset.near = found.place;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     select.value = before;

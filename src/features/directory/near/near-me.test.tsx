@@ -51,6 +51,8 @@ describe('near me', () => {
     await vi.waitFor(() => expect(select.value).toBe('San Pedro'));
     expect(heard).toEqual(['San Pedro']);
     expect(keptPlace()).toBe('San Pedro');
+    // Whoever reads the form knows that the nearest ones were asked for.
+    expect(select.form!.dataset.near).toBe('San Pedro');
   });
 
   it.each([

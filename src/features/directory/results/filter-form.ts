@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { KINDS } from '../kinds.ts';
-import { askedCategory, askedLocation, type SearchQuery, type Values } from '../search-query.ts';
+import {
+  askedCategory,
+  askedLocation,
+  currentQuery,
+  type SearchQuery,
+  type Values,
+} from '../search-query.ts';
+import type { Order } from '../search.rules.ts';
 
 /** The filters as a form shows them: one field holds the category, whichever name it came under. */
 export function formValues(query: SearchQuery): Values {
@@ -15,6 +23,12 @@ export function readFilters(form: HTMLFormElement): Values {
     if (typeof value === 'string') values[name] = value.trim();
   }
   return values;
+}
+
+/** "Near me" asks for the nearest first; else the order stays what the address says. */
+export function orderAfter(form: HTMLFormElement, kind: ProviderKind): Order {
+  const { near } = form.dataset;
+  return near && near === readFilters(form).location ? 'near' : currentQuery(kind).sort;
 }
 
 /** Sets the fields to these values; `before` spares those that stay as they are, with what was typed since. */

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Facets } from '../find-facets.server.ts';
@@ -14,6 +15,7 @@ const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any scri
 /** Nothing was found: what was tried, and where it goes on from here. */
 export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets'>) {
   const { path, many, empty } = KINDS[query.kind];
+  const isAll = Object.keys(query.values).length === 0;
   const tried = Object.entries(query.values).map(([name, value]) =>
     criterionWords(query.kind, name, value),
   );
@@ -21,9 +23,13 @@ export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets
     <EmptyState
       title={empty}
       actions={
-        <ButtonLink to={path} variant="secondary">
-          See all {many}
-        </ButtonLink>
+        isAll ? (
+          <ButtonLink to={paths.signup}>Be the first</ButtonLink>
+        ) : (
+          <ButtonLink to={path} variant="secondary">
+            See all {many}
+          </ButtonLink>
+        )
       }
     >
       <div className="grid gap-5 wrap-anywhere">

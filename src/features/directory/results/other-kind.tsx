@@ -30,7 +30,7 @@ export function OtherKind({ query, facets }: OtherKindProps) {
     <p data-accent={kind}>
       <Link
         to={addressOfOthers(query)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control bg-accent-soft px-4 py-2 font-semibold text-accent transition hover:text-accent-strong"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 text-small font-semibold text-accent transition hover:text-accent-strong"
       >
         {counted(count, kind)} {count === 1 ? 'matches' : 'match'} too
         <ArrowRight aria-hidden className="size-4.5 shrink-0" />
