@@ -2,6 +2,7 @@ import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { addressWith } from './address-with.ts';
 import { factsIn, tidyFact } from './fact-filters.ts';
 import { KINDS } from './kinds.ts';
 import { foldText } from './search-text.rules.ts';
@@ -71,11 +72,12 @@ export const currentQuery = (kind: ProviderKind): SearchQuery =>
 /** The address of the results; what is usual is not spelled out. */
 export function addressOf({ kind, values, sort = 'best', page = 1 }: Asked): string {
   const { path, labels } = KINDS[kind];
-  const query = new URLSearchParams();
-  for (const name of Object.keys(labels)) if (values[name]) query.set(name, values[name]);
-  if (sort !== 'best' && (sort !== 'near' || values.location)) query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
+  const isUsual = sort === 'best' || (sort === 'near' && !values.location);
+  return addressWith(path, [
+    ...Object.keys(labels).map((name) => [name, values[name]] as const),
+    ['sort', !isUsual && sort],
+    ['page', page > 1 && page],
+  ]);
 }
 
 export function without(values: Values, name: string): Values {

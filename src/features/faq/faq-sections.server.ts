@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { ALLOWED_EMAIL_DOMAINS } from '#features/accounts/email.rules.ts';
-import { searchAddress } from '#features/directory/form/search-address.ts';
+import { addressWith } from '#features/directory/address-with.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
@@ -55,7 +55,7 @@ function categoriesOf(
     examples: examples[category]!,
     more: {
       text: `See ${many} in ${withSign(category)}`,
-      to: searchAddress(path, [[categoryField, category]]),
+      to: addressWith(path, [[categoryField, category]]),
     },
   }));
   return { accent: kind, groups: [{ items }] };

@@ -8,7 +8,7 @@ import {
   type Answer,
 } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
-import { recall } from '#features/directory/results/recent-answers.ts';
+import { recallOnReturn } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
 import { soon } from '#features/directory/results/soon.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
@@ -21,9 +21,7 @@ export async function fetchFindPage(request: Request): Promise<FindData> {
   const url = new URL(request.url);
   const query = readFindQuery(url.searchParams);
   if (query.problem || asksNothing(query)) return { query, outcome: null };
-  // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
-  const returning = location.pathname === url.pathname && location.search === url.search;
-  const seen = returning ? recall(url.pathname + url.search) : null;
+  const seen = recallOnReturn(url);
   // At this address nothing else was remembered.
   if (seen) return { query, outcome: seen.outcome as FindOutcome };
   const { value: outcome } = await soon(fetchOutcome(query));

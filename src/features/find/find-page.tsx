@@ -65,7 +65,11 @@ export function FindPage({ query, outcome }: FindData) {
             value={outcome}
             fallback={<ResultSkeletons kind="specialist" />}
           >
-            {(known) => <FoundList query={query} outcome={known} />}
+            {(known) => (
+              <div className="min-w-0">
+                <FoundList query={query} outcome={known} />
+              </div>
+            )}
           </Arriving>
         </section>
       ) : (

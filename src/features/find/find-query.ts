@@ -1,3 +1,4 @@
+import { addressWith } from '#features/directory/address-with.ts';
 import { FACT_FILTERS, factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
 import { PAGE_MAX } from '#features/directory/search.rules.ts';
@@ -44,12 +45,8 @@ export function findAddress({
   facts?: AskedFacts;
   page?: number;
 }) {
-  const query = new URLSearchParams();
-  if (q) query.set('q', q);
-  if (place) query.set('place', place);
-  for (const [name, value] of Object.entries(facts)) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${paths.find}?${query}` : paths.find;
+  const asked = { q, place, ...facts, page: page > 1 && page };
+  return addressWith(paths.find, Object.entries(asked));
 }
 
 /** The page in one line, for its heading and its title. */

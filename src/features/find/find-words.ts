@@ -1,3 +1,5 @@
+import { capitalised } from '#features/directory/search-text.rules.ts';
+
 /** Texts of the pack are lists in one line: "plumber, plumbing". */
 type List = string;
 
@@ -50,6 +52,12 @@ export interface FindWords {
   synonyms: readonly (readonly [term: string, ...means: string[]])[];
   places: PlaceWords;
   wishes: WishWords;
+}
+
+/** As people read it. */
+export function tradeName({ trades }: Pick<FindWords, 'trades'>, id: string): string {
+  const [name = id] = listed(trades[id]!.en);
+  return capitalised(name);
 }
 
 export const listed = (list: List): string[] =>

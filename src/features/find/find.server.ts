@@ -18,7 +18,7 @@ import {
   sameForBoth,
 } from './candidates.server.ts';
 import type { FindWords } from './find-words.ts';
-import { bonusOf, COST, placeCost, qualityOf, servesAny } from './rank.server.ts';
+import { COST, gain, placeCost, qualityOf, servesAny } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
 import { wordsQuery } from './trade-query.server.ts';
@@ -140,10 +140,14 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
 
 function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
   const inText = [...asked.languages, ...asked.when.filter((each) => each === 'emergency')];
-  return bonusOf({
-    furtherWords: asked.words.length > 0 ? wordsQuery(asked.words, 'AB') : null,
-    calledSo: calledSo(asked),
-    wishesInText: inText.length > 0 ? wordsQuery(inText, '') : null,
-    wishes: wishes.map(({ isMet }) => isMet),
-  });
+  const called = calledSo(asked);
+  const gains = [
+    ...(asked.words.length > 0
+      ? [gain(sql`strong @@ ${wordsQuery(asked.words, 'AB')}`, 'furtherWord')]
+      : []),
+    ...(called ? [gain(sql`strong @@ ${called}`, 'calledSo')] : []),
+    ...(inText.length > 0 ? [gain(sql`document @@ ${wordsQuery(inText, '')}`, 'wishInText')] : []),
+    ...wishes.map(({ isMet }) => gain(isMet, 'wish')),
+  ];
+  return gains.length > 0 ? sql.join(gains, sql` + `) : sql`0`;
 }

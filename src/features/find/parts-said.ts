@@ -1,7 +1,6 @@
 import { COUNTRY } from '#platform/pack.ts';
 import type { SaidPart } from './parts.ts';
-import type { Said } from './said.ts';
-import { wherePhrase } from './said-place.ts';
+import { wherePhrase, type Said } from './said.ts';
 
 interface Sentence {
   /** Best first. */

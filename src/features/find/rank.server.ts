@@ -65,28 +65,6 @@ export async function servesAny(db: Db, places: readonly Location[]): Promise<SQ
   return sql`coalesce(areas && ${sql.param(codes)}::smallint[], false)`;
 }
 
-export interface Bonuses {
-  /** Queries over name and headline. */
-  furtherWords: SQL | null;
-  calledSo: SQL | null;
-  /** A query over the whole document: languages, emergencies. */
-  wishesInText: SQL | null;
-  /** Conditions on the facts. */
-  wishes: readonly SQL[];
-}
-
-export function bonusOf({ furtherWords, calledSo, wishesInText, wishes }: Bonuses): SQL {
-  const parts = [
-    ...(furtherWords
-      ? [sql`(case when strong @@ ${furtherWords} then ${GAIN.furtherWord}::int else 0 end)`]
-      : []),
-    ...(calledSo
-      ? [sql`(case when strong @@ ${calledSo} then ${GAIN.calledSo}::int else 0 end)`]
-      : []),
-    ...(wishesInText
-      ? [sql`(case when document @@ ${wishesInText} then ${GAIN.wishInText}::int else 0 end)`]
-      : []),
-    ...wishes.map((isMet) => sql`(case when ${isMet} then ${GAIN.wish}::int else 0 end)`),
-  ];
-  return parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`;
-}
+/** For those who fit a condition. */
+export const gain = (condition: SQL, what: keyof typeof GAIN): SQL =>
+  sql`(case when ${condition} then ${GAIN[what]}::int else 0 end)`;

@@ -1,9 +1,8 @@
 import type { Distances } from '#features/directory/map/distances.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { listed, type FindWords } from './find-words.ts';
-import { wherePhrase } from './said-place.ts';
-import { tradeName } from './trade-name.ts';
+import { listed, tradeName, type FindWords } from './find-words.ts';
+import { wherePhrase } from './said.ts';
 import type { Understood } from './understand.ts';
 
 /** How much had to be given up until somebody was found. */

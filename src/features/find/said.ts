@@ -1,3 +1,4 @@
+import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { foldedWords } from './build-index.ts';
 import { listed } from './find-words.ts';
 import type { Token } from './read-tokens.ts';
@@ -79,3 +80,13 @@ function sayingAt<Meaning>(sayings: Sayings<Meaning>, tokens: readonly Token[], 
       }),
     );
 }
+
+export interface SaidPlace {
+  name: string;
+  places: readonly Location[];
+}
+
+export const placeNamed = (name: Location): SaidPlace => ({ name, places: placesWithin(name) });
+
+/** "in San Pedro"; areas are said with their own word: "up north". */
+export const wherePhrase = (name: string): string => (/^[A-Z]/.test(name) ? `in ${name}` : name);

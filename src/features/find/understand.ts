@@ -1,13 +1,20 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { foldedWords, type FindIndex } from './build-index.ts';
-import { listed } from './find-words.ts';
+import { listed, tradeName } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
 import { partsSaid } from './parts-said.ts';
 import { takeAway, type Part } from './parts.ts';
 import { readTokens, type Token } from './read-tokens.ts';
-import { findAmounts, findSaid, sayingsOf, type Said, type Sayings } from './said.ts';
-import { placeNamed, wherePhrase, type SaidPlace } from './said-place.ts';
-import { tradeName } from './trade-name.ts';
+import {
+  findAmounts,
+  findSaid,
+  placeNamed,
+  sayingsOf,
+  wherePhrase,
+  type Said,
+  type SaidPlace,
+  type Sayings,
+} from './said.ts';
 
 /** What a sentence asks for. */
 export interface Understood {

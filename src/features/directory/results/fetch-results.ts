@@ -6,7 +6,7 @@ import { otherKind } from '../kinds.ts';
 import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
-import { recall } from './recent-answers.ts';
+import { recallOnReturn } from './recent-answers.ts';
 import {
   findPage,
   type FoundPage,
@@ -19,9 +19,7 @@ import { soon } from './soon.ts';
 export async function fetchResultsPage(kind: ProviderKind, request: Request): Promise<ResultsData> {
   const url = new URL(request.url);
   const query = readQuery(kind, url.searchParams);
-  // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
-  const returning = location.pathname === url.pathname && location.search === url.search;
-  const seen = returning ? recall(url.pathname + url.search) : null;
+  const seen = recallOnReturn(url);
   if (seen) return { query, ...seen };
   const facets = fetchFacets(query).catch(() => null);
   const { value: outcome } = await soon(fetchOutcome(query));

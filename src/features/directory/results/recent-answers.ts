@@ -21,6 +21,10 @@ export function remember(address: string, shown: Shown, now = Date.now()): void 
   }
 }
 
+/** Going back or forward, the browser is already at the address: what was seen there stands at once, at its height. */
+export const recallOnReturn = ({ pathname, search }: URL): Shown | null =>
+  location.pathname === pathname && location.search === search ? recall(pathname + search) : null;
+
 export function recall(address: string, now = Date.now()): Shown | null {
   const answer = answers.get(address);
   // Who is open may be others from the next quarter of an hour on.

@@ -3,7 +3,7 @@ import { foldText } from '#features/directory/search-text.rules.ts';
 import { listed } from '#features/find/find-words.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
-import { tradeName } from '#features/find/trade-name.ts';
+import { tradeName } from '#features/find/find-words.ts';
 import type { Services } from '#platform/services.server.ts';
 import { tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 
