@@ -16,7 +16,7 @@ import {
 import { countFacts, factsCondition, type FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
-import { distancesFrom } from './map/distances.ts';
+import { distancesFrom } from './map/positions.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
 import { countOnce } from './word-counts.server.ts';

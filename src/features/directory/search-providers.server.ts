@@ -10,7 +10,7 @@ import {
   type InterpretedQuery,
   type Term,
 } from './interpret-query.server.ts';
-import { distancesFrom, withDistance } from './map/distances.ts';
+import { distancesFrom, withDistance } from './map/positions.ts';
 import { resultCardOf, type ResultRow } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
 import {

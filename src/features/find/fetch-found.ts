@@ -8,12 +8,17 @@ import {
   type Answer,
 } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
-import { recallOnReturn } from '#features/directory/results/recent-answers.ts';
+import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
-import { soon } from '#features/directory/results/soon.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
-import type { FindData, FindOutcome, FoundBySentence } from './find-outcome.ts';
-import { asksNothing, readFindQuery, type FindQuery } from './find-query.ts';
+import {
+  asksNothing,
+  readFindQuery,
+  type FindQuery,
+  type FindData,
+  type FindOutcome,
+  type FoundBySentence,
+} from './find-query.ts';
 import type { Part } from './parts.ts';
 
 /** The browser's way to the page: it hardly waits, so that the page can say it is loading. */

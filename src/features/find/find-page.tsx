@@ -10,8 +10,13 @@ import { Chip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { FindBar } from './find-bar.tsx';
 import { FindExamples } from './find-examples.tsx';
-import type { FindData, FoundBySentence } from './find-outcome.ts';
-import { findAddress, findTitle, type FindQuery } from './find-query.ts';
+import {
+  findAddress,
+  findTitle,
+  type FindQuery,
+  type FindData,
+  type FoundBySentence,
+} from './find-query.ts';
 import { FIND_TEXTS } from './find.rules.ts';
 import { FoundList } from './found-list.tsx';
 

@@ -1,9 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import type { AskedFacts } from '#features/directory/fact-filters.ts';
-import { distancesFrom, withDistance } from '#features/directory/map/distances.ts';
+import { distancesFrom, withDistance } from '#features/directory/map/positions.ts';
 import { interpretQuery } from '#features/directory/interpret-query.server.ts';
-import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -17,6 +15,7 @@ import {
   orRelated,
   sameForBoth,
 } from './candidates.server.ts';
+import type { FoundBySentence } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
 import { COST, gain, placeCost, qualityOf, servesAny } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
@@ -26,13 +25,8 @@ import type { Understood } from './understand.ts';
 import { whyOf, type HowNear } from './why.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
-export interface FoundProviders {
-  cards: DetailedCard[];
-  /** What was given up, in the order in which it was. */
-  relaxed: string[];
-  total: number;
-  factCounts: FactCounts;
-}
+/** What the search finds; the parts are the sentence's. */
+export type FoundProviders = Omit<FoundBySentence, 'parts'>;
 
 /** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
 const ENOUGH = 12;

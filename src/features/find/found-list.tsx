@@ -3,8 +3,7 @@ import { ShownResults } from '#features/directory/results/shown-results.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { FindOutcome } from './find-outcome.ts';
-import { findAddress, findTitle, type FindQuery } from './find-query.ts';
+import { findAddress, findTitle, type FindQuery, type FindOutcome } from './find-query.ts';
 import { FIND_TEXTS } from './find.rules.ts';
 
 const ALL = { path: paths.specialists, many: 'specialists' };

@@ -1,8 +1,7 @@
 import { findPage } from '#features/directory/results/results-outcome.ts';
 import { asAppError, STATUS_OF } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { FindData } from './find-outcome.ts';
-import { asksNothing, readFindQuery } from './find-query.ts';
+import { asksNothing, readFindQuery, type FindData } from './find-query.ts';
 import { find } from './find.server.ts';
 import { loadFindWords } from './load-find-words.server.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Distances } from '#features/directory/map/distances.ts';
+import type { Distances } from '#features/directory/map/positions.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';

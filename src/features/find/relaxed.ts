@@ -1,4 +1,4 @@
-import type { Distances } from '#features/directory/map/distances.ts';
+import type { Distances } from '#features/directory/map/positions.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { listed, tradeName, type FindWords } from './find-words.ts';

@@ -23,7 +23,7 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     setActive(-1);
   };
   const take = (suggestion: Suggestion) => {
-    input.value = suggestion.text;
+    write(input, suggestion.text);
     close();
     if (!kind) input.form?.requestSubmit();
   };
@@ -72,6 +72,10 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
   });
 
   return { suggestions, open, active, typed, take, listId, optionId };
+}
+
+function write(field: HTMLInputElement, text: string): void {
+  field.value = text;
 }
 
 function typedBefore(field: HTMLInputElement): string {

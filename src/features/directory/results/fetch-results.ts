@@ -6,14 +6,13 @@ import { otherKind } from '../kinds.ts';
 import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
-import { recallOnReturn } from './recent-answers.ts';
+import { recallOnReturn, soon } from './recent-answers.ts';
 import {
   findPage,
   type FoundPage,
   type ResultsData,
   type ResultsOutcome,
 } from './results-outcome.ts';
-import { soon } from './soon.ts';
 
 /** The browser's way to a results page: it hardly waits, so that the page can say it is loading. */
 export async function fetchResultsPage(kind: ProviderKind, request: Request): Promise<ResultsData> {
