@@ -103,7 +103,7 @@ export const askedLocation = ({ values: { location = '' } }: Asked): string =>
   findLocation(location) ?? location;
 
 /** Sorted by distance, a place leaves nobody out. */
-export const askedNear = ({ values, sort }: Asked): Location | null =>
+const askedNear = ({ values, sort }: Asked): Location | null =>
   (sort === 'near' && findLocation(values.location)) || null;
 
 /** All words, from whichever field. */

@@ -41,7 +41,7 @@ export function FindPage({ query, outcome }: FindData) {
           {findTitle(query)}
         </h1>
         {outcome && (
-          <p role="status" className="shrink-0 font-semibold empty:sr-only">
+          <p role="status" className="ml-auto shrink-0 font-semibold empty:sr-only">
             <Arriving key={key} value={outcome} fallback={FIND_TEXTS.loading}>
               {(known) =>
                 known.state === 'failed' || known.total === 0 ? null : (
@@ -63,7 +63,9 @@ export function FindPage({ query, outcome }: FindData) {
           className="container-page grid grid-cols-[minmax(0,1fr)] gap-3 pt-1"
         >
           <Arriving key={`said ${key}`} value={outcome}>
-            {(known) => (known.state === 'found' ? <Said query={query} found={known} /> : null)}
+            {(known) =>
+              known.state === 'found' ? <WhatWasSaid query={query} found={known} /> : null
+            }
           </Arriving>
           <Arriving
             key={`list ${key}`}
@@ -85,7 +87,7 @@ export function FindPage({ query, outcome }: FindData) {
 }
 
 /** The sentence as it was understood, each part to be taken away, and what else may be asked of them. */
-function Said({ query, found }: { query: FindQuery; found: FoundBySentence }) {
+function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentence }) {
   const { parts, factCounts, total } = found;
   const { facts } = query;
   return (

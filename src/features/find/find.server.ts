@@ -26,7 +26,7 @@ import { whyOf, type HowNear } from './why.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
 /** What the search finds; the parts are the sentence's. */
-export type FoundProviders = Omit<FoundBySentence, 'parts'>;
+type FoundProviders = Omit<FoundBySentence, 'parts'>;
 
 /** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
 const ENOUGH = 12;

@@ -19,7 +19,7 @@ interface Outcome {
 const RELATED = 100;
 
 /** What was given up, in plain words; null where nothing was. */
-export interface Relaxed {
+interface Relaxed {
   /** Somebody else than was asked for: search looked in vain. */
   what: string | null;
   where: string | null;
