@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
-import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -17,6 +17,7 @@ import { countFacts, factsCondition, type FactCounts } from './fact-conditions.s
 import type { AskedFacts } from './fact-filters.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
 import { distancesFrom } from './map/positions.ts';
+import { livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
 import { countOnce } from './word-counts.server.ts';
@@ -195,21 +196,16 @@ function orderOf({ filter: { order }, nearest }: Search, tier = sql``): SQL {
     : sql`${tier}${nearest}, ${ORDERS[order]}`;
 }
 
+/** Where it is not known, behind all others. */
+const FAR = 10_000;
+
 /** By distance; or else, in the usual order, whoever lives at the place before whoever serves it. */
 async function nearestFirst(
   db: Db,
   { near, serving, order }: ProfileFilter,
   place: Location | null,
 ): Promise<SQL | null> {
-  if (near) {
-    const places = [...distancesFrom([near])];
-    const codes = await codesOf(
-      db,
-      places.map(([name]) => name),
-    );
-    const cases = places.map(([, km], at) => sql`when ${codes[at]}::smallint then ${km}::int`);
-    return sql`(case location ${sql.join(cases, sql` `)} end)`;
-  }
+  if (near) return numberByPlace(db, distancesFrom([near]), FAR);
   return place && serving && order === 'best' ? sql`${await livesAt(db, place)} desc` : null;
 }
 
@@ -265,26 +261,9 @@ async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
   const [category] = filter.category ? await codesOf(db, [filter.category]) : [];
   const conditions = [
     ...(filter.category ? [sql`category = ${category ?? 0}`] : []),
-    ...(place ? [await placesCondition(db, place, filter)] : []),
+    ...(place ? [await placesCondition(db, place, filter.serving)] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-}
-
-/** Whoever is at the place or in a town of it, or serves it. */
-export async function placesCondition(
-  db: Db,
-  place: Location,
-  { serving }: Pick<ProfileFilter, 'serving'>,
-): Promise<SQL> {
-  const lives = await livesAt(db, place);
-  if (!serving) return lives;
-  const codes = await codesOf(db, areasServing(place));
-  return sql`(${lives} or areas && ${sql.param(codes)}::smallint[])`;
-}
-
-async function livesAt(db: Db, place: Location): Promise<SQL> {
-  const codes = await codesOf(db, placesWithin(place));
-  return sql`location = any(${sql.param(codes)}::smallint[])`;
 }
 
 const offsetOf = ({ page, limit }: ProfileFilter) => (page - 1) * limit;

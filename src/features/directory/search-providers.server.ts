@@ -13,8 +13,8 @@ import {
 import { distancesFrom, withDistance } from './map/positions.ts';
 import { resultCardOf, type ResultRow } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
+import { placesCondition } from './place-conditions.server.ts';
 import {
-  placesCondition,
   searchProfiles,
   type FoundProfiles,
   type ProfileFilter,
@@ -157,7 +157,7 @@ async function fits(db: Db, { kind, location, serving }: Asked, field: Field): P
   const { terms, place } = query;
   const conditions = [
     ...(terms.length > 0 ? [hasWords(kind, terms, labels)] : []),
-    ...(place && !location ? [await placesCondition(db, place, { serving })] : []),
+    ...(place && !location ? [await placesCondition(db, place, serving)] : []),
     ...(recheck ? [recheck(terms)] : []),
   ];
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { distancesFrom, withDistance } from '#features/directory/map/positions.ts';
 import { interpretQuery } from '#features/directory/interpret-query.server.ts';
+import { servesAny } from '#features/directory/place-conditions.server.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -17,7 +18,7 @@ import {
 } from './candidates.server.ts';
 import type { FoundBySentence } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
-import { COST, gain, placeCost, qualityOf, servesAny } from './rank.server.ts';
+import { COST, gain, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
 import { wordsQuery } from './trade-query.server.ts';
@@ -43,7 +44,9 @@ export async function find(
   const distances = asked.place && distancesFrom(asked.place.places);
   const order = {
     cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,
-    serves: asked.place ? await servesAny(db, asked.place.places) : sql`false`,
+    serves: asked.place
+      ? sql`coalesce(${await servesAny(db, asked.place.places)}, false)`
+      : sql`false`,
     wishes: wishes.map(({ isMet }) => isMet),
     facts,
     now,

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Distances } from '#features/directory/map/positions.ts';
-import { codesOf } from '#features/directory/search-codes.server.ts';
-import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
+import { numberByPlace, servesAny } from '#features/directory/place-conditions.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 
 /**
@@ -45,24 +44,11 @@ export function qualityOf(): SQL {
 
 export async function placeCost(db: Db, distances: Distances | null): Promise<SQL> {
   if (!distances) return sql`0`;
-  const places = [...distances];
-  const codes = await codesOf(
-    db,
-    places.map(([place]) => place),
-  );
-  const cases = places.map(([, km], at) => {
-    const cost = km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm);
-    return sql`when ${codes[at]}::smallint then ${cost}::int`;
-  });
-  const away = sql`(case location ${sql.join(cases, sql` `)} else ${COST.elsewhere}::int end)`;
-  const there = places.flatMap(([place, km]) => (km === 0 ? [place as Location] : []));
+  const costOf = (km: number) => (km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm));
+  const costs = new Map([...distances].map(([place, km]) => [place, costOf(km)]));
+  const away = await numberByPlace(db, costs, COST.elsewhere);
+  const there = [...distances].flatMap(([place, km]) => (km === 0 ? [place] : []));
   return sql`(case when ${await servesAny(db, there)} then least(${COST.serves}::int, ${away}) else ${away} end)`;
-}
-
-/** Whoever says that they come to one of the places. */
-export async function servesAny(db: Db, places: readonly Location[]): Promise<SQL> {
-  const codes = await codesOf(db, [...new Set(places.flatMap(areasServing))]);
-  return sql`coalesce(areas && ${sql.param(codes)}::smallint[], false)`;
 }
 
 /** For those who fit a condition. */

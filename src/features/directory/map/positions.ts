@@ -30,7 +30,7 @@ export function kilometresBetween(from: Position, to: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-export type Distances = ReadonlyMap<string, number>;
+export type Distances = ReadonlyMap<Location, number>;
 
 /** In kilometres as the bird flies, from the nearest of some places to each place. */
 export function distancesFrom(places: readonly Location[]): Distances {
@@ -42,6 +42,6 @@ export function distancesFrom(places: readonly Location[]): Distances {
 }
 
 export function withDistance(card: DetailedCard, distances: Distances | null): DetailedCard {
-  const distance = distances?.get(card.location);
+  const distance = distances?.get(card.location as Location);
   return distance ? { ...card, distance } : card;
 }

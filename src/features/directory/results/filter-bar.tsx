@@ -9,7 +9,7 @@ import { addressOf, currentQuery, findLocation, type SearchQuery } from '../sear
 import { ORDERS, type Order } from '../search.rules.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { formValues, orderAfter, readFilters, useFollowingForm } from './filter-form.ts';
+import { askedIn, formValues, useFollowingForm } from './filter-form.ts';
 
 const FORM_ID = 'filters';
 
@@ -21,8 +21,7 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = readFilters(event.currentTarget);
-    void navigate(addressOf({ kind, values, sort: orderAfter(event.currentTarget, kind) }));
+    void navigate(addressOf(askedIn(event.currentTarget, kind)));
   };
   // A choice from a list is complete as it is; words are sent when they are finished.
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { totalOf } from './facet-counts.ts';
 import { fetchFacets } from './fetch-results.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { fillFilters, formValues, orderAfter, readFilters } from './filter-form.ts';
+import { askedIn, fillFilters, formValues } from './filter-form.ts';
 
 interface FilterSheetProps {
   query: SearchQuery;
@@ -54,19 +54,14 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
   const [asked, setAsked] = useState<Asked>({ kind, values: start, sort: query.sort });
   const live = useLiveFacets(asked, facets);
 
-  const read = () => form.current && setAsked(askedIn(form.current));
-  const askedIn = (from: HTMLFormElement) => ({
-    kind,
-    values: readFilters(from),
-    sort: orderAfter(from, kind),
-  });
+  const read = () => form.current && setAsked(askedIn(form.current, kind));
   const clear = () => {
     if (form.current) fillFilters(form.current, {});
     read();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = addressOf(askedIn(event.currentTarget));
+    const address = addressOf(askedIn(event.currentTarget, kind));
     onClose();
     void navigate(address);
   };
