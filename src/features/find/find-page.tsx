@@ -29,7 +29,7 @@ export function FindPage({ query, outcome }: FindData) {
   return (
     <>
       <FindBar key={findAddress(query)} query={query} />
-      <div className="container-page flex min-h-11 items-center gap-2 pt-1 md:gap-5 md:pt-2">
+      <div className="container-page flex min-h-11 items-center gap-2 pt-1 md:flex-wrap md:gap-x-5 md:pt-2">
         <BackButton />
         {/* On a phone the box above says it, and the chips below. */}
         <h1
@@ -41,7 +41,7 @@ export function FindPage({ query, outcome }: FindData) {
           {findTitle(query)}
         </h1>
         {outcome && (
-          <p role="status" className="ml-auto shrink-0 font-semibold empty:sr-only">
+          <p role="status" className="shrink-0 font-semibold empty:sr-only max-md:text-small">
             <Arriving key={key} value={outcome} fallback={FIND_TEXTS.loading}>
               {(known) =>
                 known.state === 'failed' || known.total === 0 ? null : (
@@ -55,28 +55,22 @@ export function FindPage({ query, outcome }: FindData) {
             </Arriving>
           </p>
         )}
-      </div>
-      {outcome ? (
-        <section
-          ref={results}
-          aria-label="Results"
-          className="container-page grid grid-cols-[minmax(0,1fr)] gap-3 pt-1"
-        >
+        {outcome && (
           <Arriving key={`said ${key}`} value={outcome}>
             {(known) =>
               known.state === 'found' ? <WhatWasSaid query={query} found={known} /> : null
             }
           </Arriving>
+        )}
+      </div>
+      {outcome ? (
+        <section ref={results} aria-label="Results" className="container-page pt-2">
           <Arriving
             key={`list ${key}`}
             value={outcome}
             fallback={<ResultSkeletons kind="specialist" />}
           >
-            {(known) => (
-              <div className="min-w-0">
-                <FoundList query={query} outcome={known} />
-              </div>
-            )}
+            {(known) => <FoundList query={query} outcome={known} />}
           </Arriving>
         </section>
       ) : (
@@ -91,7 +85,7 @@ function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentenc
   const { parts, factCounts, total } = found;
   const { facts } = query;
   return (
-    <div className="chip-row">
+    <div className="chip-row flex-1 md:basis-full">
       {parts.length > 0 && (
         <ul aria-label="Understood">
           {parts.map(({ label, without }) => (

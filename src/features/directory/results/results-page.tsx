@@ -42,7 +42,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
         className="container-page grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 md:gap-3 md:pt-3"
       >
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-          <div className="grid grid-cols-[1fr_1fr_auto] gap-2 md:order-1 md:flex">
+          <div className="grid grid-cols-[auto_1fr_auto] gap-2 md:order-1 md:flex">
             <FilterSheet query={query} facets={counts} />
             <SortSelect query={query} />
             <MapButton query={query} facets={counts} />
