@@ -18,7 +18,8 @@ function addressOfOthers(query: SearchQuery): string {
   const kind = otherKind(query.kind);
   const { location = '' } = query.values;
   const words = { [KINDS[kind].wordsField]: askedWords(query), location };
-  return addressOf({ kind, values: { ...words, ...factsIn(query.values) } });
+  const sort = query.sort === 'near' ? 'near' : 'best';
+  return addressOf({ kind, values: { ...words, ...factsIn(query.values) }, sort });
 }
 
 /** "6 businesses match too": what the other kind has for the same words. */
