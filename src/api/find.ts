@@ -25,15 +25,13 @@ const query = z.object({
 
 /** One phrase, where the headline alone does not say why somebody was found. */
 const why = z.string().optional();
-/** From the place that was asked for, as the bird flies. */
-const distance_km = z.number().optional();
 
 const understood = z.object({
   trades: z.array(z.object({ id: z.string(), name: z.string() })),
   place: z.object({ name: z.string(), places: z.array(z.string()) }).nullable(),
   languages: z.array(z.string()),
   when: z.array(z.string()),
-  price: z.literal('low').nullable(),
+  price: z.union([z.literal('low'), z.number()]).nullable(),
   words: z.array(z.string()),
   /** All of it as people read it, each with the search that is left without it. */
   parts: z.array(
@@ -45,8 +43,8 @@ export const foundBySentence = z.object({
   understood,
   results: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('specialist'), ...specialistResult.shape, why, distance_km }),
-      z.object({ kind: z.literal('business'), ...businessResult.shape, why, distance_km }),
+      z.object({ kind: z.literal('specialist'), ...specialistResult.shape, why }),
+      z.object({ kind: z.literal('business'), ...businessResult.shape, why }),
     ]),
   ),
   /** What was given up, in order and in plain words. */
@@ -82,11 +80,10 @@ export const findEndpoint: Endpoint = publicRead(
         words: asked.words,
         parts: asked.parts,
       },
-      results: found.results.map(({ card, why: reason, distance }) => ({
+      results: found.cards.map((card) => ({
         kind: card.kind,
         ...resultAnswer(card),
-        ...(reason && { why: reason }),
-        ...(distance && { distance_km: distance }),
+        ...(card.why && { why: card.why }),
       })),
       relaxed: found.relaxed,
       totalCount: found.total,

@@ -32,6 +32,8 @@ const facts = z
   })
   .partial()
   .optional();
+/** Beyond the contract, where a place was asked for: how far from it, as the bird flies. */
+const distance_km = z.number().optional();
 /** Beyond the contract: how to reach them, by a call of its own for each. */
 const contact_by = z.array(z.enum(CONTACT_WAYS));
 
@@ -53,6 +55,7 @@ export const specialistResult = z.object({
   contact_by,
   ...toldTexts('specialist', 'result'),
   facts,
+  distance_km,
 });
 
 export const businessResult = z.object({
@@ -71,6 +74,7 @@ export const businessResult = z.object({
   contact_by,
   ...toldTexts('business', 'result'),
   facts,
+  distance_km,
 });
 
 export const featuredSpecialist = z.object({
@@ -127,6 +131,7 @@ export function resultAnswer(card: DetailedCard) {
     ...sharedOf(card),
     ...tellTexts(kind, 'result', card.texts),
     ...(Object.keys(card.facts ?? {}).length > 0 && { facts: card.facts }),
+    ...(card.distance && { distance_km: card.distance }),
   };
   if (kind === 'specialist')
     return pick(specialistResult, {

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { fetchFindPage } from '#features/find/fetch-found.ts';
-import type { FindData } from '#features/find/find-outcome.ts';
 import { FindPage } from '#features/find/find-page.tsx';
-import { findTitle } from '#features/find/find-query.ts';
+import { findTitle, type FindData } from '#features/find/find-query.ts';
 import { FIND_TEXTS } from '#features/find/find.rules.ts';
 import { loadFindPage } from '#features/find/load-find-page.server.ts';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';

@@ -206,6 +206,22 @@ describe('what is found', () => {
     expect(all.length).toBeGreaterThan(living.length);
   });
 
+  it('the nearest first leaves nobody out, and tells how far they are', async () => {
+    const near = async (more: string) => {
+      const { results, totalCount } = await json(
+        `specialist.php?location=Dangriga&sort=near&limit=50${more}`,
+      );
+      const far = results.map((each: { distance_km?: number }) => each.distance_km ?? 0);
+      expect(far).toEqual(far.toSorted((a: number, b: number) => a - b));
+      return { results, totalCount };
+    };
+    const { results, totalCount } = await near('');
+    expect(totalCount).toBe((await json('specialist.php?limit=1')).totalCount);
+    expect(results[0].location).toBe('Dangriga');
+    const { results: plumbers } = await near('&keywords=plumber');
+    expect(plumbers.length).toBe((await json('specialist.php?keywords=plumber')).results.length);
+  });
+
   it('a district includes its towns, a town nothing else', async () => {
     const places = async (location: string) => {
       const { results } = await json(`specialist.php?limit=50&location=${location}`);

@@ -215,6 +215,14 @@ describe('the words of search', () => {
       await send({ intent: 'undo-trade', id: 'locksmith' });
       expect(await trades('locksmith')).toContain('Locksmith');
       expect((await send({ intent: 'undo-trade', id: 'locksmith' })).failure).toBeDefined();
+      // One of the pack that was taken away, added anew and taken away again does not come back.
+      await send({ intent: 'take-trade', id: 'locksmith' });
+      expect(await trades('locksmith')).not.toContain('Locksmith');
+      await send({ ...trade, name: 'Locksmith' });
+      expect(await trades('locksmith')).toContain('Locksmith');
+      await send({ intent: 'take-trade', id: 'locksmith' });
+      expect(await trades('locksmith')).not.toContain('Locksmith');
+      await send({ intent: 'undo-trade', id: 'locksmith' });
     });
 
     it('are changed once by a double click, which is told what it did', async () => {

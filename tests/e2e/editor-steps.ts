@@ -6,7 +6,6 @@ import { insertPerson, type Kind } from './people.ts';
 import { newBusiness, newSpecialist, type Values } from './signup-steps.ts';
 
 export const EDITOR = { specialist: '/profile1', business: '/profile2' };
-export const SAVE_CALL = '**/api/profile/save';
 export const SAVED = 'Profile updated successfully!';
 
 /** A new account; the page's browser is then signed in. */

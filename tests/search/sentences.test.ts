@@ -48,12 +48,12 @@ it(
         everybody.some((each) => labelled.fits.test(each.headline)),
         sentence,
       ).toBe(true);
-      const { results } = await find(services(), words, understand(sentence), {
+      const { cards } = await find(services(), words, understand(sentence), {
         page: 1,
         limit: FIRST,
       });
-      expect(results, sentence).not.toEqual([]);
-      const right = results.map(({ card }) => isRight(card, labelled));
+      expect(cards, sentence).not.toEqual([]);
+      const right = cards.map((card) => isRight(card, labelled));
       for (const name of [
         `${heldOut ? 'held out' : 'tuned'}, ${language}`,
         heldOut ? 'held out' : 'tuned',
@@ -68,9 +68,7 @@ it(
         misses.push(
           `${right.includes(true) ? '@1' : '@3'} "${sentence}" ${understand(sentence)
             .trades.map(({ id }) => id)
-            .join(
-              ' ',
-            )}: ${results.map(({ card }) => `${card.headline} (${card.location})`).join(', ')}`,
+            .join(' ')}: ${cards.map((card) => `${card.headline} (${card.location})`).join(', ')}`,
         );
     }
     const shares = [...tables].map(

@@ -51,19 +51,24 @@ const find = async (sentence: string, more = ''): Promise<Answer> =>
   (await request(`/api/search/find?q=${encodeURIComponent(sentence)}${more}`)).json();
 
 it.each([
-  ['carpenter who speaks garifuna', 1, 'Speaks Garifuna'],
+  ['carpenter who speaks garifuna', 1, undefined],
   ['carpenter on saturday', 2, 'Open Saturday'],
   ['carpenter this weekend', 2, 'Open at the weekend'],
-  ['carpenter open now', 3, 'Open now'],
+  ['carpenter open now', 3, undefined],
   ['carpenter tonight', 3, 'Open tonight'],
-  ['emergency carpenter', 4, 'Emergency calls'],
-  ['cheap carpenter', 5, 'Low price'],
-])('"%s" finds first who says so, and tells why', async (sentence, index, why) => {
-  const { results, totalCount } = await find(sentence);
-  expect(totalCount).toBe(FACTS.length);
-  expect(results[0]).toMatchObject({ id: slugs[index], why });
-  expect(results.slice(1).map((result) => result.why)).toEqual(Array(6).fill(undefined));
-});
+  ['emergency carpenter', 4, undefined],
+  ['cheap carpenter', 5, undefined],
+  ['carpenter under $40', 5, undefined],
+])(
+  '"%s" finds first who says so, and tells why where the facts of the card do not',
+  async (sentence, index, why) => {
+    const { results, totalCount } = await find(sentence);
+    expect(totalCount).toBe(FACTS.length);
+    expect(results[0]!.id).toBe(slugs[index]);
+    expect(results[0]!.why).toBe(why);
+    expect(results.slice(1).map((result) => result.why)).toEqual(Array(6).fill(undefined));
+  },
+);
 
 it('finds first who comes to the place, and then gives nothing up', async () => {
   const { results, relaxed } = await find('carpenter in punta gorda');

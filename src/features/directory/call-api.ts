@@ -1,3 +1,5 @@
+import { addressWith } from './address-with.ts';
+
 /** The public calls that the browser makes itself once the first page has been shown. */
 export const API = {
   featuredSpecialists: '/api/search/get_featured_specialists.php',
@@ -30,11 +32,7 @@ export async function callApi<Answer>(
   params: Record<string, string | number | null | undefined> = {},
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
-  }
-  const address = query.size > 0 ? `${path}?${query}` : path;
+  const address = addressWith(path, Object.entries(params));
   const response = await fetch(address, { headers: { Accept: 'application/json' }, signal });
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw new CallFailed('', response, { cause });

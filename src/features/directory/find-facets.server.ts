@@ -9,7 +9,11 @@ import { interpretQuery, type InterpretedQuery } from './interpret-query.server.
 import { KINDS, otherKind } from './kinds.ts';
 import { resultCardOf, type ResultRow } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
-import { searchProfiles } from './search-profiles.server.ts';
+import {
+  searchProfiles,
+  type FoundProfiles,
+  type ProfileFilter,
+} from './search-profiles.server.ts';
 import type { FoundCards } from './search-providers.server.ts';
 
 export interface Option {
@@ -65,52 +69,46 @@ export async function findFacets(
   asked: Question,
   found?: Searched,
 ): Promise<Facets> {
-  const now = clock.now();
-  const { counts, total, place, words, factCounts } = found ?? (await search(db, asked, now));
+  const interpreted = found || !asked.words ? null : await interpretQuery(db, asked.words);
+  const words = found ? found.words : interpreted;
+  const search = (changed: Partial<ProfileFilter>) =>
+    searchProfiles<ResultRow>(db, {
+      ...asked,
+      words,
+      now: clock.now(),
+      serving: true,
+      order: 'newest',
+      page: 1,
+      limit: 1,
+      ...changed,
+    });
+  const { counts, total, place, factCounts } = found ?? (await search({ countFacts: true }));
   const { categories } = KINDS[asked.kind];
-  return {
+  const facets = {
     categories: categories.map((name) => ({ name, count: sumOf(counts, name, place) })),
     locations: LOCATIONS.map((name) => ({ name, count: sumOf(counts, asked.category, name) })),
     everywhere: sumOf(counts, asked.category, null),
     facts: factCounts,
-    alternatives:
-      total > 0
-        ? []
-        : await findAlternatives(
-            db,
-            { ...asked, location: place, words: wordsBesidePlace(asked.words, words) },
-            counts,
-            {
-              corrected: words?.corrected ?? null,
-              withoutFacts: hasFacts(asked.facts)
-                ? await countWithoutFacts(db, asked, words, now)
-                : 0,
-            },
-          ),
-    ...(words
-      ? await findOthers(db, asked, words, { withCards: total === 0, now })
-      : { others: 0 }),
+    ...(words ? await findOthers(asked.kind, search, total === 0) : { others: 0 }),
   };
+  if (total > 0) return { ...facets, alternatives: [] };
+  const withoutFacts = hasFacts(asked.facts) ? (await search({ facts: {} })).total : 0;
+  const question = { ...asked, location: place, words: wordsBesidePlace(asked.words, words) };
+  const corrected = words?.corrected ?? null;
+  const alternatives = await findAlternatives(db, question, counts, { corrected, withoutFacts });
+  return { ...facets, alternatives };
 }
 
 async function findOthers(
-  db: Db,
-  asked: Question,
-  words: InterpretedQuery,
-  { withCards, now }: { withCards: boolean; now: Date },
+  asked: ProviderKind,
+  search: (changed: Partial<ProfileFilter>) => Promise<FoundProfiles<ResultRow>>,
+  withCards: boolean,
 ): Promise<Pick<Facets, 'others' | 'otherCards'>> {
-  const kind = otherKind(asked.kind);
-  const { rows, total, partial } = await searchProfiles<ResultRow>(db, {
+  const kind = otherKind(asked);
+  const { rows, total, partial } = await search({
     kind,
     category: null,
-    location: asked.location,
-    words,
-    facts: asked.facts,
-    now,
-    serving: true,
-    order: withCards ? 'best' : 'newest',
-    page: 1,
-    limit: withCards ? OTHER_CARDS : 1,
+    ...(withCards && { order: 'best', limit: OTHER_CARDS }),
   });
   if (partial || total === 0) return { others: 0 };
   const otherCards = withCards && rows.map((row) => resultCardOf(kind, row));
@@ -118,24 +116,6 @@ async function findOthers(
 }
 
 const hasFacts = (facts: AskedFacts) => Object.keys(facts).length > 0;
-
-async function countWithoutFacts(
-  db: Db,
-  asked: Question,
-  words: InterpretedQuery | null,
-  now: Date,
-): Promise<number> {
-  const page = { serving: true, order: 'newest', page: 1, limit: 1 } as const;
-  const { total } = await searchProfiles(db, { ...asked, words, facts: {}, now, ...page });
-  return total;
-}
-
-async function search(db: Db, asked: Question, now: Date): Promise<Searched> {
-  const words = asked.words ? await interpretQuery(db, asked.words) : null;
-  const page = { serving: true, order: 'best', page: 1, limit: 1 } as const;
-  const found = await searchProfiles(db, { ...asked, words, countFacts: true, now, ...page });
-  return { ...found, words };
-}
 
 /** A place among the words would lead back to itself, whichever other place is offered. */
 function wordsBesidePlace(typed: string, words: InterpretedQuery | null): string {

@@ -27,6 +27,10 @@ export interface DetailedCard extends ProviderCard {
   showcase: string[];
   /** How to reach them; lists never carry the number itself. */
   ways: readonly ContactWay[];
+  /** How far from the place that was asked for, in kilometres. */
+  distance?: number;
+  /** Why it was found, where that is not plain to see. */
+  why?: string;
 }
 
 export function nameOf(kind: ProviderKind, texts: OwnTexts): string {

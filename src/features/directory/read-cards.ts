@@ -33,6 +33,8 @@ export function readResults(kind: ProviderKind, results: readonly unknown[]): De
     banner: textIn(result, 'background_url') || null,
     showcase: textsIn(result, names.showcase),
     ways: CONTACT_WAYS.filter((way) => textsIn(result, 'contact_by').includes(way)),
+    ...(numberIn(result, 'distance_km') && { distance: numberIn(result, 'distance_km') }),
+    ...(textIn(result, 'why') && { why: textIn(result, 'why') }),
     texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
     facts: (result.facts ?? {}) as CardFacts,
   }));

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
-import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -16,6 +16,8 @@ import {
 import { countFacts, factsCondition, type FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { asksForNothing, type InterpretedQuery } from './interpret-query.server.ts';
+import { distancesFrom } from './map/positions.ts';
+import { livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
 import { countOnce } from './word-counts.server.ts';
@@ -25,6 +27,8 @@ export interface ProfileFilter {
   kind: ProviderKind;
   category: string | null;
   location: Location | null;
+  /** From where distances are counted, in that order. */
+  near?: Location | null;
   /** Whether whoever serves the place is found as well, after those who live there. */
   serving: boolean;
   /** Words to be found anywhere, ranked by where. */
@@ -59,8 +63,10 @@ export interface FoundProfiles<Row = never> {
   partial?: true;
 }
 
+const BEST = sql`rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id`;
 const ORDERS: Record<Order, SQL> = {
-  best: sql`rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id`,
+  best: BEST,
+  near: BEST,
   rating: sql`rating desc, review_count desc, account_id`,
   newest: sql`created_at desc, account_id`,
   name: sql`name, account_id`,
@@ -84,7 +90,7 @@ export async function searchProfiles<Row extends Shown = never>(
     db,
     filter,
     inPlace: await placeCondition(db, filter),
-    livesThere: place && filter.serving ? await livesAt(db, place) : null,
+    nearest: await nearestFirst(db, filter, place),
     factsFit: factsCondition(filter.facts, filter.now),
   };
   if (terms.length === 0 && !filter.condition && !search.factsFit) return browse(search);
@@ -98,8 +104,8 @@ interface Search {
   filter: ProfileFilter;
   /** The chosen category and place as a condition. */
   inPlace: SQL;
-  /** Whoever lives at the place comes before whoever serves it. */
-  livesThere: SQL | null;
+  /** What comes before everything else where a place was asked for. */
+  nearest: SQL | null;
   factsFit: SQL | null;
 }
 
@@ -144,8 +150,8 @@ async function searchMatching<Row extends Shown>(
     sql` and `,
   );
   const fits = search.factsFit ? sql`${asked} and ${search.factsFit}` : asked;
-  const ranked = terms.length > 0 && filter.order === 'best';
-  const strong = ranked && !butOne && !filter.condition && !search.factsFit;
+  const ranked = terms.length > 0 && ['best', 'near'].includes(filter.order);
+  const strong = ranked && !filter.near && !butOne && !filter.condition && !search.factsFit;
   const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
   const question = [kind, terms, butOne, factsKey(filter)];
   const counts = filter.condition ? null : countOnce<CountedCells>(db, question, countCells(fits));
@@ -183,20 +189,34 @@ function factCounting({ db, filter, inPlace }: Search, matches: SQL, question: r
   return countOnce<FactCounts | null>(db, key, countFacts(from, facts, now));
 }
 
-function orderOf({ filter, livesThere }: Search): SQL {
-  const order = ORDERS[filter.order];
-  return livesThere && filter.order === 'best' ? sql`${livesThere} desc, ${order}` : order;
+function orderOf({ filter: { order }, nearest }: Search, tier = sql``): SQL {
+  if (!nearest) return sql`${tier}${ORDERS[order]}`;
+  return order === 'near'
+    ? sql`${nearest}, ${tier}${ORDERS.near}`
+    : sql`${tier}${nearest}, ${ORDERS[order]}`;
+}
+
+/** Where it is not known, behind all others. */
+const FAR = 10_000;
+
+/** By distance; or else, in the usual order, whoever lives at the place before whoever serves it. */
+async function nearestFirst(
+  db: Db,
+  { near, serving, order }: ProfileFilter,
+  place: Location | null,
+): Promise<SQL | null> {
+  if (near) return numberByPlace(db, distancesFrom([near]), FAR);
+  return place && serving && order === 'best' ? sql`${await livesAt(db, place)} desc` : null;
 }
 
 /** The page among those that match, without reading anything else of them. */
 function idsOf(search: Search, matches: SQL, tier: SQL): SQL {
   const { filter, inPlace } = search;
-  const order = filter.order === 'best' ? sql`tier, ${orderOf(search)}` : orderOf(search);
   return sql`
     select account_id from (
       select *, ${tier} as tier from profile_search where ${matches} and ${inPlace}
     ) as ranked
-    order by ${order} ${pageOf(filter)}`;
+    order by ${orderOf(search, sql`tier, `)} ${pageOf(filter)}`;
 }
 
 interface Page<Row> {
@@ -241,26 +261,9 @@ async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {
   const [category] = filter.category ? await codesOf(db, [filter.category]) : [];
   const conditions = [
     ...(filter.category ? [sql`category = ${category ?? 0}`] : []),
-    ...(place ? [await placesCondition(db, place, filter)] : []),
+    ...(place ? [await placesCondition(db, place, filter.serving)] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-}
-
-/** Whoever is at the place or in a town of it, or serves it. */
-export async function placesCondition(
-  db: Db,
-  place: Location,
-  { serving }: Pick<ProfileFilter, 'serving'>,
-): Promise<SQL> {
-  const lives = await livesAt(db, place);
-  if (!serving) return lives;
-  const codes = await codesOf(db, areasServing(place));
-  return sql`(${lives} or areas && ${sql.param(codes)}::smallint[])`;
-}
-
-async function livesAt(db: Db, place: Location): Promise<SQL> {
-  const codes = await codesOf(db, placesWithin(place));
-  return sql`location = any(${sql.param(codes)}::smallint[])`;
 }
 
 const offsetOf = ({ page, limit }: ProfileFilter) => (page - 1) * limit;

@@ -10,10 +10,11 @@ import {
   type InterpretedQuery,
   type Term,
 } from './interpret-query.server.ts';
+import { distancesFrom, withDistance } from './map/positions.ts';
 import { resultCardOf, type ResultRow } from './provider-card.server.ts';
 import type { DetailedCard } from './provider-card.ts';
+import { placesCondition } from './place-conditions.server.ts';
 import {
-  placesCondition,
   searchProfiles,
   type FoundProfiles,
   type ProfileFilter,
@@ -41,6 +42,7 @@ export async function searchProviders(
     return { cards: [], total: 0, counts: [], place: null, words: null, factCounts: null };
 
   const fields = kind === 'specialist' ? specialistFields(values) : businessFields(values);
+  const near = sort === 'near' ? location : null;
   const { words, condition } = await anyField(db, { kind, location, serving }, fields);
   // A business type that is no category is looked up among the specific types.
   const specific = values.businessType && !type ? [specificType(values.businessType)] : [];
@@ -48,7 +50,8 @@ export async function searchProviders(
   const { rows, ...found } = await searchProfiles<ResultRow>(db, {
     kind,
     category: named ?? type ?? null,
-    location,
+    location: near ? null : location,
+    near,
     serving,
     words,
     ...(conditions.length > 0 && { condition: sql.join(conditions, sql` and `) }),
@@ -61,7 +64,9 @@ export async function searchProviders(
   });
   const typed = words && fields.find((field) => field.typed)?.typed;
   if (typed && (found.total === 0 || found.partial)) misses.add([{ kind, typed }]);
-  return { ...found, cards: rows.map((row) => resultCardOf(kind, row)), words };
+  const distances = near && distancesFrom([near]);
+  const cards = rows.map((row) => withDistance(resultCardOf(kind, row), distances));
+  return { ...found, cards, words };
 }
 
 /** What was typed into one field, and where it must stand: without labels anywhere. */
@@ -152,7 +157,7 @@ async function fits(db: Db, { kind, location, serving }: Asked, field: Field): P
   const { terms, place } = query;
   const conditions = [
     ...(terms.length > 0 ? [hasWords(kind, terms, labels)] : []),
-    ...(place && !location ? [await placesCondition(db, place, { serving })] : []),
+    ...(place && !location ? [await placesCondition(db, place, serving)] : []),
     ...(recheck ? [recheck(terms)] : []),
   ];
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;

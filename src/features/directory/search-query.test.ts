@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import {
   addressOf,
+  facetsQuestion,
   askedCategory,
   askedWords,
   headline,
@@ -72,6 +73,17 @@ describe('what an address asks for', () => {
       expect(isUnsearchable(read(query)), query).toBe(true);
     for (const query of ['', 'keywords=中文', 'keywords=1', 'keywords=%26', 'location=Cayo'])
       expect(isUnsearchable(read(query)), query).toBe(false);
+  });
+
+  it('by distance needs a place, which then leaves nobody out', () => {
+    const near = read('location=dangriga&sort=near');
+    expect(near.sort).toBe('near');
+    expect(headline(near)).toBe('Specialists near Dangriga');
+    expect(facetsQuestion(near).location).toBeNull();
+    expect(isCountable(near)).toBe(true);
+    expect(read('sort=near').sort).toBe('best');
+    expect(read('location=Atlantis&sort=near').sort).toBe('best');
+    expect(addressOf({ ...near, values: {} })).toBe('/specialists-results');
   });
 
   it('makes one line', () => {

@@ -2,6 +2,7 @@ import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { addressWith } from './address-with.ts';
 import { factsIn, tidyFact } from './fact-filters.ts';
 import { KINDS } from './kinds.ts';
 import { foldText } from './search-text.rules.ts';
@@ -40,7 +41,7 @@ export function readQuery(
   return {
     kind,
     values: Object.fromEntries(values.filter(([, value]) => value)),
-    sort: ORDERS.find((order) => order === given.get('sort')) ?? 'best',
+    sort: readOrder(given.get('sort'), given.get('location') ?? ''),
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: KINDS[kind].pageSize,
     problem,
@@ -58,6 +59,12 @@ export function readNumber(text: string | null, fallback: number, max: number): 
   return Number.isInteger(given) && given >= 1 ? Math.min(given, max) : fallback;
 }
 
+/** The nearest first is an order only where there is a place to be near to. */
+function readOrder(given: string | null, location: string): Order {
+  const order = ORDERS.find((each) => each === given) ?? 'best';
+  return order === 'near' && !findLocation(location) ? 'best' : order;
+}
+
 /** In the browser: what the address says now, even where the page has yet to follow it. */
 export const currentQuery = (kind: ProviderKind): SearchQuery =>
   readQuery(kind, new URLSearchParams(window.location.search));
@@ -65,11 +72,12 @@ export const currentQuery = (kind: ProviderKind): SearchQuery =>
 /** The address of the results; what is usual is not spelled out. */
 export function addressOf({ kind, values, sort = 'best', page = 1 }: Asked): string {
   const { path, labels } = KINDS[kind];
-  const query = new URLSearchParams();
-  for (const name of Object.keys(labels)) if (values[name]) query.set(name, values[name]);
-  if (sort !== 'best') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
+  const isUsual = sort === 'best' || (sort === 'near' && !values.location);
+  return addressWith(path, [
+    ...Object.keys(labels).map((name) => [name, values[name]] as const),
+    ['sort', !isUsual && sort],
+    ['page', page > 1 && page],
+  ]);
 }
 
 export function without(values: Values, name: string): Values {
@@ -94,6 +102,10 @@ export function askedCategory({ kind, values }: Asked): string {
 export const askedLocation = ({ values: { location = '' } }: Asked): string =>
   findLocation(location) ?? location;
 
+/** Sorted by distance, a place leaves nobody out. */
+const askedNear = ({ values, sort }: Asked): Location | null =>
+  (sort === 'near' && findLocation(values.location)) || null;
+
 /** All words, from whichever field. */
 export function askedWords({ kind, values }: Asked): string {
   const fields = [KINDS[kind].wordsField, 'business_name', 'about', 'description'];
@@ -109,7 +121,7 @@ export function facetsQuestion(asked: Asked) {
   return {
     kind: asked.kind,
     category: findCategory(asked.kind, askedCategory(asked)) ?? null,
-    location: findLocation(asked.values.location) ?? null,
+    location: askedNear(asked) ? null : (findLocation(asked.values.location) ?? null),
     words: askedWords(asked),
     facts: factsIn(asked.values),
   };
@@ -121,7 +133,7 @@ export function isCountable(asked: Asked): boolean {
   const { category, location } = facetsQuestion(asked);
   return (
     category === (askedCategory(asked) || null) &&
-    location === (askedLocation(asked) || null) &&
+    location === (askedNear(asked) ? null : askedLocation(asked) || null) &&
     !(values.businessType && values.category) &&
     !values.business_name &&
     !values.about &&
@@ -134,7 +146,8 @@ export function headline(asked: Asked): string {
   const { title } = KINDS[asked.kind];
   const words = askedWords(asked);
   const subject = words ? `${title} for “${words}”` : askedCategory(asked) || title;
-  return `${subject} in ${askedLocation(asked) || COUNTRY.name}`;
+  const where = askedNear(asked) ? 'near' : 'in';
+  return `${subject} ${where} ${askedLocation(asked) || COUNTRY.name}`;
 }
 
 /** The title of the page that is shown, which is the last one where a later one was asked for. */

@@ -25,6 +25,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Words are kept folded; where people read them they would look like leftovers. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   return folded ? folded.split(' ').slice(0, WORDS_MAX) : [];

@@ -5,5 +5,5 @@ export const QUERY_MAX = 100;
 
 export const CARD_SHOWCASE_PICTURES = 3;
 
-export const ORDERS = ['best', 'rating', 'newest', 'name'] as const;
+export const ORDERS = ['best', 'near', 'rating', 'newest', 'name'] as const;
 export type Order = (typeof ORDERS)[number];

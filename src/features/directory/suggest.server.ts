@@ -3,7 +3,7 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { foldText } from './search-text.rules.ts';
+import { capitalised, foldText } from './search-text.rules.ts';
 
 export interface Suggestion {
   text: string;
@@ -72,9 +72,4 @@ export function firstOfEach(all: readonly Suggestion[]): Suggestion[] {
   return all
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
     .slice(0, MOST_SUGGESTIONS);
-}
-
-/** Words are kept folded; among names and occupations they would look like leftovers. */
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

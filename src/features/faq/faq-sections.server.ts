@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
-import { searchAddress } from '#features/directory/form/search-address.ts';
+import { addressWith } from '#features/directory/address-with.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
@@ -54,7 +54,7 @@ function categoriesOf(
     examples: examples[category]!,
     more: {
       text: `See ${many} in ${withSign(category)}`,
-      to: searchAddress(path, [[categoryField, category]]),
+      to: addressWith(path, [[categoryField, category]]),
     },
   }));
   return { accent: kind, groups: [{ items }] };

@@ -1,5 +1,5 @@
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { listed, type FindWords, type Trade } from './find-words.ts';
+import { listed, type FindWords, type Trade, type WishWords } from './find-words.ts';
 import { stem } from './stem.ts';
 
 /** A name tells the trade, a need leads to it, a thing only hints at it. */
@@ -40,7 +40,16 @@ interface Spelling {
 export function buildIndex(words: FindWords): FindIndex {
   const fillers = new Set(foldText(words.wishes.fillers).split(' '));
   const soft = new Set(foldText(words.wishes.soft).split(' '));
-  const phrases = [...phrasesOf(words, fillers, soft)];
+  const tradesNamed = namesOfTrades(words);
+  const readings = Object.entries(words.trades).map(([id, trade]) =>
+    readTrade(id, trade, { wishes: words.wishes, fillers, soft }),
+  );
+  const phrases = [
+    ...readings.flatMap((reading) => reading.phrases),
+    ...words.synonyms.flatMap(([term, ...means]) =>
+      [...tradesNamed(means)].map((trade) => phraseOf(trade, term, WEIGHTS.need, fillers)),
+    ),
+  ];
   const phrasesWith = new Map<string, number[]>();
   phrases.forEach(({ stems }, at) => {
     for (const each of stems) push(phrasesWith, each, at);
@@ -54,10 +63,10 @@ export function buildIndex(words: FindWords): FindIndex {
   const weightOf = new Map(
     [...tradesWith].map(([each, { size }]) => [each, 1 / (1 + Math.log(size))]),
   );
-  const known = new Set(vocabularyOf(words));
+  const known = new Set([...readings.flatMap((reading) => reading.words), ...otherWords(words)]);
   const vocabulary = new Map<number, Spelling[]>();
   for (const word of known) push(vocabulary, word.length, { word, letters: lettersOf(word) });
-  const meanings = meaningsOf(words);
+  const meanings = meaningsOf(words, tradesNamed);
   return {
     words,
     phrases,
@@ -87,41 +96,52 @@ function namesOfTrades({ trades }: FindWords): (names: readonly string[]) => Set
   return (names) => new Set(names.flatMap((name) => byName.get(name) ?? []));
 }
 
-function* phrasesOf(
-  words: FindWords,
+interface SmallWords {
+  wishes: WishWords;
+  fillers: ReadonlySet<string>;
+  soft: ReadonlySet<string>;
+}
+
+interface Reading {
+  wishes: WishWords;
+  phrases: readonly Phrase[];
+  words: readonly string[];
+}
+
+/** Staff change one trade at a time: what the others say is known. */
+const read = new WeakMap<Trade, Reading>();
+
+function readTrade(id: string, trade: Trade, small: SmallWords): Reading {
+  const last = read.get(trade);
+  if (last?.wishes === small.wishes) return last;
+  const { en, es, kriol } = trade;
+  const { fillers, soft } = small;
+  const said = textsOf(trade).map(([kind, text]) => phraseOf(id, text, WEIGHTS[kind], fillers));
+  // A name without its soft words leads to the trade as well.
+  const names = [en, es, kriol].flatMap(listed).map((text) => {
+    const words = foldedWords(text).filter((word) => !soft.has(word));
+    return { ...phraseOf(id, words.join(' '), WEIGHTS.need, fillers), text };
+  });
+  const seen = new Set<string>();
+  const phrases = [...said, ...names].filter(({ stems }) => {
+    const key = stems.toSorted().join(' ');
+    return stems.length > 0 && !seen.has(key) && seen.add(key);
+  });
+  const words = textsOf(trade).flatMap(([, text]) => foldedWords(text));
+  const reading = { wishes: small.wishes, phrases, words };
+  read.set(trade, reading);
+  return reading;
+}
+
+function phraseOf(
+  trade: string,
+  text: string,
+  weight: number,
   fillers: ReadonlySet<string>,
-  soft: ReadonlySet<string>,
-): Generator<Phrase> {
-  const tradesNamed = namesOfTrades(words);
-  const stemsOf = (text: string) => {
-    const all = foldedWords(text);
-    const said = all.filter((word) => !fillers.has(word));
-    return [...new Set((said.length > 0 ? said : all).map(stem))];
-  };
-  for (const [trade, record] of Object.entries(words.trades)) {
-    const seen = new Set<string>();
-    for (const [kind, text] of textsOf(record)) {
-      const stems = stemsOf(text);
-      const key = stems.toSorted().join(' ');
-      if (seen.has(key)) continue;
-      seen.add(key);
-      yield { trade, text, stems, weight: WEIGHTS[kind] };
-    }
-    for (const text of [record.en, record.es, record.kriol].flatMap(listed)) {
-      const stems = stemsOf(
-        foldedWords(text)
-          .filter((word) => !soft.has(word))
-          .join(' '),
-      );
-      if (stems.length === 0 || seen.has(stems.toSorted().join(' '))) continue;
-      seen.add(stems.toSorted().join(' '));
-      yield { trade, text, stems, weight: WEIGHTS.need };
-    }
-  }
-  for (const [term, ...means] of words.synonyms) {
-    for (const trade of tradesNamed(means))
-      yield { trade, text: term, stems: stemsOf(term), weight: WEIGHTS.need };
-  }
+): Phrase {
+  const words = foldedWords(text);
+  const said = words.filter((word) => !fillers.has(word));
+  return { trade, text, stems: [...new Set((said.length > 0 ? said : words).map(stem))], weight };
 }
 
 function textsOf({
@@ -139,9 +159,10 @@ function textsOf({
 }
 
 /** Of dictionaries, and of synonyms that give one word for another and no trade. */
-function meaningsOf(words: FindWords): Map<string, string[]> {
-  const { dictionaries, synonyms } = words;
-  const tradesNamed = namesOfTrades(words);
+function meaningsOf(
+  { dictionaries, synonyms }: FindWords,
+  tradesNamed: ReturnType<typeof namesOfTrades>,
+): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
   const add = (said: string, meant: string) => {
     const [word = ''] = foldedWords(said);
@@ -160,9 +181,8 @@ function meaningsOf(words: FindWords): Map<string, string[]> {
   return meanings;
 }
 
-function vocabularyOf({ trades, dictionaries, places, wishes, synonyms }: FindWords): string[] {
+function otherWords({ dictionaries, places, wishes, synonyms }: FindWords): string[] {
   const texts = [
-    ...Object.values(trades).flatMap((trade) => textsOf(trade).map(([, text]) => text)),
     ...dictionaries.flatMap((each) => [...Object.keys(each), ...Object.values(each)]),
     ...Object.values(places.names),
     ...Object.values(places.areas).map(({ names }) => names),

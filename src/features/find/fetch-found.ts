@@ -8,12 +8,17 @@ import {
   type Answer,
 } from '#features/directory/read-answer.ts';
 import { readResults } from '#features/directory/read-cards.ts';
-import { recall } from '#features/directory/results/recent-answers.ts';
+import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
-import { soon } from '#features/directory/results/soon.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
-import type { FindData, FindOutcome, FoundBySentence } from './find-outcome.ts';
-import { asksNothing, readFindQuery, type FindQuery } from './find-query.ts';
+import {
+  asksNothing,
+  readFindQuery,
+  type FindQuery,
+  type FindData,
+  type FindOutcome,
+  type FoundBySentence,
+} from './find-query.ts';
 import type { Part } from './parts.ts';
 
 /** The browser's way to the page: it hardly waits, so that the page can say it is loading. */
@@ -21,9 +26,7 @@ export async function fetchFindPage(request: Request): Promise<FindData> {
   const url = new URL(request.url);
   const query = readFindQuery(url.searchParams);
   if (query.problem || asksNothing(query)) return { query, outcome: null };
-  // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
-  const returning = location.pathname === url.pathname && location.search === url.search;
-  const seen = returning ? recall(url.pathname + url.search) : null;
+  const seen = recallOnReturn(url);
   // At this address nothing else was remembered.
   if (seen) return { query, outcome: seen.outcome as FindOutcome };
   const { value: outcome } = await soon(fetchOutcome(query));
@@ -47,11 +50,7 @@ async function fetchPage({ q, place, facts, page, limit }: FindQuery): Promise<F
   return {
     cards: answersIn(results).flatMap((result) => {
       const kind = result.kind === 'business' ? 'business' : 'specialist';
-      return readResults(kind, [result]).map((card) => ({
-        ...card,
-        why: textIn(result, 'why') || null,
-        distance: numberIn(result, 'distance_km') || null,
-      }));
+      return readResults(kind, [result]);
     }),
     relaxed: textsIn(answer, 'relaxed'),
     parts: readParts(understood),

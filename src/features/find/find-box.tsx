@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchAddress } from '#features/directory/form/search-address.ts';
+import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
@@ -54,7 +54,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepPlace(select.current!.value);
-    void navigate(searchAddress(paths.find, new FormData(event.currentTarget)));
+    void navigate(addressWith(paths.find, new FormData(event.currentTarget)));
   };
   return (
     <form

@@ -51,6 +51,17 @@ async function open(search: string, answerOf: (address: string) => Response) {
 beforeEach(() => localStorage.clear());
 
 describe('the page for a sentence', () => {
+  it('offers no filter for what the sentence says already', async () => {
+    await open('?q=plumber+who+speaks+Spanish', () =>
+      answer({
+        understood: { parts: [{ label: 'speaks Spanish', without: { q: 'plumber', place: '' } }] },
+        facts: { open: 1, emergency: 0, prices: [], languages: { Spanish: 1, Kriol: 1 } },
+      }),
+    );
+    const filters = await screen.findByRole('list', { name: 'Filters' });
+    expect(filters.textContent).toBe('Open now1Speaks Kriol1');
+  });
+
   it('shows both kinds, why, what was given up, and parts that can be taken away', async () => {
     const asked = await open('?q=plumber+in+Cayo', () => answer());
     expect(asked).toEqual(['/api/search/find?q=plumber+in+Cayo&page=1&limit=12']);

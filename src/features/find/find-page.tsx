@@ -1,18 +1,24 @@
 import { useLocation } from 'react-router';
-import type { AskedFacts } from '#features/directory/fact-filters.ts';
 import { BackButton } from '#features/directory/results/back-button.tsx';
 import { FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
+import { ShownCount } from '#features/directory/results/shown-count.tsx';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { Arriving } from '#ui/arriving.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { classes } from '#ui/classes.ts';
 import { FindBar } from './find-bar.tsx';
 import { FindExamples } from './find-examples.tsx';
-import type { FindData, FindOutcome } from './find-outcome.ts';
-import { findAddress, findTitle, type FindQuery } from './find-query.ts';
+import {
+  findAddress,
+  findTitle,
+  type FindQuery,
+  type FindData,
+  type FoundBySentence,
+} from './find-query.ts';
 import { FIND_TEXTS } from './find.rules.ts';
 import { FoundList } from './found-list.tsx';
-import { UnderstoodParts } from './understood-parts.tsx';
 
 /** Who fits a sentence, of both kinds. */
 export function FindPage({ query, outcome }: FindData) {
@@ -23,31 +29,42 @@ export function FindPage({ query, outcome }: FindData) {
   return (
     <>
       <FindBar key={findAddress(query)} query={query} />
-      <div className="container-page grid justify-items-start gap-1 pt-3 md:flex md:items-center md:gap-5">
+      <div className="container-page flex min-h-11 items-center gap-2 pt-1 md:flex-wrap md:gap-x-5 md:pt-2">
         <BackButton />
-        <h1 className="max-w-full text-heading wrap-anywhere">{findTitle(query)}</h1>
-      </div>
-      {outcome ? (
-        <section
-          ref={results}
-          aria-label="Results"
-          className="container-page grid grid-cols-[minmax(0,1fr)] gap-5 pt-4"
+        {/* On a phone the box above says it, and the chips below. */}
+        <h1
+          className={classes(
+            'min-w-0 flex-1 text-heading wrap-anywhere',
+            outcome && 'max-md:sr-only',
+          )}
         >
-          <Arriving key={`said ${key}`} value={outcome}>
-            {(known) =>
-              known.state === 'found' ? (
-                <UnderstoodParts parts={known.parts} facts={query.facts} />
-              ) : null
-            }
-          </Arriving>
-          <Arriving key={`facts ${key}`} value={outcome}>
-            {(known) => <FoundFacts query={query} outcome={known} />}
-          </Arriving>
-          <p role="status" className="font-semibold empty:sr-only">
+          {findTitle(query)}
+        </h1>
+        {outcome && (
+          <p role="status" className="shrink-0 font-semibold empty:sr-only max-md:text-small">
             <Arriving key={key} value={outcome} fallback={FIND_TEXTS.loading}>
-              {(known) => <FoundCount outcome={known} limit={query.limit} />}
+              {(known) =>
+                known.state === 'failed' || known.total === 0 ? null : (
+                  <ShownCount
+                    words={`${known.total.toLocaleString('en')} found`}
+                    shown={known}
+                    limit={query.limit}
+                  />
+                )
+              }
             </Arriving>
           </p>
+        )}
+        {outcome && (
+          <Arriving key={`said ${key}`} value={outcome}>
+            {(known) =>
+              known.state === 'found' ? <WhatWasSaid query={query} found={known} /> : null
+            }
+          </Arriving>
+        )}
+      </div>
+      {outcome ? (
+        <section ref={results} aria-label="Results" className="container-page pt-2">
           <Arriving
             key={`list ${key}`}
             value={outcome}
@@ -63,24 +80,30 @@ export function FindPage({ query, outcome }: FindData) {
   );
 }
 
-function FoundFacts({ query, outcome }: { query: FindQuery; outcome: FindOutcome }) {
-  const { factCounts = null, total = 0 } = outcome.state === 'found' ? outcome : {};
-  const to = (facts: AskedFacts) => findAddress({ ...query, facts, page: 1 });
-  return <FactLinks counts={factCounts} total={total} chosen={query.facts} to={to} />;
-}
-
-function FoundCount({ outcome, limit }: { outcome: FindOutcome; limit: number }) {
-  if (outcome.state === 'failed' || outcome.total === 0) return null;
-  const { total, page, pages, cards } = outcome;
-  const first = (page - 1) * limit + 1;
+/** The sentence as it was understood, each part to be taken away, and what else may be asked of them. */
+function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentence }) {
+  const { parts, factCounts, total } = found;
+  const { facts } = query;
   return (
-    <>
-      {total.toLocaleString('en')} found
-      {pages > 1 && (
-        <span className="font-normal text-ink-3">
-          , showing {first} to {first + cards.length - 1}
-        </span>
+    <div className="chip-row flex-1 md:basis-full">
+      {parts.length > 0 && (
+        <ul aria-label="Understood">
+          {parts.map(({ label, without }) => (
+            <li key={label}>
+              <Chip removeTo={findAddress({ ...without, facts })} removeLabel={`Remove ${label}`}>
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+      <FactLinks
+        counts={factCounts}
+        total={total}
+        chosen={facts}
+        said={parts.map(({ label }) => label)}
+        to={(chosen) => findAddress({ ...query, facts: chosen, page: 1 })}
+      />
+    </div>
   );
 }

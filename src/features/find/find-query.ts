@@ -1,8 +1,13 @@
+import { addressWith } from '#features/directory/address-with.ts';
 import { FACT_FILTERS, factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
+import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
+import type { DetailedCard } from '#features/directory/provider-card.ts';
+import type { Outcome } from '#features/directory/results/results-outcome.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
 import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { paths } from '#platform/paths.ts';
+import type { Part } from './parts.ts';
 import { FIND_PAGE_SIZE, FIND_TEXTS, sentenceProblem } from './find.rules.ts';
 
 /** A sentence and the place beside it, read once from the address. */
@@ -14,6 +19,27 @@ export interface FindQuery {
   limit: number;
   /** Why the sentence, or what was chosen beside it, cannot be searched for. */
   problem: string | null;
+}
+
+/** What a sentence finds, on the server as over the network. */
+export interface FoundBySentence {
+  /** Both kinds together. */
+  cards: DetailedCard[];
+  /** What was given up, in order and in plain words. */
+  relaxed: readonly string[];
+  parts: readonly Part[];
+  total: number;
+  /** How many there would be with other facts; null where nobody has counted. */
+  factCounts: FactCounts | null;
+}
+
+export type FindOutcome = Outcome<FoundBySentence>;
+
+/** What the page is made of: on the server known at once, in the browser on its way. */
+export interface FindData {
+  query: FindQuery;
+  /** null where nothing was asked for, or nothing that can be. */
+  outcome: FindOutcome | null | Promise<FindOutcome>;
 }
 
 export function readFindQuery(given: URLSearchParams): FindQuery {
@@ -44,12 +70,8 @@ export function findAddress({
   facts?: AskedFacts;
   page?: number;
 }) {
-  const query = new URLSearchParams();
-  if (q) query.set('q', q);
-  if (place) query.set('place', place);
-  for (const [name, value] of Object.entries(facts)) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${paths.find}?${query}` : paths.find;
+  const asked = { q, place, ...facts, page: page > 1 && page };
+  return addressWith(paths.find, Object.entries(asked));
 }
 
 /** The page in one line, for its heading and its title. */

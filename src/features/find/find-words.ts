@@ -1,3 +1,5 @@
+import { capitalised } from '#features/directory/search-text.rules.ts';
+
 /** Texts of the pack are lists in one line: "plumber, plumbing". */
 type List = string;
 
@@ -31,6 +33,10 @@ export interface WishWords {
   when: Readonly<Record<string, List>>;
   emergency: List;
   price: List;
+  /** Said before an amount that is the most: "under". */
+  upTo: List;
+  /** Said around an amount: "dollars". */
+  money: List;
   /** Words between spaces that carry nothing, wherever they stand. */
   fillers: string;
   /** Words between spaces that count in a phrase and nowhere else. */
@@ -46,6 +52,12 @@ export interface FindWords {
   synonyms: readonly (readonly [term: string, ...means: string[]])[];
   places: PlaceWords;
   wishes: WishWords;
+}
+
+/** As people read it. */
+export function tradeName({ trades }: Pick<FindWords, 'trades'>, id: string): string {
+  const [name = id] = listed(trades[id]!.en);
+  return capitalised(name);
 }
 
 export const listed = (list: List): string[] =>

@@ -1,11 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import type { AskedFacts } from '#features/directory/fact-filters.ts';
+import { distancesFrom, withDistance } from '#features/directory/map/positions.ts';
 import { interpretQuery } from '#features/directory/interpret-query.server.ts';
-import type { DetailedCard } from '#features/directory/provider-card.ts';
+import { servesAny } from '#features/directory/place-conditions.server.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
-import type { Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
@@ -17,9 +16,9 @@ import {
   orRelated,
   sameForBoth,
 } from './candidates.server.ts';
-import { distancesFrom } from './distances.ts';
+import type { FoundBySentence } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
-import { bonusOf, COST, placeCost, qualityOf, servesAny } from './rank.server.ts';
+import { COST, gain, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
 import { wordsQuery } from './trade-query.server.ts';
@@ -27,13 +26,8 @@ import type { Understood } from './understand.ts';
 import { whyOf, type HowNear } from './why.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
-export interface FoundProviders {
-  results: { card: DetailedCard; why: string | null; distance: number | null }[];
-  /** What was given up, in the order in which it was. */
-  relaxed: string[];
-  total: number;
-  factCounts: FactCounts;
-}
+/** What the search finds; the parts are the sentence's. */
+type FoundProviders = Omit<FoundBySentence, 'parts'>;
 
 /** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
 const ENOUGH = 12;
@@ -50,7 +44,9 @@ export async function find(
   const distances = asked.place && distancesFrom(asked.place.places);
   const order = {
     cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,
-    serves: asked.place ? await servesAny(db, asked.place.places) : sql`false`,
+    serves: asked.place
+      ? sql`coalesce(${await servesAny(db, asked.place.places)}, false)`
+      : sql`false`,
     wishes: wishes.map(({ isMet }) => isMet),
     facts,
     now,
@@ -62,14 +58,14 @@ export async function find(
   const { what, where } = relaxedOf(words, asked, { found, rung, distances });
   if (what && page === 1) misses.add([{ kind: 'both', typed: asked.said.join(' ') }]);
   return {
-    results: found.cards.map(({ card, match, met }) => ({
-      card,
-      why:
-        [whyOf(words, asked, card, howNear(match)), ...met.map((at) => wishes[at]!.says)]
-          .filter(Boolean)
-          .join(' · ') || null,
-      distance: distances?.get(card.location as Location) || null,
-    })),
+    cards: found.cards.map(({ card, match, met }) => {
+      const reasons = [
+        whyOf(words, asked, card, howNear(match)),
+        ...met.map((at) => wishes[at]!.says),
+      ];
+      const why = reasons.filter(Boolean).join(' · ');
+      return { ...withDistance(card, distances), ...(why && { why }) };
+    }),
     relaxed: [what, where].filter((each) => each !== null),
     total: found.total,
     factCounts: found.factCounts,
@@ -141,10 +137,14 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
 
 function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
   const inText = [...asked.languages, ...asked.when.filter((each) => each === 'emergency')];
-  return bonusOf({
-    furtherWords: asked.words.length > 0 ? wordsQuery(asked.words, 'AB') : null,
-    calledSo: calledSo(asked),
-    wishesInText: inText.length > 0 ? wordsQuery(inText, '') : null,
-    wishes: wishes.map(({ isMet }) => isMet),
-  });
+  const called = calledSo(asked);
+  const gains = [
+    ...(asked.words.length > 0
+      ? [gain(sql`strong @@ ${wordsQuery(asked.words, 'AB')}`, 'furtherWord')]
+      : []),
+    ...(called ? [gain(sql`strong @@ ${called}`, 'calledSo')] : []),
+    ...(inText.length > 0 ? [gain(sql`document @@ ${wordsQuery(inText, '')}`, 'wishInText')] : []),
+    ...wishes.map(({ isMet }) => gain(isMet, 'wish')),
+  ];
+  return gains.length > 0 ? sql.join(gains, sql` + `) : sql`0`;
 }

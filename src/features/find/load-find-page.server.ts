@@ -1,8 +1,7 @@
 import { findPage } from '#features/directory/results/results-outcome.ts';
 import { asAppError, STATUS_OF } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { FindData } from './find-outcome.ts';
-import { asksNothing, readFindQuery } from './find-query.ts';
+import { asksNothing, readFindQuery, type FindData } from './find-query.ts';
 import { find } from './find.server.ts';
 import { loadFindWords } from './load-find-words.server.ts';
 
@@ -18,9 +17,8 @@ export async function loadFindPage(
   const asked = understand(query.q, query.place);
   try {
     const outcome = await findPage(query, async (page) => {
-      const { results, ...found } = await find(services, words, asked, { ...query, page });
-      const cards = results.map(({ card, ...more }) => ({ ...card, ...more }));
-      return { ...found, cards, parts: asked.parts };
+      const found = await find(services, words, asked, { ...query, page });
+      return { ...found, parts: asked.parts };
     });
     return { found: { query, outcome }, status: 200 };
   } catch (error) {

@@ -48,7 +48,12 @@ export async function loadFindWords({
 
 export function makeReady(words: FindWords): ReadyWords {
   const index = buildIndex(words);
-  return { words, understand: createUnderstanding(index), suggest: createSuggesting(index) };
+  let suggesting: ReadyWords['suggest'] | undefined;
+  return {
+    words,
+    understand: createUnderstanding(index),
+    suggest: (typed) => (suggesting ??= createSuggesting(index))(typed),
+  };
 }
 
 async function readWords(db: Db): Promise<FindWords> {
@@ -65,8 +70,12 @@ async function readWords(db: Db): Promise<FindWords> {
 
 type Dictionary = Readonly<Record<string, string>>;
 
+let pack: FindWords | undefined;
+
 /** What the country's pack knows by itself. */
-export function packWords(): FindWords {
+export const packWords = (): FindWords => (pack ??= readPack());
+
+function readPack(): FindWords {
   const read = <Content>(path: string) => JSON.parse(readPackFile(path)) as Content;
   const files = readdirSync(join(packFolder, 'trades')).sort();
   const groups = read<Record<string, [string, ...string[]][]>>('synonyms.json');

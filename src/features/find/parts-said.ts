@@ -1,6 +1,6 @@
+import { COUNTRY } from '#platform/pack.ts';
 import type { SaidPart } from './parts.ts';
-import type { Said } from './said.ts';
-import { wherePhrase } from './said-place.ts';
+import { wherePhrase, type Said } from './said.ts';
 
 interface Sentence {
   /** Best first. */
@@ -8,9 +8,14 @@ interface Sentence {
   place: { name: string; said: readonly Said<unknown>[] } | null;
   languages: readonly Said<string>[];
   when: readonly Said<string>[];
-  price: readonly Said<string>[];
+  price: readonly Said<'low' | number>[];
   left: readonly (readonly [word: string, token: number])[];
 }
+
+/** As the filters for the same call it. */
+const WHEN: Readonly<Record<string, string>> = { now: 'open now', emergency: 'emergency calls' };
+const priceWords = (price: 'low' | number) =>
+  price === 'low' ? 'low price' : `up to ${COUNTRY.currency.sign}${price.toLocaleString('en')}`;
 
 /** What was understood, as people read it: "Plumber", "in San Pedro", "speaks Spanish". */
 export function partsSaid({ trades, place, languages, when, price, left }: Sentence): SaidPart[] {
@@ -23,8 +28,8 @@ export function partsSaid({ trades, place, languages, when, price, left }: Sente
       .map(({ name, tokens }) => ({ label: name, tokens })),
     ...(place ? [partOf(wherePhrase(place.name), place.said)] : []),
     ...eachOf(languages, (language) => `speaks ${language}`),
-    ...eachOf(when, (time) => (/^[A-Z]/.test(time) ? `on ${time}` : time)),
-    ...eachOf(price, () => 'low price'),
+    ...eachOf(when, (time) => WHEN[time] ?? (/^[A-Z]/.test(time) ? `open ${time}` : time)),
+    ...eachOf(price, priceWords),
     ...left.map(([word, token]) => ({ label: `“${word}”`, tokens: new Set([token]) })),
   ];
 }
@@ -34,7 +39,10 @@ const partOf = (label: string, said: readonly Said<unknown>[]): SaidPart => ({
   tokens: new Set(said.flatMap(({ tokens }) => tokens)),
 });
 
-const eachOf = (said: readonly Said<string>[], labelOf: (meaning: string) => string): SaidPart[] =>
-  [...Map.groupBy(said, ({ meaning }) => meaning)].map(([meaning, all]) =>
-    partOf(labelOf(meaning), all),
+const eachOf = <Meaning>(
+  said: readonly Said<Meaning>[],
+  labelOf: (meaning: Meaning) => string,
+): SaidPart[] =>
+  [...Map.groupBy(said, ({ meaning }) => labelOf(meaning))].map(([label, all]) =>
+    partOf(label, all),
   );

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { codesOf } from '#features/directory/search-codes.server.ts';
-import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
+import type { Distances } from '#features/directory/map/positions.ts';
+import { numberByPlace, servesAny } from '#features/directory/place-conditions.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 
 /**
@@ -42,53 +42,15 @@ export function qualityOf(): SQL {
   )::real`;
 }
 
-export async function placeCost(
-  db: Db,
-  distances: ReadonlyMap<Location, number> | null,
-): Promise<SQL> {
+export async function placeCost(db: Db, distances: Distances | null): Promise<SQL> {
   if (!distances) return sql`0`;
-  const places = [...distances];
-  const codes = await codesOf(
-    db,
-    places.map(([place]) => place),
-  );
-  const cases = places.map(([, km], at) => {
-    const cost = km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm);
-    return sql`when ${codes[at]}::smallint then ${cost}::int`;
-  });
-  const away = sql`(case location ${sql.join(cases, sql` `)} else ${COST.elsewhere}::int end)`;
-  const there = places.flatMap(([place, km]) => (km === 0 ? [place] : []));
+  const costOf = (km: number) => (km === 0 ? 0 : COST.elsewhere + Math.round(km * COST.perKm));
+  const costs = new Map([...distances].map(([place, km]) => [place, costOf(km)]));
+  const away = await numberByPlace(db, costs, COST.elsewhere);
+  const there = [...distances].flatMap(([place, km]) => (km === 0 ? [place] : []));
   return sql`(case when ${await servesAny(db, there)} then least(${COST.serves}::int, ${away}) else ${away} end)`;
 }
 
-/** Whoever says that they come to one of the places. */
-export async function servesAny(db: Db, places: readonly Location[]): Promise<SQL> {
-  const codes = await codesOf(db, [...new Set(places.flatMap(areasServing))]);
-  return sql`coalesce(areas && ${sql.param(codes)}::smallint[], false)`;
-}
-
-export interface Bonuses {
-  /** Queries over name and headline. */
-  furtherWords: SQL | null;
-  calledSo: SQL | null;
-  /** A query over the whole document: languages, emergencies. */
-  wishesInText: SQL | null;
-  /** Conditions on the facts. */
-  wishes: readonly SQL[];
-}
-
-export function bonusOf({ furtherWords, calledSo, wishesInText, wishes }: Bonuses): SQL {
-  const parts = [
-    ...(furtherWords
-      ? [sql`(case when strong @@ ${furtherWords} then ${GAIN.furtherWord}::int else 0 end)`]
-      : []),
-    ...(calledSo
-      ? [sql`(case when strong @@ ${calledSo} then ${GAIN.calledSo}::int else 0 end)`]
-      : []),
-    ...(wishesInText
-      ? [sql`(case when document @@ ${wishesInText} then ${GAIN.wishInText}::int else 0 end)`]
-      : []),
-    ...wishes.map((isMet) => sql`(case when ${isMet} then ${GAIN.wish}::int else 0 end)`),
-  ];
-  return parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`;
-}
+/** For those who fit a condition. */
+export const gain = (condition: SQL, what: keyof typeof GAIN): SQL =>
+  sql`(case when ${condition} then ${GAIN[what]}::int else 0 end)`;

@@ -31,7 +31,7 @@ export interface Found {
   cells: { place: Location | 'served'; match: number; count: number }[];
 }
 
-export interface FoundOrder {
+interface FoundOrder {
   cost: SQL;
   /** Whether they serve the place that was asked for. */
   serves: SQL;

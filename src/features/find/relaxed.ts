@@ -1,8 +1,8 @@
+import type { Distances } from '#features/directory/map/positions.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { listed, type FindWords } from './find-words.ts';
-import { wherePhrase } from './said-place.ts';
-import { tradeName } from './trade-name.ts';
+import { listed, tradeName, type FindWords } from './find-words.ts';
+import { wherePhrase } from './said.ts';
 import type { Understood } from './understand.ts';
 
 /** How much had to be given up until somebody was found. */
@@ -18,14 +18,14 @@ export type Rung =
 interface Outcome {
   found: { cells: readonly { place: Location | 'served'; match: number }[] };
   rung: Rung;
-  distances: ReadonlyMap<Location, number> | null;
+  distances: Distances | null;
 }
 
 /** From here on it is no longer the trade that was asked for. */
 const RELATED = 100;
 
 /** What was given up, in plain words; null where nothing was. */
-export interface Relaxed {
+interface Relaxed {
   /** Somebody else than was asked for: search looked in vain. */
   what: string | null;
   where: string | null;

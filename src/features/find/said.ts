@@ -1,3 +1,4 @@
+import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { foldedWords } from './build-index.ts';
 import { listed } from './find-words.ts';
 import type { Token } from './read-tokens.ts';
@@ -45,6 +46,28 @@ export function findSaid<Meaning>(
   return found;
 }
 
+/** Less is no price but an age or a number of people, unless it is said to be money. */
+const AMOUNT_MIN = 20;
+
+/** "under 200", "less than BZ$1,000", "menos de 50 dólares". */
+export function findAmounts(
+  { upTo, money }: { upTo: Sayings<true>; money: ReadonlySet<string> },
+  tokens: readonly Token[],
+): Said<number>[] {
+  return findSaid(upTo, tokens).flatMap(({ tokens: [first = 0, ...more] }) => {
+    const words = tokens.slice(first + more.length + 1).map(({ word }) => word);
+    const [said, sign, digits] =
+      /^((?:[a-z]+ )?)(\d{1,3}(?: \d{3})|\d{1,6})(?: |$)/.exec(words.join(' ')) ?? [];
+    if (!said || !digits || (sign && !money.has(sign.trim()))) return [];
+    const length = said.trim().split(' ').length;
+    const after = money.has(words[length] ?? '') ? 1 : 0;
+    const meaning = Number(digits.replace(' ', ''));
+    if (meaning < AMOUNT_MIN && !sign && !after) return [];
+    const all = more.length + 1 + length + after;
+    return [{ meaning, tokens: Array.from({ length: all }, (_, at) => first + at) }];
+  });
+}
+
 function sayingAt<Meaning>(sayings: Sayings<Meaning>, tokens: readonly Token[], at: number) {
   const { word, spelled } = tokens[at]!;
   const beginnings = [...new Set([word, ...spelled])].flatMap((each) => sayings.get(each) ?? []);
@@ -57,3 +80,13 @@ function sayingAt<Meaning>(sayings: Sayings<Meaning>, tokens: readonly Token[], 
       }),
     );
 }
+
+export interface SaidPlace {
+  name: string;
+  places: readonly Location[];
+}
+
+export const placeNamed = (name: Location): SaidPlace => ({ name, places: placesWithin(name) });
+
+/** "in San Pedro"; areas are said with their own word: "up north". */
+export const wherePhrase = (name: string): string => (/^[A-Z]/.test(name) ? `in ${name}` : name);

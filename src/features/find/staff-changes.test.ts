@@ -8,7 +8,16 @@ const changed = (changes: Partial<StaffChanges>) =>
   withStaffChanges(pack, { trades: [], phrases: [], ...changes });
 
 it('the pack stays as it is where staff changed nothing', () => {
+  const { trades } = changed({
+    trades: [{ trade: 'plumber', name: null, category: null }],
+    phrases: [{ trade: 'welder', phrase: 'zumbidora', takenAway: false }],
+  });
+  const { welder, ...others } = trades;
   expect(changed({})).toEqual(pack);
+  expect(welder).not.toBe(pack.trades.welder);
+  // The same objects, except where a related one was taken away: they are not read again.
+  const same = Object.entries(others).filter(([id, trade]) => trade === pack.trades[id]);
+  expect(same.length).toBeGreaterThan(Object.keys(others).length * 0.9);
 });
 
 it('a phrase leads to its trade, or does so no more', () => {

@@ -22,7 +22,9 @@ export function withStaffChanges(words: FindWords, { trades, phrases }: StaffCha
     .filter(([id]) => !goneTrades.has(id))
     .map(([id, trade]) => {
       const related = without(trade.related, goneTrades);
-      return [id, withPhrases({ ...trade, related }, ofTrade.get(id) ?? [])] as const;
+      // What was not changed stays the same object, which need not be read again.
+      const kept = related === trade.related ? trade : { ...trade, related };
+      return [id, withPhrases(kept, ofTrade.get(id) ?? [])] as const;
     });
   return { ...words, trades: Object.fromEntries(all) };
 }

@@ -1,8 +1,9 @@
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import type { Suggestion } from '#features/directory/suggest.server.ts';
 import { foldedWords, WEIGHTS, type FindIndex } from './build-index.ts';
+import { capitalised } from '#features/directory/search-text.rules.ts';
+import { tradeName } from './find-words.ts';
 import { stem } from './stem.ts';
-import { capitalised, tradeName } from './trade-name.ts';
 
 /** Something that people say, as it would be offered to who begins to say it. */
 interface Offer extends Suggestion {

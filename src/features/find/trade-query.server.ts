@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { spelling, type Labels } from '#features/directory/text-query.server.ts';
 import { foldedWords } from './build-index.ts';
 import { listed, type Trade } from './find-words.ts';
+import type { ReadyWords } from './load-find-words.server.ts';
+import { stem } from './stem.ts';
 
 const foldedNames = (lists: readonly string[]) => [
   ...new Set(lists.flatMap(listed).map((name) => foldedWords(name).join(' '))),
@@ -33,4 +35,16 @@ export const wordsQuery = (words: readonly string[], labels: Labels): SQL =>
 export function nameQuery(names: readonly (readonly string[])[]): SQL {
   const all = names.map((words) => words.map((word) => spelling(word, 'AB')).join(' & '));
   return sql`search_query(${all.join(' | ')})`;
+}
+
+/** A condition on rows of profile_search: whoever is of a trade that the headline names, or calls it the same. */
+export function sameTrade({ words, understand }: ReadyWords, headline: string): SQL {
+  const said = new Set(foldedWords(headline).map(stem));
+  const isNamed = (name: string) => name.split(' ').every((word) => said.has(stem(word)));
+  const trades = understand(headline)
+    .trades.map(({ id }) => words.trades[id]!)
+    .filter((trade) => namesOf(trade).some(isNamed));
+  if (trades.length === 0) return sql`headline = fold(${headline})`;
+  // Selected, so that a kept plan reads the words once and not for every row.
+  return sql`strong @@ (select ${anyOf(trades.map((trade) => tradeText(trade, 'B')))})`;
 }

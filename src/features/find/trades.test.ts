@@ -3,7 +3,7 @@ import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/c
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { readPackFile } from '#platform/pack.server.ts';
 import { foldedWords } from './build-index.ts';
-import { distancesFrom } from './distances.ts';
+import { distancesFrom } from '#features/directory/map/positions.ts';
 import { listed } from './find-words.ts';
 import { makeReady, packWords } from './load-find-words.server.ts';
 

@@ -84,6 +84,23 @@ describe('wishes', () => {
     expect(understand('pharmacy open').when).toEqual(['open now']);
   });
 
+  it('reads an amount as the most that it may cost', () => {
+    for (const said of ['under 200', 'less than $200', 'for under BZ$200', 'menos de 200 dólares'])
+      expect(understand(`${said} plumber`), said).toMatchObject({
+        price: 200,
+        trades: [{ id: 'plumber' }],
+        words: [],
+      });
+    expect(understand('mason below 1,500 in Cayo')).toMatchObject({ price: 1500, words: [] });
+    expect(understand('plumber under 200').parts.map(({ label }) => label)).toEqual([
+      'Plumber',
+      'up to BZ$200',
+    ]);
+    for (const said of ['pipe under sink leaks', 'party for kids under 12', 'under 5 people'])
+      expect(understand(said).price, said).toBeNull();
+    expect(understand('lunch under 12 dollars').price).toBe(12);
+  });
+
   it('a language that is taught is no wish', () => {
     expect(understand('spanish classes')).toMatchObject({
       languages: [],

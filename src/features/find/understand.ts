@@ -1,13 +1,20 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
-import type { FindIndex } from './build-index.ts';
-import { listed } from './find-words.ts';
+import { foldedWords, type FindIndex } from './build-index.ts';
+import { listed, tradeName } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
 import { partsSaid } from './parts-said.ts';
 import { takeAway, type Part } from './parts.ts';
 import { readTokens, type Token } from './read-tokens.ts';
-import { findSaid, sayingsOf, type Said, type Sayings } from './said.ts';
-import { placeNamed, wherePhrase, type SaidPlace } from './said-place.ts';
-import { tradeName } from './trade-name.ts';
+import {
+  findAmounts,
+  findSaid,
+  placeNamed,
+  sayingsOf,
+  wherePhrase,
+  type Said,
+  type SaidPlace,
+  type Sayings,
+} from './said.ts';
 
 /** What a sentence asks for. */
 export interface Understood {
@@ -16,7 +23,8 @@ export interface Understood {
   place: SaidPlace | null;
   languages: readonly string[];
   when: readonly string[];
-  price: 'low' | null;
+  /** At most so much, where an amount was said. */
+  price: 'low' | number | null;
   /** What is left over, as it was typed. */
   words: readonly string[];
   /** All that was said beside places and wishes: somebody may be called so. */
@@ -33,6 +41,8 @@ interface Sense {
   languages: Sayings<string>;
   when: Sayings<string>;
   price: Sayings<'low'>;
+  upTo: Sayings<true>;
+  money: ReadonlySet<string>;
   common: ReadonlySet<string>;
   around: ReadonlySet<string>;
 }
@@ -55,6 +65,8 @@ export function createUnderstanding(
     languages: sayingsOf(entries(wishes.languages)),
     when: sayingsOf([...entries(wishes.when), [wishes.emergency, 'emergency']]),
     price: sayingsOf([[wishes.price, 'low']]),
+    upTo: sayingsOf([[wishes.upTo, true]]),
+    money: new Set(listed(wishes.money).flatMap(foldedWords)),
     common: new Set(listed(places.common)),
     around: new Set(listed(places.around)),
   };
@@ -67,14 +79,17 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const tokens = readTokens(index, sentence);
   const places = findSaid(sense.places, tokens);
   const languages = findSaid(sense.languages, tokens);
-  const price = findSaid(sense.price, tokens);
+  const limit = findAmounts(sense, tokens);
+  const price: Said<'low' | number>[] = limit.length > 0 ? limit : findSaid(sense.price, tokens);
   const when = findSaid(sense.when, tokens);
 
   const isCommon = ({ tokens: [at] }: Said<unknown>) => sense.common.has(tokens[at!]!.word);
   const trades = tradesBeside(
     index,
     tokens,
-    places.filter((said) => isLong(said) || !isCommon(said)).flatMap((said) => said.tokens),
+    [...places.filter((said) => isLong(said) || !isCommon(said)), ...limit].flatMap(
+      (said) => said.tokens,
+    ),
     languages.filter(isLong).flatMap((said) => said.tokens),
   );
   // "spanish classes" is no wish for a language, "airport taxi" no place.
@@ -111,7 +126,7 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
     place: place ?? (chosen && placeNamed(chosen)),
     languages: meaningsOf(languages.filter(isFree)),
     when: meaningsOf(when),
-    price: price.some(isFree) ? 'low' : null,
+    price: price.find(isFree)?.meaning ?? null,
     words: left.map(([word]) => word),
     said: said.map(([word]) => word),
     names: said.map(([word]) => word).filter((word) => !index.known.has(word)),

@@ -11,8 +11,8 @@ import type { Understood } from './understand.ts';
 export interface Wish {
   /** On a row of profile_search. */
   isMet: SQL;
-  /** What it says of somebody who has it. */
-  says: string;
+  /** What it says of somebody who has it; null where the facts on the card say it. */
+  says: string | null;
 }
 
 const EVENING = 18 * 60;
@@ -24,10 +24,17 @@ export function wishesOf({ languages, when, price }: Understood, now: Date): Wis
   return [
     ...languages.map((language) => ({
       isMet: sql`languages @> array[${language}]::text[]`,
-      says: `Speaks ${language}`,
+      says: null,
     })),
     ...when.flatMap((time) => timeWish(time, now) ?? []),
-    ...(price ? [{ isMet: sql`price_from <= ${CHEAP}::integer`, says: 'Low price' }] : []),
+    ...(price
+      ? [
+          {
+            isMet: sql`price_from <= ${price === 'low' ? CHEAP : price}::integer`,
+            says: null,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -36,10 +43,10 @@ function timeWish(time: string, now: Date): Wish | null {
   const evening = isOpenOn(today, EVENING);
   switch (time) {
     case 'emergency':
-      return { isMet: sql`emergency`, says: 'Emergency calls' };
+      return { isMet: sql`emergency`, says: null };
     case 'now':
     case 'open now':
-      return { isMet: isOpenAt(now), says: 'Open now' };
+      return { isMet: isOpenAt(now), says: null };
     case 'today':
       return { isMet: isOpenOn(today), says: 'Open today' };
     case 'tonight':

@@ -3,7 +3,7 @@ import { CARD_COLUMNS, cardOf, type CardRow } from '#features/directory/provider
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { codesOf } from '#features/directory/search-codes.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
-import { sameTrade } from '#features/find/same-trade.server.ts';
+import { sameTrade } from '#features/find/trade-query.server.ts';
 import { nearbyPlaces, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsList } from '#platform/db/directory-reads.server.ts';

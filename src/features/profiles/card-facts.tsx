@@ -1,4 +1,3 @@
-import { classes } from '#ui/classes.ts';
 import type { CardFacts } from './facts.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 import './card-facts.css';
@@ -11,10 +10,8 @@ export function CardFactsLine({ open, price, languages, emergency }: CardFacts) 
   ].filter(Boolean);
   if (!open && others.length === 0) return null;
   return (
-    <p className="card-facts text-small leading-snug text-ink-2">
-      {open && (
-        <b className={classes('font-semibold', open.isOpen && 'text-success')}>{open.says}</b>
-      )}
+    <p className="card-facts">
+      {open && <b data-open={open.isOpen}>{open.says}</b>}
       {others.map((fact) => [' ', <span key={fact}>{fact}</span>])}
     </p>
   );

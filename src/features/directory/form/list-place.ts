@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
 
 const GAP = 6;
 const HIGHEST = 340;
@@ -30,15 +30,14 @@ export function placeBeside(
 }
 
 /** Where a list stands beside its field, followed while the page moves under it. */
-export function useListPlace(beside: RefObject<HTMLElement | null>): CSSProperties {
+export function useListPlace(beside: HTMLElement): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({});
   useLayoutEffect(() => {
     const { visualViewport } = window;
     const place = () => {
-      if (!beside.current) return;
       const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
       setStyle(
-        placeBeside(beside.current.getBoundingClientRect(), {
+        placeBeside(beside.getBoundingClientRect(), {
           top: offsetTop,
           bottom: offsetTop + height,
         }),

@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { KINDS } from '../kinds.ts';
 import { KeywordInput } from './keyword-input.tsx';
-import { searchAddress } from './search-address.ts';
+import { addressWith } from '../address-with.ts';
 import { keepSearch, type Kept } from './use-search-tab.ts';
 
 interface SearchFormProps {
@@ -30,7 +30,7 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     keep(event);
-    void navigate(searchAddress(path, new FormData(event.currentTarget)));
+    void navigate(addressWith(path, new FormData(event.currentTarget)));
   };
   const choices = [
     { name: categoryField, any: anyCategory, of: categories },

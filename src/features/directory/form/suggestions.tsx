@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Suggestion } from '../suggest.server.ts';
+import { useListPlace } from './list-place.ts';
 import { useCombobox } from './use-combobox.ts';
 
 interface SuggestionsProps {
@@ -10,15 +12,103 @@ interface SuggestionsProps {
 }
 
 /** What an input offers while one types; it comes late, and takes the input as it finds it. */
-export function Suggestions({ input: element, kind }: SuggestionsProps) {
-  const input = useRef(element);
-  const beside = useRef(kind ? element : element.parentElement);
-  const box = useCombobox({
-    input,
-    kind,
-    onTake: () => {
-      if (!kind) element.form?.requestSubmit();
-    },
-  });
-  return <SuggestionList box={box} beside={beside} />;
+export function Suggestions({ input, kind }: SuggestionsProps) {
+  const box = useCombobox(input, kind);
+  const count = box.suggestions.length;
+  return (
+    <>
+      {box.open && <Options box={box} beside={kind ? input : input.parentElement!} />}
+      <span role="status" className="sr-only">
+        {box.open && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
+      </span>
+    </>
+  );
+}
+
+interface OptionsProps {
+  box: ReturnType<typeof useCombobox>;
+  /** What the list is as wide as. */
+  beside: HTMLElement;
+}
+
+function Options({ box, beside }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const style = useListPlace(beside);
+  // Above everything else, whatever cuts off or covers what stands around the field.
+  useLayoutEffect(() => list.current?.showPopover?.(), []);
+  return (
+    <div
+      ref={list}
+      id={box.listId}
+      role="listbox"
+      aria-label="Suggestions"
+      popover="manual"
+      // The text must keep the focus while a word is picked.
+      onPointerDown={(event) => event.preventDefault()}
+      style={style}
+      className="fixed inset-auto z-50 m-0 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-left text-body text-ink shadow-high"
+    >
+      {box.suggestions.map((suggestion, index) => (
+        <SuggestionOption
+          key={suggestion.text}
+          id={box.optionId(index)}
+          suggestion={suggestion}
+          typed={box.typed}
+          marked={index === box.active}
+          onTake={() => box.take(suggestion)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SuggestionOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  typed: string;
+  marked: boolean;
+  onTake: () => void;
+}
+
+const TYPES: Record<Suggestion['type'], string> = {
+  trade: 'Trade',
+  need: 'Need',
+  occupation: 'Occupation',
+  name: 'Name',
+  skill: 'Keyword',
+  place: 'Place',
+};
+
+function SuggestionOption({ id, suggestion, typed, marked, onTake }: SuggestionOptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  const { text, type, leadsTo } = suggestion;
+  const start = typed.trim();
+  const known = text.toLowerCase().startsWith(start.toLowerCase()) ? start.length : 0;
+
+  useEffect(() => {
+    if (marked) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+
+  return (
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={marked}
+      onClick={onTake}
+      className={classes(
+        'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 leading-tight hover:bg-surface-2',
+        marked && 'bg-accent-soft',
+      )}
+    >
+      <span dir="auto" className="min-w-0 wrap-anywhere text-ink-2">
+        {text.slice(0, known)}
+        <b className="font-semibold text-ink">{text.slice(known)}</b>
+      </span>
+      <span className="max-w-[45%] shrink-0 text-right text-tiny text-ink-3">
+        {leadsTo ? `→ ${leadsTo}` : TYPES[type]}
+      </span>
+    </div>
+  );
 }

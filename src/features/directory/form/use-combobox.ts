@@ -1,25 +1,17 @@
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, callApi } from '../call-api.ts';
 import { answersIn } from '../read-answer.ts';
 import type { Suggestion } from '../suggest.server.ts';
-
-interface ComboboxOptions {
-  input: RefObject<HTMLInputElement | null>;
-  /** Words for one kind, or else sentences for both. */
-  kind?: ProviderKind | undefined;
-  /** After a suggestion has become the text. */
-  onTake?: () => void;
-}
 
 /**
  * Makes an input offer words as the ARIA practices describe it: arrows move through the list while the focus stays in
  * the text, Enter takes, Escape closes. The text belongs to the input itself, so that no answer can hold up typing, and
  * the input may have been there, and been typed into, before this code.
  */
-export function useCombobox({ input, kind, onTake }: ComboboxOptions) {
+export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
   const listId = useId();
-  const [typed, setTyped] = useState(() => typedBefore(input.current));
+  const [typed, setTyped] = useState(() => typedBefore(input));
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(kind, typed);
   const open = suggestions.length > 0;
@@ -31,9 +23,9 @@ export function useCombobox({ input, kind, onTake }: ComboboxOptions) {
     setActive(-1);
   };
   const take = (suggestion: Suggestion) => {
-    write(input.current, suggestion.text);
+    write(input, suggestion.text);
     close();
-    onTake?.();
+    if (!kind) input.form?.requestSubmit();
   };
   const move = (step: number) => {
     // One place more than there are words: the text itself, between the last and the first.
@@ -60,8 +52,6 @@ export function useCombobox({ input, kind, onTake }: ComboboxOptions) {
   };
 
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -70,26 +60,26 @@ export function useCombobox({ input, kind, onTake }: ComboboxOptions) {
       'aria-activedescendant': marked ? optionId(active) : null,
     };
     for (const [name, value] of Object.entries(attributes))
-      if (value === null) field.removeAttribute(name);
-      else field.setAttribute(name, value);
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
     const listening = new AbortController();
     const { signal } = listening;
-    field.addEventListener('keydown', onKeyDown, { signal });
-    field.addEventListener('input', () => onInput(field.value), { signal });
-    field.addEventListener('blur', close, { signal });
-    field.form?.addEventListener('submit', close, { signal });
+    input.addEventListener('keydown', onKeyDown, { signal });
+    input.addEventListener('input', () => onInput(input.value), { signal });
+    input.addEventListener('blur', close, { signal });
+    input.form?.addEventListener('submit', close, { signal });
     return () => listening.abort();
   });
 
   return { suggestions, open, active, typed, take, listId, optionId };
 }
 
-function write(field: HTMLInputElement | null, text: string): void {
-  if (field) field.value = text;
+function write(field: HTMLInputElement, text: string): void {
+  field.value = text;
 }
 
-function typedBefore(field: HTMLInputElement | null): string {
-  const isTyping = field && field === document.activeElement && field.value !== field.defaultValue;
+function typedBefore(field: HTMLInputElement): string {
+  const isTyping = field === document.activeElement && field.value !== field.defaultValue;
   return isTyping ? field.value : '';
 }
 

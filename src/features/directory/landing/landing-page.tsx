@@ -32,19 +32,22 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
   const trail = landingTrail(landing);
   const who = total === 1 ? one : many;
   return (
-    <div data-accent={kind} className="container-page grid grid-cols-1 gap-12 pt-2 pb-6 md:gap-16">
+    <div data-accent={kind} className="container-page grid grid-cols-1 gap-6 pt-2 pb-6 md:gap-10">
       <header>
         <Breadcrumbs trail={trail.slice(0, -1)} current={trail.at(-1)!.label} />
-        <h1 className="mt-4 max-w-[22em] text-title text-balance">{landingTitle(landing)}</h1>
-        <p className="mt-3 max-w-prose text-lead text-ink-2">{landingIntro(landing)}</p>
-        <p className="mt-3 text-ink-2">
-          <strong className="text-ink">{total}</strong> {who} listed. Contact them directly: free,
-          no commissions.
+        <h1 className="mt-2 max-w-[22em] text-title text-balance max-md:text-heading">
+          {landingTitle(landing)}
+        </h1>
+        <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{landingIntro(landing)}</p>
+        <p className="mt-2 text-ink-2">
+          <strong className="text-ink">{total}</strong> {who} listed. Free, no commissions.
         </p>
       </header>
       {cards.length > 0 ? (
-        <section aria-label={`${total} ${who}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <FactLinks counts={factCounts} total={total} chosen={{}} to={results} />
+        <section aria-label={`${total} ${who}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="chip-row">
+            <FactLinks counts={factCounts} total={total} chosen={{}} to={results} />
+          </div>
           <ResultGrid>
             {cards.map((card) => (
               <ResultCard key={card.id} card={card} />
@@ -58,9 +61,11 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
         </section>
       ) : (
         <p className="text-lead">
-          Nobody is listed here yet. Look at the places and categories below, or{' '}
+          Nobody is listed here yet.
+          {places.length + categories.length > 0 &&
+            ' Look at the places and categories below, or'}{' '}
           <Link to={paths.signup} className="font-medium text-accent underline underline-offset-4">
-            be the first
+            {places.length + categories.length > 0 ? 'be the first' : 'Be the first'}
           </Link>
           .
         </p>

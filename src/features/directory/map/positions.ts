@@ -1,5 +1,6 @@
-import type { Location } from '#features/profiles/locations.rules.ts';
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { MAP_DISTRICTS, MAP_TOWNS } from '#platform/pack.ts';
+import type { DetailedCard } from '../provider-card.ts';
 
 export interface Position {
   latitude: number;
@@ -27,4 +28,20 @@ export function kilometresBetween(from: Position, to: Position): number {
       Math.cos(radians(to.latitude)) *
       half(to.longitude - from.longitude);
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
+}
+
+export type Distances = ReadonlyMap<Location, number>;
+
+/** In kilometres as the bird flies, from the nearest of some places to each place. */
+export function distancesFrom(places: readonly Location[]): Distances {
+  const nearest = (place: Location) =>
+    places.includes(place)
+      ? 0
+      : Math.min(...places.map((from) => kilometresBetween(POSITIONS[from], POSITIONS[place])));
+  return new Map(LOCATIONS.map((place) => [place, Math.round(nearest(place))]));
+}
+
+export function withDistance(card: DetailedCard, distances: Distances | null): DetailedCard {
+  const distance = distances?.get(card.location as Location);
+  return distance ? { ...card, distance } : card;
 }

@@ -1,6 +1,22 @@
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { showNotice } from '#ui/notices.ts';
+import { kilometresBetween, POSITIONS, type Position } from '../map/positions.ts';
 import { keepPlace } from './kept-place.ts';
-import { findNearestPlace } from './nearest-place.ts';
+
+/** Farther from every place nobody is in the country. */
+const FAR_KM = 100;
+const PATIENCE = 10_000;
+
+const INSTEAD = 'Please choose a place from the list.';
+export const NEAR_TEXTS = {
+  refused: `Your browser keeps your position to itself. ${INSTEAD}`,
+  unavailable: `Your position could not be found. ${INSTEAD}`,
+  slow: `Finding your position takes too long. ${INSTEAD}`,
+  far: `You seem to be far from ${COUNTRY.name}. ${INSTEAD}`,
+} as const;
+
+type Nearest = { place: Location } | { place: null; problem: string };
 
 /** Puts the nearest place where "Near me" is chosen. */
 export async function replaceByNearest(select: HTMLSelectElement, before: string): Promise<void> {
@@ -13,9 +29,38 @@ export async function replaceByNearest(select: HTMLSelectElement, before: string
   if (found.place) {
     select.value = found.place;
     keepPlace(found.place);
+    if (select.form) select.form.dataset.near = found.place;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     select.value = before;
     showNotice({ tone: 'info', text: found.problem });
   }
+}
+
+/** The place that is nearest to the visitor. Nothing else of the position is told to anybody. */
+async function findNearestPlace(): Promise<Nearest> {
+  const position = await askPosition();
+  if (typeof position === 'string') return { place: null, problem: NEAR_TEXTS[position] };
+  const distanceOf = (place: Location) => kilometresBetween(position, POSITIONS[place]);
+  const [place] = LOCATIONS.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return distanceOf(place!) > FAR_KM ? { place: null, problem: NEAR_TEXTS.far } : { place: place! };
+}
+
+type Failure = keyof typeof NEAR_TEXTS;
+
+/** By the codes of a GeolocationPositionError. */
+const FAILED: Record<number, Failure> = { 1: 'refused', 2: 'unavailable', 3: 'slow' };
+
+function askPosition(): Promise<Position | Failure> {
+  return new Promise((resolve) => {
+    // Missing where the page is not served over https.
+    if (!('geolocation' in navigator)) return resolve('unavailable');
+    // The browser's own clock waits for the permission first.
+    setTimeout(() => resolve('slow'), PATIENCE);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      ({ code }) => resolve(FAILED[code] ?? 'unavailable'),
+      { maximumAge: 10 * 60_000, timeout: PATIENCE },
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { keptPlace } from './kept-place.ts';
 import { chooseNearest, NearMe } from './near-me.tsx';
-import { NEAR_TEXTS } from './nearest-place.ts';
+import { NEAR_TEXTS } from './choose-nearest.ts';
 
 type Ask = (told: (position: object) => void, failed: (error: { code: number }) => void) => void;
 
@@ -51,6 +51,8 @@ describe('near me', () => {
     await vi.waitFor(() => expect(select.value).toBe('San Pedro'));
     expect(heard).toEqual(['San Pedro']);
     expect(keptPlace()).toBe('San Pedro');
+    // Whoever reads the form knows that the nearest ones were asked for.
+    expect(select.form!.dataset.near).toBe('San Pedro');
   });
 
   it.each([

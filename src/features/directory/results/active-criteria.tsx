@@ -6,15 +6,16 @@ import { addressOf, without, type SearchQuery } from '../search-query.ts';
 
 /** The line that says what was asked for; each part can be taken back. */
 export function ActiveCriteria({ query: { kind, values, sort } }: { query: SearchQuery }) {
-  const active = Object.entries(KINDS[kind].labels).filter(([name]) => values[name]);
+  const active = Object.entries(KINDS[kind].labels)
+    .filter(([name]) => values[name])
+    .map(
+      ([name, label]) => [name, name === 'location' && sort === 'near' ? 'Near' : label] as const,
+    );
   if (active.length === 0) return null;
   return (
-    <ul
-      aria-label="Active criteria"
-      className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-3"
-    >
+    <ul aria-label="Active criteria">
       {active.map(([name, label]) => (
-        <li key={name} className="flex max-w-full min-w-0">
+        <li key={name}>
           <Chip
             removeTo={addressOf({ kind, values: without(values, name), sort })}
             removeLabel={`Remove ${factFilterWords(name, values[name]!) ?? `${label}: ${values[name]}`}`}

@@ -15,7 +15,7 @@ import {
 import { totalOf } from './facet-counts.ts';
 
 /** A link away from an empty result; the count is null where nobody has counted. */
-export interface AlternativeLink {
+interface AlternativeLink {
   label: string;
   to: string;
   count: number | null;

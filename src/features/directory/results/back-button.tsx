@@ -22,7 +22,7 @@ export function BackButton() {
       className="-ml-3 hover:bg-surface"
     >
       <ArrowLeft aria-hidden className="size-5" />
-      Back
+      <span className="max-md:sr-only">Back</span>
     </ButtonLink>
   );
 }

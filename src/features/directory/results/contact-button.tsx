@@ -6,7 +6,17 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { NavigateContext } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ProviderCard } from '../provider-card.ts';
-import { askNumber, type Contact } from './ask-number.ts';
+import { textIn, type Answer } from '../read-answer.ts';
+
+interface Contact {
+  /** As people write it. */
+  number: string;
+  /** Calls it, or opens a chat with it. */
+  href: string;
+}
+
+const PATIENCE_MS = 10_000;
+const REACHES = /^(tel:|https:\/\/wa\.me\/)/;
 
 const WAYS = {
   call: { label: 'Call', icon: <Phone className="size-4.5 shrink-0" /> },
@@ -62,4 +72,18 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
       </span>
     </ButtonLink>
   );
+}
+
+/** The number that a card does not have; it throws where there is none to be had. */
+async function askNumber(id: string, by: ContactWay): Promise<Contact> {
+  const response = await fetch(paths.contactNumber, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, by }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const answer = (await response.json()) as Answer;
+  const contact = { number: textIn(answer, 'number'), href: textIn(answer, 'href') };
+  if (!REACHES.test(contact.href)) throw new Error(`No number: ${response.status}`);
+  return contact;
 }

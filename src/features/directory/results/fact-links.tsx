@@ -8,32 +8,33 @@ interface FactLinksProps {
   /** A choice that all of them meet leads nowhere else. */
   total: number;
   chosen: AskedFacts;
+  /** What the sentence says already, as people read it. */
+  said?: readonly string[];
   to: (facts: AskedFacts) => string;
 }
 
 /** Filters that are links, each with the number it leads to; those that are chosen can be taken away. */
-export function FactLinks({ counts, total, chosen, to }: FactLinksProps) {
+export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksProps) {
+  const isSaid = (words: string) => said.some((each) => each.toLowerCase() === words.toLowerCase());
   const offered = (counts ? choicesOf(counts) : []).filter(
-    ([name, , count]) => !chosen[name] && count > 0 && count < total,
+    ([name, value, count]) =>
+      !chosen[name] && count > 0 && count < total && !isSaid(factFilterWords(name, value)!),
   );
   const active = Object.entries(chosen) as [FactFilter, string][];
   if (active.length + offered.length === 0) return null;
   const without = (name: FactFilter) =>
     Object.fromEntries(active.filter(([each]) => each !== name)) as AskedFacts;
   return (
-    <ul
-      aria-label="Filters"
-      className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-md:-mr-4 md:flex-wrap"
-    >
+    <ul aria-label="Filters">
       {active.map(([name, value]) => (
-        <li key={name} className="flex shrink-0">
+        <li key={name}>
           <Chip removeTo={to(without(name))} removeLabel={`Remove ${factFilterWords(name, value)}`}>
             {factFilterWords(name, value)}
           </Chip>
         </li>
       ))}
       {offered.map(([name, value, count]) => (
-        <li key={name + value} className="shrink-0">
+        <li key={name + value}>
           <Link
             to={to({ ...chosen, [name]: value })}
             preventScrollReset

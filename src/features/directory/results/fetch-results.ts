@@ -6,22 +6,19 @@ import { otherKind } from '../kinds.ts';
 import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
-import { recall } from './recent-answers.ts';
+import { recallOnReturn, soon } from './recent-answers.ts';
 import {
   findPage,
   type FoundPage,
   type ResultsData,
   type ResultsOutcome,
 } from './results-outcome.ts';
-import { soon } from './soon.ts';
 
 /** The browser's way to a results page: it hardly waits, so that the page can say it is loading. */
 export async function fetchResultsPage(kind: ProviderKind, request: Request): Promise<ResultsData> {
   const url = new URL(request.url);
   const query = readQuery(kind, url.searchParams);
-  // Going back or forward, the browser is already at the address: what was seen there stands at once, at its height.
-  const returning = location.pathname === url.pathname && location.search === url.search;
-  const seen = returning ? recall(url.pathname + url.search) : null;
+  const seen = recallOnReturn(url);
   if (seen) return { query, ...seen };
   const facets = query.problem ? null : fetchFacets(query).catch(() => null);
   const { value: outcome } = await soon(fetchOutcome(query));

@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
-import { addressOf, currentQuery, type SearchQuery } from '../search-query.ts';
+import { addressOf, currentQuery, findLocation, type SearchQuery } from '../search-query.ts';
 import { ORDERS, type Order } from '../search.rules.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { formValues, readFilters, useFollowingForm } from './filter-form.ts';
+import { askedIn, formValues, useFollowingForm } from './filter-form.ts';
 
 const FORM_ID = 'filters';
 
@@ -21,8 +21,7 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = readFilters(event.currentTarget);
-    void navigate(addressOf({ kind, values, sort: currentQuery(kind).sort }));
+    void navigate(addressOf(askedIn(event.currentTarget, kind)));
   };
   // A choice from a list is complete as it is; words are sent when they are finished.
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -53,18 +52,20 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
 
 const ORDER_NAMES: Record<Order, string> = {
   best: 'Best match',
+  near: 'Nearest first',
   rating: 'Highest rated',
   newest: 'Newest',
   name: 'Name, A to Z',
 };
 
 /** Belongs to the filter form, so that its button sends the order along where no script does. */
-export function SortSelect({ query: { kind, sort } }: { query: SearchQuery }) {
+export function SortSelect({ query: { kind, sort, values } }: { query: SearchQuery }) {
+  const offered = ORDERS.filter((order) => order !== 'near' || findLocation(values.location));
   const id = useId();
   const navigate = useNavigate();
   const sortBy = (order: Order) => {
-    const { values } = currentQuery(kind);
-    void navigate(addressOf({ kind, values, sort: order }), { preventScrollReset: true });
+    const query = currentQuery(kind);
+    void navigate(addressOf({ ...query, sort: order, page: 1 }), { preventScrollReset: true });
   };
   return (
     <div className="flex min-w-0 items-center gap-2.5">
@@ -78,7 +79,7 @@ export function SortSelect({ query: { kind, sort } }: { query: SearchQuery }) {
         value={sort}
         onChange={(event) => sortBy(event.target.value as Order)}
       >
-        {ORDERS.map((order) => (
+        {offered.map((order) => (
           <option key={order} value={order}>
             {ORDER_NAMES[order]}
           </option>

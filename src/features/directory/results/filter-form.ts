@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { KINDS } from '../kinds.ts';
-import { askedCategory, askedLocation, type SearchQuery, type Values } from '../search-query.ts';
+import {
+  askedCategory,
+  askedLocation,
+  currentQuery,
+  type Asked,
+  type SearchQuery,
+  type Values,
+} from '../search-query.ts';
 
 /** The filters as a form shows them: one field holds the category, whichever name it came under. */
 export function formValues(query: SearchQuery): Values {
@@ -9,12 +17,20 @@ export function formValues(query: SearchQuery): Values {
   return { ...rest, ...chosen, location: askedLocation(query) };
 }
 
-export function readFilters(form: HTMLFormElement): Values {
+function readFilters(form: HTMLFormElement): Values {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') values[name] = value.trim();
   }
   return values;
+}
+
+/** What a form asks for. "Near me" wants the nearest first; else the order stays what the address says. */
+export function askedIn(form: HTMLFormElement, kind: ProviderKind): Asked {
+  const values = readFilters(form);
+  const { near } = form.dataset;
+  const isNear = near !== undefined && near === values.location;
+  return { kind, values, sort: isNear ? 'near' : currentQuery(kind).sort };
 }
 
 /** Sets the fields to these values; `before` spares those that stay as they are, with what was typed since. */

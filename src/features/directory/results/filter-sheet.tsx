@@ -5,18 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
 import { KINDS } from '../kinds.ts';
-import {
-  addressOf,
-  currentQuery,
-  isCountable,
-  type Asked,
-  type SearchQuery,
-} from '../search-query.ts';
+import { addressOf, isCountable, type Asked, type SearchQuery } from '../search-query.ts';
 import { totalOf } from './facet-counts.ts';
 import { fetchFacets } from './fetch-results.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { fillFilters, formValues, readFilters } from './filter-form.ts';
+import { askedIn, fillFilters, formValues } from './filter-form.ts';
 
 interface FilterSheetProps {
   query: SearchQuery;
@@ -57,19 +51,19 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(() => formValues(query));
-  const [values, setValues] = useState(start);
-  const live = useLiveFacets({ kind, values }, facets);
+  const [asked, setAsked] = useState<Asked>({ kind, values: start, sort: query.sort });
+  const live = useLiveFacets(asked, facets);
 
-  const read = () => form.current && setValues(readFilters(form.current));
+  const read = () => form.current && setAsked(askedIn(form.current, kind));
   const clear = () => {
     if (form.current) fillFilters(form.current, {});
     read();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = readFilters(event.currentTarget);
+    const address = addressOf(askedIn(event.currentTarget, kind));
     onClose();
-    void navigate(addressOf({ kind, values: chosen, sort: currentQuery(kind).sort }));
+    void navigate(address);
   };
 
   return (
@@ -83,7 +77,7 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
             Clear
           </Button>
           <Button type="submit" form={id} wide>
-            <span aria-live="polite">{promise(live && totalOf({ kind, values }, live))}</span>
+            <span aria-live="polite">{promise(live && totalOf(asked, live))}</span>
           </Button>
         </div>
       }

@@ -23,15 +23,14 @@ export function MapButton(props: MapButtonProps) {
   return (
     <>
       <Button
-        variant="quiet"
-        size="small"
-        className="max-md:-mr-3"
+        variant="secondary"
+        className="max-md:px-3"
         data-needs-script
         aria-haspopup="dialog"
         onClick={() => void load()}
       >
-        <MapIcon aria-hidden className="size-4.5" />
-        Map
+        <MapIcon aria-hidden className="size-5" />
+        <span className="max-md:sr-only">Map</span>
       </Button>
       {open && <open.MapSheet {...props} onClose={() => setOpen(null)} />}
     </>

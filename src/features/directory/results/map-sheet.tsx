@@ -13,7 +13,8 @@ interface MapSheetProps {
 
 /** The found ones on the map: a place that is chosen becomes the filter. */
 export function MapSheet({ query, facets, onClose }: MapSheetProps) {
-  const { kind, values, sort } = query;
+  const { kind, values } = query;
+  const sort = query.sort === 'near' ? 'best' : query.sort;
   const countOf = (name: string) => facets?.locations.find((each) => each.name === name)?.count;
   return (
     <Sheet open onClose={onClose} title={`Where ${KINDS[kind].many} are`}>

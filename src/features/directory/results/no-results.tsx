@@ -15,6 +15,7 @@ const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any scri
 /** Nothing was found: what was tried, and where it goes on from here. */
 export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets'>) {
   const { path, many, empty } = KINDS[query.kind];
+  const isAll = Object.keys(query.values).length === 0;
   const tried = Object.entries(query.values).map(([name, value]) =>
     criterionWords(query.kind, name, value),
   );
@@ -22,12 +23,12 @@ export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets
     <EmptyState
       title={empty}
       actions={
-        tried.length > 0 ? (
+        isAll ? (
+          <ButtonLink to={paths.signup}>Be the first</ButtonLink>
+        ) : (
           <ButtonLink to={path} variant="secondary">
             See all {many}
           </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.signup}>Create your free profile</ButtonLink>
         )
       }
     >

@@ -18,7 +18,8 @@ function addressOfOthers(query: SearchQuery): string {
   const kind = otherKind(query.kind);
   const { location = '' } = query.values;
   const words = { [KINDS[kind].wordsField]: askedWords(query), location };
-  return addressOf({ kind, values: { ...words, ...factsIn(query.values) } });
+  const sort = query.sort === 'near' ? 'near' : 'best';
+  return addressOf({ kind, values: { ...words, ...factsIn(query.values) }, sort });
 }
 
 /** "6 businesses match too": what the other kind has for the same words. */
@@ -30,7 +31,7 @@ export function OtherKind({ query, facets }: OtherKindProps) {
     <p data-accent={kind}>
       <Link
         to={addressOfOthers(query)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control bg-accent-soft px-4 py-2 font-semibold text-accent transition hover:text-accent-strong"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 text-small font-semibold text-accent transition hover:text-accent-strong"
       >
         {counted(count, kind)} {count === 1 ? 'matches' : 'match'} too
         <ArrowRight aria-hidden className="size-4.5 shrink-0" />

@@ -21,10 +21,25 @@ export function remember(address: string, shown: Shown, now = Date.now()): void 
   }
 }
 
+/** Going back or forward, the browser is already at the address: what was seen there stands at once, at its height. */
+export const recallOnReturn = ({ pathname, search }: URL): Shown | null =>
+  location.pathname === pathname && location.search === search ? recall(pathname + search) : null;
+
 export function recall(address: string, now = Date.now()): Shown | null {
   const answer = answers.get(address);
   // Who is open may be others from the next quarter of an hour on.
   const until =
     answer && Math.min(answer.at + FRESH_FOR, endOfQuarter(new Date(answer.at)).getTime());
   return until && now < until ? answer.shown : null;
+}
+
+/** How long an answer may take before a place is held for it. */
+const SOON_MS = 200;
+
+/** What comes soon, else that it is on its way: what is quick takes the place of the old without anything between. */
+export function soon<Value>(coming: Promise<Value>): Promise<{ value: Value | Promise<Value> }> {
+  const late = new Promise<{ value: Promise<Value> }>((resolve) => {
+    setTimeout(() => resolve({ value: coming }), SOON_MS);
+  });
+  return Promise.race([coming.then((value) => ({ value })), late]);
 }

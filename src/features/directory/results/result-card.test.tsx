@@ -25,7 +25,7 @@ const ana: DetailedCard = {
 };
 const IN_PROFILE = '/specialist/ana-cho-234567#contact-heading';
 
-const show = (card: Partial<DetailedCard> = {}, more: { why?: string; distance?: number } = {}) =>
+const show = (card: Partial<DetailedCard> = {}) =>
   showPage({
     path: '/*',
     Component: () => {
@@ -33,7 +33,7 @@ const show = (card: Partial<DetailedCard> = {}, more: { why?: string; distance?:
       return (
         <>
           <output>{pathname + hash}</output>
-          <ResultCard card={{ ...ana, ...card }} {...more} />
+          <ResultCard card={{ ...ana, ...card }} />
         </>
       );
     },
@@ -65,7 +65,7 @@ function prepare() {
 
 describe('a card', () => {
   it('says at a glance who it is, where, how good and why', async () => {
-    await show({}, { why: 'Plumber: pumps', distance: 12 });
+    await show({ why: 'Plumber: pumps', distance: 12 });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ana Cho');
     for (const text of ['Plumber', 'San Ignacio · 12 km', 'Plumber: pumps'])
       expect(screen.getByText(text)).toBeTruthy();

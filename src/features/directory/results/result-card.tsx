@@ -16,16 +16,8 @@ import './results.css';
 /** What stands for a missing trade, place or category. */
 const MISSING = { specialist: 'N/A', business: 'Not specified' };
 
-interface ResultCardProps {
-  card: DetailedCard;
-  /** Why it was found, where that is not plain to see. */
-  why?: string | null | undefined;
-  /** How far from the place that was asked for, in kilometres. */
-  distance?: number | null | undefined;
-}
-
 /** A provider among the results: enough to decide whether to call, the rest behind "More". All of it leads to the profile. */
-export function ResultCard({ card, why, distance }: ResultCardProps) {
+export function ResultCard({ card: { why, distance, ...card } }: { card: DetailedCard }) {
   const { kind, id, headline, location, portrait, demo, ways } = card;
   const name = or(card.name, 'N/A');
   return (

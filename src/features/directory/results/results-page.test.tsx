@@ -91,6 +91,26 @@ describe('a page of results', () => {
     expect(link.getAttribute('href')).toBe('/businesses-results?location=Cayo&services=dive');
   });
 
+  it('leads on from the nearest first to the nearest of the other kind', async () => {
+    const none = { categories: [], locations: [], waysOut: [] };
+    await open(
+      'specialist',
+      { list: () => found(), facets: () => Response.json({ ...none, others: 6 }) },
+      'keywords=dive&location=Cayo&sort=near',
+    );
+    const link = await screen.findByRole('link', { name: '6 businesses match too' });
+    expect(link.getAttribute('href')).toContain('location=Cayo&services=dive&sort=near');
+    expect(screen.getByRole('link', { name: 'Remove Near: Cayo' })).toBeTruthy();
+  });
+
+  it('of an empty directory invites, and does not lead to itself', async () => {
+    const none = { categories: [], locations: [], waysOut: [] };
+    await open('specialist', { list: () => found(), facets: () => Response.json(none) }, '');
+    const first = await screen.findByRole('link', { name: 'Be the first' });
+    expect(first.getAttribute('href')).toBe('/signup');
+    expect(screen.queryByRole('link', { name: 'See all specialists' })).toBeNull();
+  });
+
   it('without anybody shows the first of the other kind, and what it says to the letter', async () => {
     const none = { categories: [], locations: [], waysOut: [], others: 6 };
     const otherCards = [{ id: 'x-234567', business_name: 'Bare' }];

@@ -12,7 +12,8 @@ import { MapButton } from './map-button.tsx';
 import { OtherKind } from './other-kind.tsx';
 import { ResultSkeletons } from './result-grid.tsx';
 import { ResultList } from './result-list.tsx';
-import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
+import type { ResultsData } from './results-outcome.ts';
+import { ShownCount } from './shown-count.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** A results page of either kind. */
@@ -27,12 +28,10 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">
-        <div className="container-page grid gap-3 py-3">
-          <div className="grid justify-items-start gap-1 md:flex md:items-center md:gap-5">
+        <div className="container-page grid gap-3 py-2 md:py-3">
+          <div className="flex items-center gap-1 md:gap-5">
             <BackButton />
-            <h1 className="max-w-full text-title wrap-anywhere md:text-heading">
-              {headline(query)}
-            </h1>
+            <h1 className="line-clamp-2 min-w-0 text-heading wrap-anywhere">{headline(query)}</h1>
           </div>
           <FilterBar query={query} facets={counts} />
         </div>
@@ -40,28 +39,34 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
       <section
         ref={results}
         aria-label="Results"
-        className="container-page grid grid-cols-[minmax(0,1fr)] gap-3 pt-3"
+        className="container-page grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 md:gap-3 md:pt-3"
       >
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-          <div className="grid grid-cols-2 gap-3 md:order-1 md:flex">
+          <div className="grid grid-cols-[auto_1fr_auto] gap-2 md:order-1 md:flex">
             <FilterSheet query={query} facets={counts} />
             <SortSelect query={query} />
+            <MapButton query={query} facets={counts} />
           </div>
-          <div className="grid min-w-0 gap-x-5 gap-y-3 md:flex md:flex-wrap md:items-center">
-            <div className="flex min-w-0 items-center justify-between gap-3">
-              <p role="status" className="font-semibold empty:sr-only max-md:text-small">
-                <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
-                  {(known) => <ResultCount query={query} outcome={known} />}
-                </Arriving>
-              </p>
-              <MapButton query={query} facets={counts} />
-            </div>
+          <div className="chip-row">
+            <p role="status" className="font-semibold empty:sr-only max-md:text-small">
+              <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
+                {(known) =>
+                  known.state === 'failed' ? null : (
+                    <ShownCount
+                      words={counted(known.total, kind)}
+                      shown={known}
+                      limit={query.limit}
+                    />
+                  )
+                }
+              </Arriving>
+            </p>
+            <Arriving key={`others ${key}`} value={facets}>
+              {(known) => <OtherKind query={query} facets={known} />}
+            </Arriving>
             <ActiveCriteria query={query} />
           </div>
         </div>
-        <Arriving key={`others ${key}`} value={facets}>
-          {(known) => <OtherKind query={query} facets={known} />}
-        </Arriving>
         <div>
           <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>
             {(known) => <ResultList query={query} outcome={known} facets={facets} />}
@@ -69,23 +74,6 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
         </div>
       </section>
     </div>
-  );
-}
-
-/** "24 specialists", and which of them stand on this page. */
-function ResultCount({ query, outcome }: Pick<ResultsData, 'query'> & { outcome: ResultsOutcome }) {
-  if (outcome.state === 'failed') return null;
-  const { total, page, pages, cards } = outcome;
-  const first = (page - 1) * query.limit + 1;
-  return (
-    <>
-      {counted(total, query.kind)}
-      {pages > 1 && (
-        <span className="font-normal text-ink-3">
-          , showing {first} to {first + cards.length - 1}
-        </span>
-      )}
-    </>
   );
 }
 

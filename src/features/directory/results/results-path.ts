@@ -1,5 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { addressWith } from '../address-with.ts';
 
 interface Filter {
   category?: string;
@@ -12,10 +13,8 @@ export function resultsPath(
   kind: ProviderKind,
   { category, location, words }: Filter = {},
 ): string {
-  const query = new URLSearchParams();
-  if (category) query.set(kind === 'specialist' ? 'category' : 'businessType', category);
-  if (location) query.set('location', location);
-  if (words) query.set(kind === 'specialist' ? 'keywords' : 'business_name', words);
-  const page = kind === 'specialist' ? paths.specialists : paths.businesses;
-  return query.size > 0 ? `${page}?${query}` : page;
+  if (kind === 'specialist')
+    return addressWith(paths.specialists, Object.entries({ category, location, keywords: words }));
+  const asked = { businessType: category, location, business_name: words };
+  return addressWith(paths.businesses, Object.entries(asked));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { soon } from './soon.ts';
+import { soon } from './recent-answers.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { recordAct } from '#features/accounts/record-act.server.ts';
 import { listed, type FindWords } from '#features/find/find-words.ts';
 import { loadFindWords, packWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
-import { tradeName } from '#features/find/trade-name.ts';
+import { tradeName } from '#features/find/find-words.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';

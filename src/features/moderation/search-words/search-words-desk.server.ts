@@ -3,10 +3,9 @@ import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, synonyms, tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { listed } from '#features/find/find-words.ts';
+import { listed, tradeName } from '#features/find/find-words.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
-import { tradeName } from '#features/find/trade-name.ts';
 import { pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 
 export async function loadSearchWords(services: Services, query: URLSearchParams) {

@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Pagination } from '#ui/pagination.tsx';
+import type { DetailedCard } from '../provider-card.ts';
+import { FailedResults } from './failed-results.tsx';
+import { remember } from './recent-answers.ts';
+import { ResultCard } from './result-card.tsx';
+import { ResultGrid } from './result-grid.tsx';
+import type { Outcome, ResultsData } from './results-outcome.ts';
+
+interface ShownResultsProps {
+  outcome: Outcome<{ cards: DetailedCard[]; total: number }>;
+  /** What stands beside them, to be remembered with them. */
+  facets: ResultsData['facets'];
+  askedPage: number;
+  titleOf: (page: number) => string;
+  href: (page: number) => string;
+  /** Where a failure leads instead. */
+  all: { path: string; many: string };
+  above: ReactNode;
+  /** What stands there instead of nobody. */
+  nobody: ReactNode;
+}
+
+/** Cards and pages, or what happened instead. */
+export function ShownResults(props: ShownResultsProps) {
+  const { outcome, facets, askedPage, titleOf, href, all, above, nobody } = props;
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  useEffect(() => remember(address, { outcome, facets }), [address, outcome, facets]);
+  // The title is there before the answer, which may be of an earlier page than was asked for.
+  const asked = titleOf(askedPage);
+  const shown = titleOf(outcome.state === 'found' ? outcome.page : 1);
+  useEffect(() => {
+    if (asked !== shown) document.title = document.title.replace(asked, () => shown);
+  }, [asked, shown]);
+
+  if (outcome.state === 'failed')
+    return <FailedResults message={outcome.message} again={address} all={all} />;
+  const { cards, page, pages } = outcome;
+  if (cards.length === 0) return nobody;
+  return (
+    <>
+      {page > 1 && <link rel="prev" href={href(page - 1)} />}
+      {page < pages && <link rel="next" href={href(page + 1)} />}
+      {above}
+      <ResultGrid>
+        {cards.map((card) => (
+          <ResultCard key={card.id} card={card} />
+        ))}
+      </ResultGrid>
+      <Pagination page={page} totalPages={pages} href={href} className="mt-10 sm:mt-12" />
+    </>
+  );
+}
