@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { OrderFiles } from './tests/support/order-files.ts';
 import { SHORT_LIVED } from './tests/support/server-process.ts';
 
 const database = ['src/**/*.db.test.ts', 'tests/{api,search}/**/*.test.ts'];
@@ -40,21 +39,29 @@ const engine = (name: string, include = database) => ({
   },
 });
 
+/** After those who wait, which may be more at a time. */
+const after = { maxWorkers: CORES, sequence: { groupOrder: 1 }, testTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/prepare-engine.ts',
-    sequence: { sequencer: OrderFiles },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'proof/reliability.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'proof/reliability.test.ts'],
           exclude: database,
           ...together,
-          maxWorkers: CORES,
-          // After the others, which may be more at a time.
-          sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          ...after,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          unstubGlobals: true,
+          ...after,
         },
       },
       engine('embedded'),

@@ -32,7 +32,8 @@ async function everything() {
     await ready;
     const own = part === 'all' || !env.TEST_DATABASE_URL ? 'embedded' : 'embedded-own';
     const server = env.TEST_DATABASE_URL ? ['server'] : [];
-    await vitest('Unit, database, API and process tests', ['unit', own, ...server, 'process'], env);
+    const projects = ['unit', 'component', own, ...server, 'process'];
+    await vitest('Unit, database, API and process tests', projects, env);
     const told = { ...env, CHROME: await browser };
     if (!(await haveCaddy())) skipLoudly('the journeys behind the proxy. Install Caddy.');
     await playwright('Browser journeys', told);
@@ -58,7 +59,7 @@ async function checks() {
 }
 
 async function unit() {
-  await vitest('Unit tests', ['unit']);
+  await vitest('Unit tests', ['unit', 'component']);
 }
 
 async function api() {

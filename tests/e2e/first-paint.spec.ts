@@ -17,7 +17,7 @@ const PAGES = [
   ['a page that is missing', () => '/nowhere'],
 ] as const;
 
-/** A line where scripts wait for the first touch; `start-late.test.ts` knows the others. */
+/** A line where scripts wait for the first touch; `start-late.test.tsx` knows the others. */
 const metered = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

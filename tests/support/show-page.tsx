@@ -1,5 +1,6 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { createRoutesStub, Outlet, useNavigate } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { NavigateContext } from '#ui/link.tsx';
 
 // A busy machine must not fail a test.
@@ -10,6 +11,7 @@ type Page = Parameters<typeof createRoutesStub>[0][number];
 /** A page of its own, in a document without a browser around it: for states that only a prepared answer makes. */
 export async function showPage(page: Page, address = page.path ?? '/'): Promise<HTMLElement> {
   cleanup();
+  onTestFinished(cleanup);
   const Stub = createRoutesStub([
     { Component: Root, children: [{ path: '/', HydrateFallback: () => null, ...page }] },
   ]);

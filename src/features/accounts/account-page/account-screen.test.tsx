@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { data, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
