@@ -116,9 +116,10 @@ export function createPageCache({
     const began = performance.now();
     if (forms.isBest || isCompressing || began - madeAt < STABLE_MS) return;
     isCompressing = true;
-    await compressBest(forms);
-    const pause = 4 * (performance.now() - began);
-    setTimeout(() => (isCompressing = false), pause).unref();
+    await compressBest(forms).finally(() => {
+      const pause = 4 * (performance.now() - began);
+      setTimeout(() => (isCompressing = false), pause).unref();
+    });
   };
   /** An answer whose lists have not changed is as good as a new one. */
   const lookUp = async (url: string, answer: Answer): Promise<void> => {
