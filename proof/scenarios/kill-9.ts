@@ -171,9 +171,9 @@ export default {
     {
       title: 'saving a signup before it is acknowledged',
       file: 'build/server',
-      find: /const accountId = await save\((?=services, )/,
+      find: /const accountId = await saveSignup\((?=services, )/,
       replace:
-        'const accountId = await (async (...given) => { const { rows } = await services.db.execute("select max(id) as id from accounts"); if (rows[0].id === null) return save(...given); setTimeout(() => save(...given).catch(() => undefined), 100); return rows[0].id; })(',
+        'const accountId = await (async (...given) => { const { rows } = await services.db.execute("select max(id) as id from accounts"); if (rows[0].id === null) return saveSignup(...given); setTimeout(() => saveSignup(...given).catch(() => undefined), 100); return rows[0].id; })(',
     },
     {
       title: 'the sweep of files that belong to nobody',

@@ -57,7 +57,7 @@ export async function signUp(
   try {
     const content = contentOf(rules.kind, 'signup', values, { whatsapp: true, videoUrl: null });
     const account = { email: values.email!, passwordHash, client };
-    const accountId = await save(services, content, account, pictures);
+    const accountId = await saveSignup(services, content, account, pictures);
     const token = await createSession(db, clock.now(), env, { accountId, userAgent });
     return { accountId, token };
   } catch (error) {
@@ -69,7 +69,7 @@ export async function signUp(
   }
 }
 
-async function save(
+async function saveSignup(
   { db, clock, env, queue }: Services,
   content: ProfileContent,
   { email, passwordHash, client }: { email: string; passwordHash: string; client: string },
