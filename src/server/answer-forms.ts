@@ -27,16 +27,14 @@ export interface Forms {
 
 /** What an answer takes besides its bytes: its headers, its address and what it was made of. */
 const BESIDES = 4 * 1024;
-const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-/** A third of the time, and a twentieth more bytes. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const brotli = promisify(brotliCompress);
 const compressBrotli = async (body: Buffer, options = {}) => alone(await brotli(body, options));
 
 /** What the library gives, however small, is a part of 64 kB, all of which would be kept with it. */
 const alone = (part: Buffer): Buffer => Buffer.from(new Uint8Array(part).buffer);
 
-/** What came out as it was before is not compressed again, and what has changed may do so again soon. */
+/** What came out as it was before is not compressed again. */
 export async function asForms(
   identity: Buffer,
   own: Record<string, string>,
@@ -44,7 +42,7 @@ export async function asForms(
 ): Promise<Forms> {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   if (before?.etag === etag) return before;
-  const br = await compressBrotli(identity, before ? QUICK : GOOD);
+  const br = await compressBrotli(identity, QUICK);
   const headers = { ...own, ETag: etag, Vary: 'Accept-Encoding, Cookie' };
   return {
     etag,

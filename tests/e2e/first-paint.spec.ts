@@ -126,6 +126,8 @@ test.describe('the first paint', () => {
     page,
   }) => {
     await metered(page);
+    // Where the header has room for the switch.
+    await page.setViewportSize({ width: 412, height: 780 });
     const { asked, letGo } = await holdBack(page, '**/assets/entry.client-*.js');
     await page.goto('/');
     const theme = page.getByRole('button', { name: /dark theme/i });

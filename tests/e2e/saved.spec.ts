@@ -77,7 +77,7 @@ test.describe('near me', () => {
       await expect(place(page)).toHaveValue('San Pedro');
       await openPage(page, '/specialists-results');
       await page.getByRole('combobox', { name: 'Location' }).selectOption('Near me');
-      await expect(page).toHaveURL('/specialists-results?location=San+Pedro');
+      await expect(page).toHaveURL('/specialists-results?location=San+Pedro&sort=near');
       await expect(cards(page).first()).toBeVisible();
       expect(sent.filter((each) => /17\.9|87\.9/.test(each))).toEqual([]);
     });
