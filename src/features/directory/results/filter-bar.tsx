@@ -52,7 +52,7 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
 
 const ORDER_NAMES: Record<Order, string> = {
   best: 'Best match',
-  near: 'Nearest first',
+  near: 'Nearest',
   rating: 'Highest rated',
   newest: 'Newest',
   name: 'Name, A to Z',
