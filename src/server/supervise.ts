@@ -22,24 +22,33 @@ export async function supervise(env: Env, log: Log): Promise<void> {
   let endedSoon = 0;
 
   const start = () => {
-    const worker = cluster.fork({ PORT: port });
-    startedAt.set(worker, performance.now());
-    // It could not be started, for want of memory perhaps: the others go on, where there are any.
-    worker.on('error', (error) => {
+    const began = performance.now();
+    // The others go on, where there are any.
+    const fail = (error: unknown) => {
       log.warn({ err: error }, 'a worker could not be started');
-      if (worker.process.pid) return;
       if (state === 'starting') process.exit(1);
-      delete cluster.workers![worker.id];
-      if (state === 'open') replace(worker);
-      startedAt.delete(worker);
-    });
+      if (state === 'open') replace(began);
+    };
+    try {
+      const worker = cluster.fork({ PORT: port });
+      startedAt.set(worker, began);
+      worker.on('error', (error) => {
+        if (worker.process.pid) return log.warn({ err: error }, 'a worker cannot be reached');
+        delete cluster.workers![worker.id];
+        startedAt.delete(worker);
+        fail(error);
+      });
+    } catch (error) {
+      // Thrown for want of memory, told for want of files or processes.
+      fail(error);
+    }
   };
   const open = () => {
     state = 'open';
     for (let more = 1; more < env.WORKERS; more++) start();
   };
-  const replace = (worker: Worker) => {
-    const isSoon = performance.now() - startedAt.get(worker)! < SOON_MS;
+  const replace = (began: number) => {
+    const isSoon = performance.now() - began < SOON_MS;
     endedSoon = isSoon ? endedSoon + 1 : 0;
     const wait = isSoon ? Math.min(WAIT_MS.least * 2 ** (endedSoon - 1), WAIT_MS.most) : 0;
     const timer = setTimeout(() => {
@@ -61,7 +70,7 @@ export async function supervise(env: Env, log: Log): Promise<void> {
         { pid: worker.process.pid, exitCode: code, signal },
         'a worker ended: starting another',
       );
-      replace(worker);
+      replace(startedAt.get(worker)!);
     } else if (Object.keys(cluster.workers!).length === 0) process.exit(0);
     startedAt.delete(worker);
   });

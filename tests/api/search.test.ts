@@ -220,6 +220,15 @@ describe('what is found', () => {
     expect(results[0].location).toBe('Dangriga');
     const { results: plumbers } = await near('&keywords=plumber');
     expect(plumbers.length).toBe((await json('specialist.php?keywords=plumber')).results.length);
+    // Nor does a place among the words.
+    const { totalCount: teachers } = await near('&keywords=teacher in Corozal');
+    expect(teachers).toBe((await json('specialist.php?keywords=teacher&limit=1')).totalCount);
+    // All of a district is near to it.
+    const { results: around } = await json('specialist.php?location=Cayo&sort=near&limit=1');
+    const { totalCount: inCayo } = await json('specialist.php?location=Cayo&limit=1');
+    const { results: first } = await json(`specialist.php?location=Cayo&sort=near&limit=${inCayo}`);
+    expect(around[0].distance_km).toBeUndefined();
+    expect(first.filter((each: object) => 'distance_km' in each)).toEqual([]);
   });
 
   it('a district includes its towns, a town nothing else', async () => {

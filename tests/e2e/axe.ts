@@ -83,7 +83,17 @@ async function findViolations(wish: Wish) {
     for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
       const style = getComputedStyle(element);
       const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = style;
-      const colors = [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight];
+      // What is cut away is not looked at, and proves nothing about what is not.
+      const { clipPath } = style;
+      const colors = [
+        color,
+        backgroundColor,
+        backgroundImage,
+        opacity,
+        fontSize,
+        fontWeight,
+        clipPath,
+      ];
       const look = `<${element.tagName} ${element.getAttribute('class')} ${colors.join(' ')}>`;
       own.set(element, look);
       const parent = element.parentElement;

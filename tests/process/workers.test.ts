@@ -157,6 +157,23 @@ describe.runIf(process.env.TEST_DATABASE_URL && process.platform === 'linux')('w
     expect(await server.exited).toBe(0);
   });
 
+  it('are tried again where memory is short, and the others go on', async () => {
+    // For some reasons Node throws instead of telling: the process that looks after all must not end by it.
+    const program = `import child from 'node:child_process';
+      const { fork } = child;
+      let forks = 0;
+      child.fork = (...given) => {
+        if (++forks === ${WORKERS + 1}) throw new Error('spawn ENOMEM');
+        return fork(...given);
+      };`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(program)}`;
+    const server = await startWorkers({ NODE_OPTIONS, STOP_NOTICE_SECONDS: '0' });
+    process.kill(server.workers()[0]!, 'SIGKILL');
+    await expect.poll(() => server.output()).toContain('spawn ENOMEM');
+    expect(await statusOf(`${server.url}/about`)).toBe(200);
+    await expect.poll(() => server.metric('kanek_workers'), { timeout: 60_000 }).toBe(WORKERS);
+  });
+
   it('end the start where not even the first can be started', async () => {
     const place = await newDatabase(inject('serverTemplate'));
     onTestFinished(() => place.remove());

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
-import { areasServing, type Location } from '#features/profiles/locations.rules.ts';
+import { areasServing, placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsCounts, readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -205,7 +205,7 @@ async function nearestFirst(
   { near, serving, order }: ProfileFilter,
   place: Location | null,
 ): Promise<SQL | null> {
-  if (near) return numberByPlace(db, distancesFrom([near]), FAR);
+  if (near) return numberByPlace(db, distancesFrom(placesWithin(near)), FAR);
   return place && serving && order === 'best' ? sql`${await livesAt(db, place)} desc` : null;
 }
 
@@ -252,8 +252,9 @@ function totals(counts: Counts, filter: ProfileFilter) {
   return { total: sumOf(counts, filter.category, place, filter), counts, place };
 }
 
-function searchedPlace({ location, words }: ProfileFilter): Location | null {
-  return location ?? words?.place ?? null;
+/** By distance nobody is left out, wherever they are. */
+function searchedPlace({ location, near, words }: ProfileFilter): Location | null {
+  return near ? null : (location ?? words?.place ?? null);
 }
 
 async function placeCondition(db: Db, filter: ProfileFilter): Promise<SQL> {

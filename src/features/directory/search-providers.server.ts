@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { BUSINESS_FIELDS } from '#features/profiles/business-fields.rules.ts';
+import { placesWithin } from '#features/profiles/locations.rules.ts';
 import { SPECIALIST_FIELDS } from '#features/profiles/specialist-fields.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -64,7 +65,7 @@ export async function searchProviders(
   });
   const typed = words && fields.find((field) => field.typed)?.typed;
   if (typed && (found.total === 0 || found.partial)) misses.add([{ kind, typed }]);
-  const distances = near && distancesFrom([near]);
+  const distances = near && distancesFrom(placesWithin(near));
   const cards = rows.map((row) => withDistance(resultCardOf(kind, row), distances));
   return { ...found, cards, words };
 }

@@ -81,6 +81,7 @@ describe('what an address asks for', () => {
     expect(headline(near)).toBe('Specialists near Dangriga');
     expect(facetsQuestion(near).location).toBeNull();
     expect(isCountable(near)).toBe(true);
+    expect(read('location=+Cayo&sort=near').sort).toBe('near');
     expect(read('sort=near').sort).toBe('best');
     expect(read('location=Atlantis&sort=near').sort).toBe('best');
     expect(addressOf({ ...near, values: {} })).toBe('/specialists-results');

@@ -41,7 +41,7 @@ export function readQuery(
   return {
     kind,
     values: Object.fromEntries(values.filter(([, value]) => value)),
-    sort: readOrder(given.get('sort'), given.get('location') ?? ''),
+    sort: readOrder(given.get('sort'), given.get('location')?.trim()),
     page: readNumber(given.get('page'), 1, PAGE_MAX),
     limit: KINDS[kind].pageSize,
     problem,
@@ -60,7 +60,7 @@ export function readNumber(text: string | null, fallback: number, max: number): 
 }
 
 /** The nearest first is an order only where there is a place to be near to. */
-function readOrder(given: string | null, location: string): Order {
+function readOrder(given: string | null, location: string | undefined): Order {
   const order = ORDERS.find((each) => each === given) ?? 'best';
   return order === 'near' && !findLocation(location) ? 'best' : order;
 }

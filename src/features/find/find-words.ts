@@ -37,6 +37,8 @@ export interface WishWords {
   upTo: List;
   /** Said around an amount: "dollars". */
   money: List;
+  /** Said behind a number that is no amount: "people". */
+  counted: List;
   /** Words between spaces that carry nothing, wherever they stand. */
   fillers: string;
   /** Words between spaces that count in a phrase and nowhere else. */

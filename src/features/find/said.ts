@@ -46,12 +46,19 @@ export function findSaid<Meaning>(
   return found;
 }
 
-/** Less is no price but an age or a number of people, unless it is said to be money. */
+/** Less is no price but an age, unless it is said to be money. */
 const AMOUNT_MIN = 20;
+
+interface AmountWords {
+  upTo: Sayings<true>;
+  money: ReadonlySet<string>;
+  /** People, hours, miles. */
+  counted: ReadonlySet<string>;
+}
 
 /** "under 200", "less than BZ$1,000", "menos de 50 dólares". */
 export function findAmounts(
-  { upTo, money }: { upTo: Sayings<true>; money: ReadonlySet<string> },
+  { upTo, money, counted }: AmountWords,
   tokens: readonly Token[],
 ): Said<number>[] {
   return findSaid(upTo, tokens).flatMap(({ tokens: [first = 0, ...more] }) => {
@@ -62,7 +69,8 @@ export function findAmounts(
     const length = said.trim().split(' ').length;
     const after = money.has(words[length] ?? '') ? 1 : 0;
     const meaning = Number(digits.replace(' ', ''));
-    if (meaning < AMOUNT_MIN && !sign && !after) return [];
+    const isBare = !sign && !after;
+    if (isBare && (meaning < AMOUNT_MIN || counted.has(words[length] ?? ''))) return [];
     const all = more.length + 1 + length + after;
     return [{ meaning, tokens: Array.from({ length: all }, (_, at) => first + at) }];
   });

@@ -96,7 +96,15 @@ describe('wishes', () => {
       'Plumber',
       'up to BZ$200',
     ]);
-    for (const said of ['pipe under sink leaks', 'party for kids under 12', 'under 5 people'])
+    for (const said of [
+      'pipe under sink leaks',
+      'party for kids under 12',
+      'under 5 people',
+      'catering for up to 100 people',
+      'electrician within 24 hours',
+      'taxi max 50 passengers',
+      'comida hasta 80 personas',
+    ])
       expect(understand(said).price, said).toBeNull();
     expect(understand('lunch under 12 dollars').price).toBe(12);
   });

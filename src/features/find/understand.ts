@@ -43,6 +43,7 @@ interface Sense {
   price: Sayings<'low'>;
   upTo: Sayings<true>;
   money: ReadonlySet<string>;
+  counted: ReadonlySet<string>;
   common: ReadonlySet<string>;
   around: ReadonlySet<string>;
 }
@@ -67,6 +68,7 @@ export function createUnderstanding(
     price: sayingsOf([[wishes.price, 'low']]),
     upTo: sayingsOf([[wishes.upTo, true]]),
     money: new Set(listed(wishes.money).flatMap(foldedWords)),
+    counted: new Set(listed(wishes.counted).flatMap(foldedWords)),
     common: new Set(listed(places.common)),
     around: new Set(listed(places.around)),
   };

@@ -74,7 +74,13 @@ describe('the list of this browser', () => {
   it('leaves out what another program wrote there', async () => {
     answerWith();
     const card = { id: 'ana-cho', name: 'Ana Cho', kind: 'business' };
-    const rubbish = [null, 'x', { id: 5 }, { ...card, facts: { languages: 'y' } }];
+    const rubbish = [
+      null,
+      'x',
+      { id: 5 },
+      { ...card, facts: { languages: 'y' } },
+      { ...card, ways: 'z' },
+    ];
     localStorage.setItem('saved', JSON.stringify([...rubbish, card]));
     dispatchEvent(new Event('pageshow'));
     await open();

@@ -107,6 +107,17 @@ describe('the reset of a password', () => {
     expect([code().value, password().value]).toEqual(['', PASSWORD]);
   });
 
+  it('keeps the code of a link out of the address, also when it is refused', async () => {
+    const person = await begin();
+    const refused = { status: 'error', message: 'Invalid code.' };
+    fetch.mockResolvedValueOnce(Response.json(refused, { status: 400 }));
+    // As the router does, which knows the link and not that it was cleaned.
+    history.replaceState(null, '', '/resetpassword?email=maria@gmail.com&code=123456&key=k');
+    await person.click(button('Send code'));
+    await waitFor(() => expect(says()).toEqual(['Invalid code.']));
+    expect(location.search).toBe('');
+  });
+
   it('goes back to another email, and stays there when that is asked for too early', async () => {
     const person = await begin();
     fetch.mockResolvedValueOnce(success());

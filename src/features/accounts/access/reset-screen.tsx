@@ -27,11 +27,11 @@ interface ResetScreenProps {
 }
 
 export function ResetScreen({ start, answer, next }: ResetScreenProps) {
-  // The code of the mail's link stays out of the history and of screenshots of the address.
+  // The code of the mail's link stays out of the history and of screenshots of the address; an answer brings it back.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('code'))
       history.replaceState(history.state, '', location.pathname);
-  }, []);
+  }, [answer]);
 
   return (
     <AccessScreen

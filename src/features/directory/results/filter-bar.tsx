@@ -21,7 +21,10 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(addressOf(askedIn(event.currentTarget, kind)));
+    const { currentTarget: filled } = event;
+    void navigate(addressOf(askedIn(filled, kind)));
+    // From now on the address says the order, until "Near me" is chosen again.
+    delete filled.dataset.near;
   };
   // A choice from a list is complete as it is; words are sent when they are finished.
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -80,6 +80,7 @@ const isCard = (value: Partial<SavedCard> | null): value is SavedCard =>
   typeof value?.id === 'string' &&
   typeof value.name === 'string' &&
   (value.kind === 'specialist' || value.kind === 'business') &&
+  Array.isArray(value.ways ?? []) &&
   Array.isArray(value.facts?.languages ?? []) &&
   typeof (value.facts?.price?.from ?? 0) === 'number';
 

@@ -28,11 +28,12 @@ export async function leaveOutUnknown(text: string): Promise<string> {
   const unknown = new Set<string>();
   for (const sign of new Set(signs)) if (await isUnknown(sign)) unknown.add(sign);
   const known = signs.filter((sign) => !unknown.has(sign)).join('');
-  return known.replace(/\s+/g, ' ').trim();
+  return VISIBLE.test(known) ? known.replace(/\s+/g, ' ').trim() : '';
 }
 
 /** Marks and joiners are drawn into the letters beside them. */
 const IN_OTHERS = /^[\p{M}\p{Cf}\p{Z}]$/u;
+const VISIBLE = /[^\p{M}\p{Cf}\p{Z}]/u;
 /** Never to be letters, with up to four digits and with five. */
 const [SHORT, LONG] = ['\uffff', '\u{3ffff}'];
 const LARGE = 200;
@@ -43,14 +44,16 @@ async function isUnknown(sign: string): Promise<boolean> {
   for (const letter of sign) {
     if (IN_OTHERS.test(letter)) continue;
     const box = letter.length > 1 ? LONG : SHORT;
-    if ((await sizeOf(letter)) === (await sizeOf(box))) return true;
+    const size = await sizeOf(letter);
+    if (size === null || size === (await sizeOf(box))) return true;
   }
   return false;
 }
 
-async function sizeOf(letter: string): Promise<string> {
-  const { info } = await write(letter, LARGE);
-  return `${info.width} ${info.height}`;
+/** Null for what leaves no trace, which the library refuses to write. */
+async function sizeOf(letter: string): Promise<string | null> {
+  const written = await write(letter, LARGE).catch(() => null);
+  return written && `${written.info.width} ${written.info.height}`;
 }
 
 const write = (text: string, fontSize: number, width?: number) =>

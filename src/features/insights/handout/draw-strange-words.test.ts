@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawStrangeWords, leaveOutUnknown } from './draw-strange-words.server.ts';
 
 /** No machine has letters for these. */
-const UNKNOWN = ['\ue000', '\u{f0000}', '\u{3fffd}'];
+const UNKNOWN = ['\ue000', '\u{f0000}', '\u{3fffd}', '\ufffc'];
 
 describe('words on a drawn poster', () => {
   it.each(['María Castillo', 'Łukasz Žižek', 'A & B <i>', 'Ko’ox Café – No. 1'])(
