@@ -9,7 +9,7 @@ import { createSession, findSession } from '#features/accounts/session.server.ts
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
-import { answerMessage } from '#features/moderation/inbox/act-on-message.server.ts';
+import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
@@ -33,7 +33,7 @@ import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
 import { accountAction } from '#pages/admin/account.server.ts';
-import { ask, logOf } from './staff.ts';
+import { act, ask, logOf } from './staff.ts';
 
 const smtp = provideSmtpServer();
 const { services, request } = provideApp({
@@ -79,10 +79,9 @@ const judge = async (decision: Decision) => {
   const wish = { slug, decision, stamp, reason: 'other', text: 'Because of the words.', actor };
   await decide(services(), wish);
 };
-const actOnElena = (fields: Record<string, string>) => {
-  const session = { id: 0, account: { ...actor, kind: 'admin' as const, name: ANA } };
-  return accountAction(ask(services(), session, '/admin/accounts', fields), String(accountId));
-};
+const staffSession = () => ({ id: 0, account: { ...actor, kind: 'admin' as const, name: ANA } });
+const actOnElena = (fields: Record<string, string>) =>
+  accountAction(ask(services(), staffSession(), '/admin/accounts', fields), String(accountId));
 const review = async () => (await services().db.select().from(reviews))[0]!;
 
 /** Waits for a mail of this subject at this address; `CODE` stands for any. */
@@ -163,7 +162,8 @@ const MAILS: Record<string, Row> = {
   answerMail: {
     async act() {
       const [message] = await services().db.select().from(contactMessages);
-      await answerMessage(services(), { actor, id: message!.id, text: 'It is free.' });
+      const fields = { intent: 'answer', id: message!.id, answer: 'It is free.' };
+      await act(inboxActs, services(), { session: staffSession(), actor }, fields);
     },
     arrivals: [[VISITOR, 'Re: Your message (Kanek)', 'It is free.', TEAM]],
   },

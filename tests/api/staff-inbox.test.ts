@@ -1,20 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inboxActs, loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
+import { loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { orNotFound } from '#pages/http/or-not-found.server.ts';
 import { ANSWER_MAX } from '#features/moderation/inbox/inbox.rules.ts';
-import {
-  answerMessage,
-  closeMessage,
-  getMessage,
-  reopenMessage,
-  saveNotes,
-} from '#features/moderation/inbox/act-on-message.server.ts';
+import { getMessage, inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { provideServices } from '../support/test-services.ts';
 import { mailsTo } from './browser.ts';
-import { ask, logOf, newStaff, outcome } from './staff.ts';
+import { act, ask, logOf, newStaff, outcome } from './staff.ts';
 
 describe('the inbox', () => {
   const services = provideServices({ STAFF_EMAIL: 'team@example.bz' });
@@ -32,6 +26,10 @@ describe('the inbox', () => {
       .returning({ id: contactMessages.id });
     return row!.id;
   };
+  const answer = (who: typeof ana, id: number, text: string) =>
+    act(inboxActs, services(), who, { intent: 'answer', id, answer: text });
+  const note = (who: typeof ana, id: number, notes: string, seen: string) =>
+    act(inboxActs, services(), who, { intent: 'notes', id, notes, seen });
   const look = (id: number) => getMessage(services().db, id);
   const list = async (query = '') =>
     (await loadInbox(services(), new URLSearchParams(query))).messages;
@@ -40,9 +38,7 @@ describe('the inbox', () => {
     const message = 'When do you open?\nThank you <b>';
     const id = await write({ email: 'question@gmail.com', message, topic: 'video' });
     const text = 'We are always open.\n\nKind regards';
-    expect(await answerMessage(services(), { actor: ana.actor, id, text })).toEqual({
-      email: 'question@gmail.com',
-    });
+    expect(await answer(ana, id, text)).toBe('Your answer is on its way to question@gmail.com.');
     expect(await look(id)).toMatchObject({
       status: 'answered',
       answer: text,
@@ -69,9 +65,10 @@ describe('the inbox', () => {
 
   it('tells the second of two who answer at once, and sends one mail', async () => {
     const id = await write({ email: 'twice@gmail.com' });
-    const answer = (who: typeof ana, text: string) =>
-      outcome(answerMessage(services(), { actor: who.actor, id, text }));
-    const said = await Promise.all([answer(ana, 'From Ana'), answer(ben, 'From Ben')]);
+    const said = await Promise.all([
+      outcome(answer(ana, id, 'From Ana')),
+      outcome(answer(ben, id, 'From Ben')),
+    ]);
     expect(said.filter((each) => each === 'done')).toHaveLength(1);
     const { answeredBy, answer: kept } = await look(id);
     expect(said).toContain(
@@ -84,37 +81,35 @@ describe('the inbox', () => {
 
   it('refuses an empty answer and one that is too long', async () => {
     const id = await write();
-    const answer = (text: string) =>
-      outcome(answerMessage(services(), { actor: ana.actor, id, text }));
-    expect(await answer('')).toBe('Please write an answer.');
-    expect(await answer('x'.repeat(ANSWER_MAX + 1))).toMatch(/too long/);
+    expect(await outcome(answer(ana, id, ''))).toBe('Please write an answer.');
+    expect(await outcome(answer(ana, id, 'x'.repeat(ANSWER_MAX + 1)))).toMatch(/too long/);
     expect((await look(id)).status).toBe('new');
   });
 
   it('keeps notes, without overwriting what somebody else wrote', async () => {
     const id = await write();
-    await saveNotes(services(), { actor: ana.actor, id, notes: 'Called her.', seen: '' });
+    await note(ana, id, 'Called her.', '');
     expect(await look(id)).toMatchObject({ notes: 'Called her.', status: 'open' });
-    const late = saveNotes(services(), { actor: ben.actor, id, notes: 'Mine', seen: '' });
+    const late = note(ben, id, 'Mine', '');
     expect(await outcome(late)).toMatch(/^Somebody else has changed the notes/);
-    await saveNotes(services(), { actor: ben.actor, id, notes: '', seen: 'Called her.' });
+    await note(ben, id, '', 'Called her.');
     expect((await look(id)).notes).toBeNull();
   });
 
   it('closes and reopens, once each, and keeps both answers', async () => {
     const id = await write({ email: 'again@gmail.com' });
-    const close = () => outcome(closeMessage(services(), { actor: ana.actor, id }));
-    const reopen = () => outcome(reopenMessage(services(), { actor: ana.actor, id }));
+    const close = () => outcome(act(inboxActs, services(), ana, { intent: 'close', id }));
+    const reopen = () => outcome(act(inboxActs, services(), ana, { intent: 'reopen', id }));
     expect(await Promise.all([close(), close()])).toEqual(
       expect.arrayContaining(['done', 'This message is not open any more.']),
     );
-    const late = answerMessage(services(), { actor: ben.actor, id, text: 'x' });
+    const late = answer(ben, id, 'x');
     expect(await outcome(late)).toMatch(/was closed meanwhile/);
     expect(await reopen()).toBe('done');
     expect(await reopen()).toBe('This message is open already.');
-    await answerMessage(services(), { actor: ana.actor, id, text: 'One' });
+    await answer(ana, id, 'One');
     await reopen();
-    await answerMessage(services(), { actor: ben.actor, id, text: 'Two' });
+    await answer(ben, id, 'Two');
     expect((await look(id)).answer).toBe('One\n\n* * *\n\nTwo');
     expect(await mailsTo(services(), 'again@gmail.com', 2)).toHaveLength(2);
   });

@@ -1,11 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#features/accounts/find-account.server.ts';
-import { loadReports, reportsActs } from '#features/moderation/reports/reports-desk.server.ts';
-import {
-  dismissReports,
-  upholdReports,
-} from '#features/moderation/reports/decide-reports.server.ts';
+import { reportsActs } from '#features/moderation/reports/decide-reports.server.ts';
+import { loadReports } from '#features/moderation/reports/reports-desk.server.ts';
 import { loadReviewsDesk, reviewsActs } from '#features/moderation/reviews/reviews-desk.server.ts';
 import { deskAction } from '#pages/admin/desk-action.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -15,7 +12,7 @@ import { mailsTo, openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
-import { ask, logOf, newStaff, outcome } from './staff.ts';
+import { act, ask, logOf, newStaff, outcome } from './staff.ts';
 
 const { request, services } = provideApp();
 let staff: Awaited<ReturnType<typeof newStaff>>;
@@ -122,13 +119,11 @@ describe('reports', () => {
   });
 
   it('are decided once, however many decide', async () => {
-    const id = await report({ profileId: business });
-    const reported = { kind: 'profile' as const, id: business };
+    const upTo = await report({ profileId: business });
+    const fields = { intent: 'dismiss', id: `profile-${business}`, upTo };
     const before = (await logOf(services())).length;
     const said = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        outcome(dismissReports(services(), { actor: staff.actor, reported, upTo: id })),
-      ),
+      Array.from({ length: 8 }, () => outcome(act(reportsActs, services(), staff, fields))),
     );
     expect(said.filter((each) => each === 'done')).toHaveLength(1);
     expect(await logOf(services())).toHaveLength(before + 1);
@@ -153,8 +148,7 @@ describe('reports', () => {
     ]);
     // A second one on the same profile needs no second mail.
     await report({ profileId: specialist });
-    const reported = { kind: 'profile' as const, id: specialist };
-    await upholdReports(services(), { actor: staff.actor, reported, reason });
+    await act(reportsActs, services(), staff, { intent: 'uphold', id, reason });
     expect(await mailsTo(services(), specialistEntry.email, 2)).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
+import type { DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
@@ -19,6 +20,8 @@ export async function newStaff(services: Services, email = 'staff@kanek.example'
   return { session: session!, actor: { id: account!.id, email } };
 }
 
+type Staff = Awaited<ReturnType<typeof newStaff>>;
+
 /** What a page's loader or action gets when somebody asks for it. */
 export function ask(
   services: Services,
@@ -33,6 +36,21 @@ export function ask(
   const request = new Request(`http://localhost${path}`, body ? { method: 'POST', body } : {});
   return { request, context };
 }
+
+/** One act of a desk, as its form would have it done. */
+export const act = (
+  acts: DeskActs,
+  services: Services,
+  { session, actor }: Pick<Staff, 'session' | 'actor'>,
+  fields: Record<string, string | number>,
+) =>
+  acts[fields['intent']!]!({
+    services,
+    session,
+    actor,
+    read: (field) => String(fields[field] ?? ''),
+    id: () => Number(fields['id']),
+  });
 
 /** What the log says, newest first. */
 export const logOf = ({ db }: Services) => db.select().from(auditLog).orderBy(desc(auditLog.id));

@@ -6,7 +6,7 @@ export interface Actor {
   email: string;
 }
 
-interface Act {
+export interface Act {
   actor: Actor;
   /** What was done, as `profile.approve`: the kind of the object, then the verb. */
   action: string;

@@ -1,5 +1,4 @@
-import { getMessage } from '#features/moderation/inbox/act-on-message.server.ts';
-import { inboxActs } from '#features/moderation/inbox/inbox-desk.server.ts';
+import { getMessage, inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { MessageScreen } from '#features/moderation/inbox/message-screen.tsx';
 import { servicesContext } from '#platform/services.server.ts';

@@ -1,4 +1,5 @@
-import { reportsActs, loadReports } from '#features/moderation/reports/reports-desk.server.ts';
+import { reportsActs } from '#features/moderation/reports/decide-reports.server.ts';
+import { loadReports } from '#features/moderation/reports/reports-desk.server.ts';
 import { ReportsScreen } from '#features/moderation/reports/reports-screen.tsx';
 import type { Route } from './+types/reports';
 import { deskAction, deskLoader } from './desk-action.server.ts';

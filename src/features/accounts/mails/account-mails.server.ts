@@ -64,10 +64,7 @@ export function emailChangedMail(
   });
 }
 
-function masked(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`;
-}
+export const masked = (email: string) => email.replace(/^(.{0,2}).*@/, '$1***@');
 
 export type SecondFactorNews = 'on' | 'off' | 'new-codes' | 'recovery-used';
 

@@ -3,6 +3,7 @@ import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
+import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -12,7 +13,7 @@ import { paths } from '#platform/paths.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
-import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { idOf, recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
 import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES, codeSent } from './accounts-desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
@@ -23,46 +24,34 @@ export const actsOnAccount = (account: string | undefined): DeskActs => ({
   'end-session': (work) => endSession(work, idOf(account)),
   'end-sessions': (work) => endAllSessions(work, idOf(account)),
   suspend: (work) => suspend(work, idOf(account)),
-  unsuspend: (work) => unsuspend(work, idOf(account)),
+  unsuspend: (work) => setStanding(work, idOf(account), { suspended: false }),
   delete: (work) => remove(work, idOf(account)),
   'reset-code': (work) => sendResetCode(work, idOf(account)),
 });
 
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
-async function suspend(work: DeskWork, accountId: number) {
+function suspend(work: DeskWork, accountId: number) {
   const reason = work.read('reason');
   if (accountId === work.actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
-  if (!reason)
-    throw new AppError('bad-input', ACCOUNTS_MESSAGES.reasonMissing, { field: 'reason' });
-  if (reason.length > ACCOUNT_REASON_MAX)
-    throw new AppError('bad-input', tooLong('Reason', ACCOUNT_REASON_MAX), { field: 'reason' });
-  await setStanding(work, accountId, { suspended: true, reason });
-  return ACCOUNTS_MESSAGES.suspended;
+  if (!reason) refuse('reason', ACCOUNTS_MESSAGES.reasonMissing);
+  if (reason.length > ACCOUNT_REASON_MAX) refuse('reason', tooLong('Reason', ACCOUNT_REASON_MAX));
+  return setStanding(work, accountId, { suspended: true, reason });
 }
 
-async function unsuspend(work: DeskWork, accountId: number) {
-  await setStanding(work, accountId, { suspended: false });
-  return ACCOUNTS_MESSAGES.unsuspended;
-}
-
-async function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
-  const { actor, services } = work;
-  const { db, queue, env } = services;
+function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
+  const { queue, env } = work.services;
   const { suspended, ...reason } = to;
-  const [was, status] = suspended
-    ? (['active', 'suspended'] as const)
-    : (['suspended', 'active'] as const);
-  await db.transaction(async (tx) => {
+  const [action, was, status] = suspended
+    ? (['account.suspend', 'active', 'suspended'] as const)
+    : (['account.unsuspend', 'suspended', 'active'] as const);
+  return recorded(action, async (tx) => {
     const [account] = await tx
       .update(accounts)
       .set({ status })
       .where(and(eq(accounts.id, accountId), eq(accounts.status, was)))
       .returning({ email: accounts.email });
-    if (!account)
-      throw new AppError(
-        'conflict',
-        suspended ? ACCOUNTS_MESSAGES.suspendedAlready : ACCOUNTS_MESSAGES.activeAlready,
-      );
+    const late = suspended ? ACCOUNTS_MESSAGES.suspendedAlready : ACCOUNTS_MESSAGES.activeAlready;
+    if (!account) throw new AppError('conflict', late);
     if (suspended) await endSessions(tx, { accountId });
     // What the owner has paused, and what staff have taken down for itself, stays so.
     await tx
@@ -73,17 +62,17 @@ async function setStanding(work: DeskWork, accountId: number, to: AccountStandin
       );
     const mail = accountStandingMail(describeSite(env), to);
     await queueMail(queue, { to: account.email, ...mail }, tx);
-    const action = suspended ? 'account.suspend' : 'account.unsuspend';
+    const said = suspended ? ACCOUNTS_MESSAGES.suspended : ACCOUNTS_MESSAGES.unsuspended;
     const [before, after] = [{ status: was }, { status, ...reason }];
-    await recordAct(tx, { actor, objectId: accountId, action, before, after });
-  });
+    return { objectId: accountId, before, after, said };
+  })(work);
 }
 
 /** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */
 async function remove({ services, actor, read }: DeskWork, accountId: number) {
   if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
   const unconfirmed = checkConfirmation(read('confirmation'));
-  if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
+  if (unconfirmed) refuse('confirmation', unconfirmed);
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
   const { kind, status, createdAt } = account;
@@ -95,30 +84,23 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   return { to: `${paths.adminAccounts}?deleted` };
 }
 
-const masked = (email: string) => email.replace(/^(.{0,2}).*@/, '$1***@');
-
-async function endSession({ services, actor, id }: DeskWork, accountId: number) {
-  const session = id();
-  await services.db.transaction(async (tx) => {
+const endSession = (work: DeskWork, accountId: number) =>
+  recorded('account.end-sessions', async (tx, { id }) => {
+    const session = id();
     if (!(await endOwnSession(tx, { accountId, sessionId: session })))
       throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
-    const action = 'account.end-sessions';
-    await recordAct(tx, { actor, objectId: accountId, action, after: { session } });
-  });
-  return ACCOUNTS_MESSAGES.sessionEnded;
-}
+    return { objectId: accountId, after: { session }, said: ACCOUNTS_MESSAGES.sessionEnded };
+  })(work);
 
 /** Of one's own, all but the one at work. */
-async function endAllSessions({ services, session, actor }: DeskWork, accountId: number) {
-  const isOwn = accountId === actor.id;
-  await services.db.transaction(async (tx) => {
+const endAllSessions = (work: DeskWork, accountId: number) =>
+  recorded('account.end-sessions', async (tx, { session, actor }) => {
+    const isOwn = accountId === actor.id;
     const ended = await endSessions(tx, { accountId, ...(isOwn && { keep: session.id }) });
     if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
-    const action = 'account.end-sessions';
-    await recordAct(tx, { actor, objectId: accountId, action, after: { session: 'all' } });
-  });
-  return isOwn ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
-}
+    const said = isOwn ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
+    return { objectId: accountId, after: { session: 'all' }, said };
+  })(work);
 
 /** A code to choose a new password with. The usual limits hold: staff cannot fill a mailbox either. */
 async function sendResetCode({ services, actor }: DeskWork, accountId: number) {

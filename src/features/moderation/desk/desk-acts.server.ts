@@ -1,8 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import type { Actor } from '#features/accounts/record-act.server.ts';
+import { recordAct, type Act, type Actor } from '#features/accounts/record-act.server.ts';
 import { DESK_MESSAGES } from './desk.rules.ts';
 
 export interface DeskWork {
@@ -17,6 +18,25 @@ export interface DeskWork {
 
 /** What each form of a desk does, by its intent. Returns what to say when it is done, or the page to go on to. */
 export type DeskActs = Record<string, (work: DeskWork) => Promise<string | { to: string }>>;
+
+/** What an act changed, for the log, and what to say about it. It is about the thing of the form, unless it names another. */
+export type Done = Partial<Pick<Act, 'action' | 'objectId' | 'before' | 'after'>> & {
+  said: string;
+};
+
+/** An act and its line in the log, in one transaction: both, or neither. */
+export const recorded =
+  (action: string, act: (tx: Db, work: DeskWork) => Promise<Done>) =>
+  (work: DeskWork): Promise<string> =>
+    work.services.db.transaction(async (tx) => {
+      const { said, objectId = work.id(), ...done } = await act(tx, work);
+      await recordAct(tx, { actor: work.actor, objectId, action, ...done });
+      return said;
+    });
+
+export function refuse(field: string, message: string): never {
+  throw new AppError('bad-input', message, { field });
+}
 
 /** Numbers of rows come from addresses and forms: anything may stand there. */
 export function idOf(text: string | undefined): number {

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import type { Services } from '#platform/services.server.ts';
-import { containing, type DeskActs } from '../desk/desk-acts.server.ts';
+import { containing } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
-import { answerMessage, closeMessage, reopenMessage, saveNotes } from './act-on-message.server.ts';
-import { answerSent, INBOX_MESSAGES, INBOX_STATUSES, INBOX_TOPICS } from './inbox.rules.ts';
+import { INBOX_STATUSES, INBOX_TOPICS } from './inbox.rules.ts';
 
 /** Unanswered messages first, the longest waiting of them first of all; then the newest. */
 export async function loadInbox({ db, clock }: Services, query: URLSearchParams) {
@@ -59,23 +58,3 @@ export async function loadInbox({ db, clock }: Services, query: URLSearchParams)
 }
 
 export type InboxView = Awaited<ReturnType<typeof loadInbox>>;
-
-export const inboxActs: DeskActs = {
-  async answer({ services, actor, id, read }) {
-    const { email } = await answerMessage(services, { actor, id: id(), text: read('answer') });
-    return answerSent(email);
-  },
-  async notes({ services, actor, id, read }) {
-    const [notes, seen] = [read('notes'), read('seen')];
-    await saveNotes(services, { actor, id: id(), notes, seen });
-    return INBOX_MESSAGES.notesSaved;
-  },
-  async close({ services, actor, id }) {
-    await closeMessage(services, { actor, id: id() });
-    return INBOX_MESSAGES.closed;
-  },
-  async reopen({ services, actor, id }) {
-    await reopenMessage(services, { actor, id: id() });
-    return INBOX_MESSAGES.reopened;
-  },
-};

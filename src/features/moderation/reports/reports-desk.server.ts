@@ -1,55 +1,23 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { idOf, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { pageIn, deskPagesFor, DESK_MESSAGES, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
+import { pageIn, deskPagesFor, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
-import { readRemoval } from '../reviews/reviews-desk.server.ts';
-import { dismissReports, upholdReports } from './decide-reports.server.ts';
-import { parseReported, REPORTS_DESK_MESSAGES, type ReportTarget } from './reports-desk.rules.ts';
+import type { ReportTarget } from './reports-desk.rules.ts';
 
 export async function loadReports({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
-  const { items, total } = await listReported(db, page);
-  const now = clock.now().getTime();
-  const ageOf = (since: Date) => howLong(now - since.getTime());
-  return {
-    items: items.map((item) => ({ ...item, age: ageOf(item.open[0]!.createdAt) })),
-    total,
-    page,
-    pages: deskPagesFor(total),
-  };
+  const { items, total } = await listReported(db, page, clock.now());
+  return { items, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
 
-export const reportsActs: DeskActs = {
-  async dismiss(work) {
-    const upTo = idOf(work.read('upTo'));
-    await dismissReports(work.services, { ...reportedIn(work), upTo });
-    return REPORTS_DESK_MESSAGES.dismissed;
-  },
-  async uphold(work) {
-    const { actor, reported } = reportedIn(work);
-    const isReview = reported.kind === 'review';
-    const reason = isReview ? readRemoval(work.read) : work.read('reason');
-    await upholdReports(work.services, { actor, reported, reason });
-    return isReview ? REPORTS_DESK_MESSAGES.removed : REPORTS_DESK_MESSAGES.suspended;
-  },
-};
-
-function reportedIn({ actor, read }: DeskWork) {
-  const reported = parseReported(read('id'));
-  if (!reported) throw new AppError('not-found', DESK_MESSAGES.gone);
-  return { actor, reported };
-}
-
 /** What open reports are about, each once: the most urgent first, then the longest waiting. */
-async function listReported(db: Db, page: number) {
+async function listReported(db: Db, page: number, now: Date) {
   const groups = await db
     .select({
       profileId: reports.profileId,
@@ -84,17 +52,10 @@ async function listReported(db: Db, page: number) {
     const about = all.filter((row) => row.profileId === profileId && row.reviewId === reviewId);
     const reported: ReportTarget =
       reviewId === null ? { kind: 'profile', id: profileId! } : { kind: 'review', id: reviewId };
-    return [
-      {
-        reported,
-        priority,
-        profile,
-        review,
-        open: about.filter(({ status }) => status === 'open'),
-        upheld: about.filter(({ status }) => status === 'upheld').length,
-        dismissed: about.filter(({ status }) => status === 'dismissed').length,
-      },
-    ];
+    const { open = [], upheld = [], dismissed = [] } = Object.groupBy(about, (row) => row.status);
+    const age = howLong(now.getTime() - open[0]!.createdAt.getTime());
+    const counts = { upheld: upheld.length, dismissed: dismissed.length };
+    return [{ reported, priority, profile, review, open, age, ...counts }];
   });
   return { items, total: groups[0]?.total ?? 0 };
 }

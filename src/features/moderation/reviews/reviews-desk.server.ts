@@ -4,8 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { AppError } from '#platform/errors.ts';
-import { containing, type DeskActs } from '../desk/desk-acts.server.ts';
+import { containing, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { publicReason } from './removal.rules.ts';
 
@@ -67,6 +66,5 @@ export const reviewsActs: DeskActs = {
 
 export function readRemoval(read: (field: string) => string): string {
   const judged = publicReason(read('why'), read('text'));
-  if ('message' in judged) throw new AppError('bad-input', judged.message, { field: judged.field });
-  return judged.reason;
+  return 'message' in judged ? refuse(judged.field, judged.message) : judged.reason;
 }

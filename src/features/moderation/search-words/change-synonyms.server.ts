@@ -2,95 +2,67 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
-import { recordAct } from '#features/accounts/record-act.server.ts';
-import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { deleteMiss, missIn } from './misses.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
 
 /** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
 export const searchWordsActs: DeskActs = {
-  async add(work) {
-    const synonym = typedIn(work);
-    await work.services.db.transaction(async (tx) => {
-      const id = await insertSynonym(tx, synonym);
-      await recordAct(tx, {
-        actor: work.actor,
-        objectId: id,
-        action: 'synonym.add',
-        after: synonym,
-      });
-    });
-    return SYNONYM_MESSAGES.added;
-  },
-  async change(work) {
-    const [id, synonym] = [work.id(), typedIn(work)];
-    await work.services.db.transaction(async (tx) => {
-      const before = await lockSynonym(tx, id);
-      if (before.term !== synonym.term && (await isKnown(tx, synonym.term))) refuseTaken();
-      await tx.update(synonyms).set(synonym).where(eq(synonyms.id, id));
-      if (before.term !== synonym.term) await forgetWord(tx, before.term);
-      await learnWord(tx, synonym.term);
-      const action = 'synonym.change';
-      await recordAct(tx, { actor: work.actor, objectId: id, action, before, after: synonym });
-    });
-    return SYNONYM_MESSAGES.changed;
-  },
-  async remove({ services, actor, id }) {
-    await services.db.transaction(async (tx) => {
-      const before = await lockSynonym(tx, id());
-      await tx.delete(synonyms).where(eq(synonyms.id, id()));
-      await forgetWord(tx, before.term);
-      await recordAct(tx, { actor, objectId: id(), action: 'synonym.remove', before });
-    });
-    return SYNONYM_MESSAGES.removed;
-  },
+  add: recorded('synonym.add', async (tx, work) => {
+    const after = typedIn(work);
+    return { objectId: await insertSynonym(tx, after), after, said: SYNONYM_MESSAGES.added };
+  }),
+  change: recorded('synonym.change', async (tx, work) => {
+    const [id, after] = [work.id(), typedIn(work)];
+    const before = await lockSynonym(tx, id);
+    if (before.term !== after.term && (await isKnown(tx, after.term))) refuseTaken();
+    await tx.update(synonyms).set(after).where(eq(synonyms.id, id));
+    if (before.term !== after.term) await forgetWord(tx, before.term);
+    await learnWord(tx, after.term);
+    return { before, after, said: SYNONYM_MESSAGES.changed };
+  }),
+  remove: recorded('synonym.remove', async (tx, { id }) => {
+    const before = await lockSynonym(tx, id());
+    await tx.delete(synonyms).where(eq(synonyms.id, id()));
+    await forgetWord(tx, before.term);
+    return { before, said: SYNONYM_MESSAGES.removed };
+  }),
   /** What was searched in vain gets a meaning, in addition to those that it may have already. */
-  async explain(work) {
+  explain: recorded('synonym.add', async (tx, work) => {
     const [miss, synonym] = [missIn(work), typedIn(work)];
-    await work.services.db.transaction(async (tx) => {
-      await deleteMiss(tx, miss);
-      const [known] = await tx
-        .select({ id: synonyms.id, means: synonyms.means })
-        .from(synonyms)
-        .where(sql`lower(${synonyms.term}) = ${synonym.term}`)
-        .for('update');
-      const means = [...new Set([...(known?.means ?? []), ...synonym.means])];
-      if (known) await tx.update(synonyms).set({ means }).where(eq(synonyms.id, known.id));
-      const id = known?.id ?? (await insertSynonym(tx, synonym));
-      await recordAct(tx, {
-        actor: work.actor,
-        objectId: id,
-        action: known ? 'synonym.change' : 'synonym.add',
-        before: known ? { means: known.means } : undefined,
-        after: { ...synonym, means, miss: miss.query },
-      });
-    });
-    return SYNONYM_MESSAGES.added;
-  },
-  async dismiss(work) {
+    await deleteMiss(tx, miss);
+    const [known] = await tx
+      .select({ id: synonyms.id, means: synonyms.means })
+      .from(synonyms)
+      .where(isTerm(synonym.term))
+      .for('update');
+    const means = [...new Set([...(known?.means ?? []), ...synonym.means])];
+    if (known) await tx.update(synonyms).set({ means }).where(eq(synonyms.id, known.id));
+    return {
+      objectId: known?.id ?? (await insertSynonym(tx, synonym)),
+      ...(known && { action: 'synonym.change', before: { means: known.means } }),
+      after: { ...synonym, means, miss: miss.query },
+      said: SYNONYM_MESSAGES.added,
+    };
+  }),
+  dismiss: recorded('search.dismiss', async (tx, work) => {
     const { kind, query } = missIn(work);
-    await work.services.db.transaction(async (tx) => {
-      const { count } = await deleteMiss(tx, { kind, query });
-      await recordAct(tx, {
-        actor: work.actor,
-        action: 'search.dismiss',
-        objectId: `${kind}: ${query}`,
-        before: { count },
-      });
-    });
-    return SYNONYM_MESSAGES.dismissed;
-  },
+    const { count } = await deleteMiss(tx, { kind, query });
+    const objectId = `${kind}: ${query}`;
+    return { objectId, before: { count }, said: SYNONYM_MESSAGES.dismissed };
+  }),
 };
 
 function typedIn({ read }: DeskWork): Synonym {
   const judged = readSynonym(read('term'), read('means'));
-  if ('message' in judged) throw new AppError('bad-input', judged.message, { field: judged.field });
-  return judged.synonym;
+  return 'message' in judged ? refuse(judged.field, judged.message) : judged.synonym;
 }
 
 function refuseTaken(): never {
   throw new AppError('conflict', SYNONYM_MESSAGES.taken, { field: 'term' });
 }
+
+const isTerm = (term: string) => sql`lower(${synonyms.term}) = ${term}`;
 
 async function insertSynonym(tx: Db, synonym: Synonym): Promise<number> {
   const [added] = await tx
@@ -113,13 +85,7 @@ async function lockSynonym(tx: Db, id: number): Promise<Synonym> {
   return row;
 }
 
-async function isKnown(tx: Db, term: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: synonyms.id })
-    .from(synonyms)
-    .where(sql`lower(${synonyms.term}) = ${term}`);
-  return row !== undefined;
-}
+const isKnown = async (tx: Db, term: string) => (await tx.$count(synonyms, isTerm(term))) > 0;
 
 const isWord = (term: string) => /^[a-z]{4,30}$/.test(term);
 

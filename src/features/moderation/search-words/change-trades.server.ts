@@ -1,112 +1,102 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { recordAct } from '#features/accounts/record-act.server.ts';
-import { listed, type FindWords } from '#features/find/find-words.ts';
+import { listed, tradeName, type FindWords } from '#features/find/find-words.ts';
 import { loadFindWords, packWords } from '#features/find/load-find-words.server.ts';
 import { folded, TRADE_LISTS } from '#features/find/staff-changes.ts';
-import { tradeName } from '#features/find/find-words.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
-import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import {
+  recorded,
+  refuse,
+  type DeskActs,
+  type DeskWork,
+  type Done,
+} from '../desk/desk-acts.server.ts';
 import { deleteMiss, missIn } from './misses.server.ts';
 import { phraseProblem, TRADE_CATEGORIES, TRADE_MESSAGES } from './trade.rules.ts';
 
 /** The pack's trades are the base; what staff change of them is kept beside it, and can be undone line by line. */
 export const tradeActs: DeskActs = {
-  async 'add-phrase'(work) {
-    const { trade, phrase } = await newPhrase(work, work.read('id'));
-    await work.services.db.transaction((tx) => addPhrase(tx, work, trade, phrase));
-    return TRADE_MESSAGES.phraseAdded;
-  },
+  'add-phrase': changing('trade.add-phrase', (work, words) =>
+    addPhrase(work, words, work.read('id')),
+  ),
   /** What was searched in vain, in one step. */
-  async 'miss-to-trade'(work) {
+  'miss-to-trade': changing('trade.add-phrase', (work, words) => {
     const miss = missIn(work);
-    const { trade, phrase } = await newPhrase(work, work.read('trade'));
-    await work.services.db.transaction(async (tx) => {
+    const add = addPhrase(work, words, work.read('trade'));
+    return async (tx) => {
       await deleteMiss(tx, miss);
-      await addPhrase(tx, work, trade, phrase);
-    });
-    return TRADE_MESSAGES.phraseAdded;
-  },
-  async 'take-phrase'(work) {
-    const { words } = await loadFindWords(work.services);
-    const trade = tradeIn(words, work.read('id'));
-    const phrase = foldText(work.read('phrase'));
+      return add(tx);
+    };
+  }),
+  'take-phrase': changing('trade.take-phrase', ({ read }, words) => {
+    const trade = tradeIn(words, read('id'));
+    const phrase = foldText(read('phrase'));
     if (!phrasesOf(words, trade).includes(phrase)) refuse('phrase', TRADE_MESSAGES.phraseUnknown);
     if (phrase === folded(tradeName(words, trade))) refuse('phrase', TRADE_MESSAGES.ownName);
-    await work.services.db.transaction(async (tx) => {
+    return async (tx) => {
       await keepPhrase(tx, trade, phrase, true);
-      await recordAct(tx, { ...act(work, trade), action: 'trade.take-phrase', before: { phrase } });
-    });
-    return TRADE_MESSAGES.phraseTaken;
-  },
-  async 'add-trade'(work) {
-    const name = work.read('name');
+      return { objectId: trade, before: { phrase }, said: TRADE_MESSAGES.phraseTaken };
+    };
+  }),
+  'add-trade': changing('trade.add', ({ read }, words) => {
+    const name = read('name');
     const problem = phraseProblem(name);
     if (problem) refuse('name', problem);
-    const category = TRADE_CATEGORIES.find((each) => each === work.read('category'));
+    const category = TRADE_CATEGORIES.find((each) => each === read('category'));
     if (!category) refuse('category', TRADE_MESSAGES.noCategory);
-    const { words } = await loadFindWords(work.services);
     const trade = foldText(name).replaceAll(' ', '-');
     if (Object.hasOwn(words.trades, trade) || findTrade(words, name))
       refuse('name', TRADE_MESSAGES.tradeKnown);
-    await work.services.db.transaction(async (tx) => {
-      await takeTurn(tx);
-      const after = { name: name.trim(), category };
+    const after = { name: name.trim(), category };
+    return async (tx) => {
       await tx
         .insert(tradeChanges)
         .values({ trade, ...after })
         .onConflictDoUpdate({ target: tradeChanges.trade, set: after });
-      await recordAct(tx, { ...act(work, trade), action: 'trade.add', after });
-    });
-    return TRADE_MESSAGES.tradeAdded;
-  },
-  async 'take-trade'(work) {
-    const { words } = await loadFindWords(work.services);
-    const trade = tradeIn(words, work.read('id'));
-    const isOfPack = Object.hasOwn(packWords().trades, trade);
-    await work.services.db.transaction(async (tx) => {
-      await takeTurn(tx);
+      return { objectId: trade, after, said: TRADE_MESSAGES.tradeAdded };
+    };
+  }),
+  'take-trade': changing('trade.take-away', ({ read }, words) => {
+    const trade = tradeIn(words, read('id'));
+    const before = { name: tradeName(words, trade) };
+    return async (tx) => {
       await tx.delete(tradeChanges).where(eq(tradeChanges.trade, trade));
       // Without a line of its own, one of the pack would come back.
-      if (isOfPack) await tx.insert(tradeChanges).values({ trade });
-      const before = { name: tradeName(words, trade) };
-      await recordAct(tx, { ...act(work, trade), action: 'trade.take-away', before });
-    });
-    return TRADE_MESSAGES.tradeTaken;
-  },
-  async 'undo-phrase'(work) {
-    await work.services.db.transaction(async (tx) => {
-      await takeTurn(tx);
-      const [before] = await tx
-        .delete(tradePhrases)
-        .where(eq(tradePhrases.id, work.id()))
-        .returning({ trade: tradePhrases.trade, phrase: tradePhrases.phrase });
-      if (!before) throw new AppError('conflict', TRADE_MESSAGES.gone);
-      await recordAct(tx, { ...act(work, before.trade), action: 'trade.undo', before });
-    });
-    return TRADE_MESSAGES.undone;
-  },
-  async 'undo-trade'(work) {
-    await work.services.db.transaction(async (tx) => {
-      await takeTurn(tx);
-      const trade = work.read('id');
-      const [before] = await tx
-        .delete(tradeChanges)
-        .where(eq(tradeChanges.trade, trade))
-        .returning({ name: tradeChanges.name, category: tradeChanges.category });
-      if (!before) throw new AppError('conflict', TRADE_MESSAGES.gone);
-      await recordAct(tx, { ...act(work, trade), action: 'trade.undo', before });
-    });
-    return TRADE_MESSAGES.undone;
-  },
+      if (Object.hasOwn(packWords().trades, trade)) await tx.insert(tradeChanges).values({ trade });
+      return { objectId: trade, before, said: TRADE_MESSAGES.tradeTaken };
+    };
+  }),
+  'undo-phrase': changing('trade.undo', ({ id }) => async (tx) => {
+    const [before] = await tx
+      .delete(tradePhrases)
+      .where(eq(tradePhrases.id, id()))
+      .returning({ trade: tradePhrases.trade, phrase: tradePhrases.phrase });
+    if (!before) throw new AppError('conflict', TRADE_MESSAGES.gone);
+    return { objectId: before.trade, before, said: TRADE_MESSAGES.undone };
+  }),
+  'undo-trade': changing('trade.undo', ({ read }) => async (tx) => {
+    const [before] = await tx
+      .delete(tradeChanges)
+      .where(eq(tradeChanges.trade, read('id')))
+      .returning({ name: tradeChanges.name, category: tradeChanges.category });
+    if (!before) throw new AppError('conflict', TRADE_MESSAGES.gone);
+    return { objectId: read('id'), before, said: TRADE_MESSAGES.undone };
+  }),
 };
 
-const act = ({ actor }: DeskWork, trade: string) => ({ actor, objectId: trade });
+type Change = (tx: Db) => Promise<Done>;
 
-function refuse(field: string, message: string): never {
-  throw new AppError('bad-input', message, { field });
+/** Judges by the words of now, then changes them in turn: of two at once, each would repeat or undo a part of the other. */
+function changing(action: string, judge: (work: DeskWork, words: FindWords) => Change) {
+  return async (work: DeskWork) => {
+    const change = judge(work, (await loadFindWords(work.services)).words);
+    return recorded(action, async (tx) => {
+      await tx.execute(sql`select from data_versions where name = 'search-words' for update`);
+      return change(tx);
+    })(work);
+  };
 }
 
 /** By its id, or by the name that people read. */
@@ -122,28 +112,20 @@ const tradeIn = (words: FindWords, typed: string): string =>
 const phrasesOf = ({ trades }: FindWords, trade: string): string[] =>
   TRADE_LISTS.flatMap((list) => listed(trades[trade]![list])).map(folded);
 
-async function newPhrase(work: DeskWork, typedTrade: string) {
-  const { words } = await loadFindWords(work.services);
+function addPhrase({ read }: DeskWork, words: FindWords, typedTrade: string): Change {
   const trade = tradeIn(words, typedTrade);
-  const problem = phraseProblem(work.read('phrase'));
+  const problem = phraseProblem(read('phrase'));
   if (problem) refuse('phrase', problem);
-  const phrase = foldText(work.read('phrase'));
+  const phrase = foldText(read('phrase'));
   if (phrasesOf(words, trade).includes(phrase)) refuse('phrase', TRADE_MESSAGES.phraseKnown);
-  return { trade, phrase };
+  return async (tx) => {
+    await keepPhrase(tx, trade, phrase, false);
+    return { objectId: trade, after: { phrase }, said: TRADE_MESSAGES.phraseAdded };
+  };
 }
-
-async function addPhrase(tx: Db, work: DeskWork, trade: string, phrase: string): Promise<void> {
-  await keepPhrase(tx, trade, phrase, false);
-  await recordAct(tx, { ...act(work, trade), action: 'trade.add-phrase', after: { phrase } });
-}
-
-/** Until the end of the transaction: of two changes at once, each would repeat or undo a part of the other. */
-const takeTurn = (tx: Db) =>
-  tx.execute(sql`select from data_versions where name = 'search-words' for update`);
 
 /** The opposite of an earlier change undoes it. */
 async function keepPhrase(tx: Db, trade: string, phrase: string, takenAway: boolean) {
-  await takeTurn(tx);
   const [known] = await tx
     .delete(tradePhrases)
     .where(and(eq(tradePhrases.trade, trade), eq(tradePhrases.phrase, phrase)))
