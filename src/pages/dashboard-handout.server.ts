@@ -1,5 +1,4 @@
-import { getAsk } from '#features/insights/handout/get-ask.server.ts';
-import { getHandout } from '#features/insights/handout/get-handout.server.ts';
+import { getAsk, getHandout } from '#features/insights/handout/get-handout.server.ts';
 import { choosePaper, LARGE_PAPERS, type PAPERS } from '#features/insights/insights.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { queryOf, type Asked } from './http/asked.server.ts';

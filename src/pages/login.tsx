@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router';
-import { loadTab } from '#features/accounts/access/load-tab.ts';
-import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
+import {
+  loadTab,
+  arrivalPath,
+  returnPathOf,
+  withNext,
+} from '#features/accounts/access/return-path.ts';
 import { SignInScreen, type SignInAnswer } from '#features/accounts/access/sign-in-screen.tsx';
 import { checkSignIn } from '#features/accounts/access/sign-in.rules.ts';
 import { endSession } from '#features/accounts/session.server.ts';

@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { callReset } from '#features/accounts/access/call-reset.ts';
-import { loadTab } from '#features/accounts/access/load-tab.ts';
+import { loadTab, returnPathOf } from '#features/accounts/access/return-path.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
 import {
   checkResetRequest,
@@ -8,7 +8,6 @@ import {
   RESET_MESSAGES,
 } from '#features/accounts/access/reset.rules.ts';
 import { startOfReset, type ResetState } from '#features/accounts/access/reset-state.ts';
-import { returnPathOf } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';

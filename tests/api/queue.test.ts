@@ -9,7 +9,7 @@ import { queueClock } from '#features/moderation/queue/clock-badge.tsx';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
 import { listWaiting } from '#features/moderation/queue/waiting.server.ts';
-import type { QueueView } from '#features/moderation/queue/load-queue.server.ts';
+import type { QueueView } from '#features/moderation/queue/queue-desk.server.ts';
 import { undoDecision } from '#features/moderation/queue/undo-decision.server.ts';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { readLogQuery } from '#features/moderation/log/log-query.rules.ts';

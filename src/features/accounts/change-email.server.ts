@@ -12,20 +12,19 @@ import { findAccount } from './find-account.server.ts';
 import { emailChangedMail } from './mails/account-mails.server.ts';
 import { sendCode } from './send-code.server.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
+/** Who asks, and on which device. */
+export interface OwnSession {
+  accountId: number;
+  sessionId: number;
+}
 
 const TAKEN = 'Email is already in use.';
 
-interface NewEmail {
-  accountId: number;
-  sessionId: number;
-  email: string;
-  password: string;
-  client: string;
-}
-
 /** Sends a code to the new address; nothing changes before it comes back. */
-export async function requestEmailChange(services: Needed, wanted: NewEmail): Promise<void> {
+export async function requestEmailChange(
+  services: Services,
+  wanted: OwnSession & { email: string; password: string; client: string },
+): Promise<void> {
   const { accountId, sessionId, password, client } = wanted;
   const email = wanted.email.trim();
   const wrong = email
@@ -45,35 +44,20 @@ export async function requestEmailChange(services: Needed, wanted: NewEmail): Pr
   });
 }
 
-interface Confirmation {
-  accountId: number;
-  sessionId: number;
-  email: string;
-  code: string;
-}
-
 /** The new address signs in from now on; the old one is told, all other devices are signed out. */
 export async function confirmEmailChange(
-  services: Needed,
-  confirmation: Confirmation,
+  services: Services,
+  { accountId, sessionId, code, ...confirmation }: OwnSession & { email: string; code: string },
 ): Promise<void> {
-  const { accountId, sessionId, code } = confirmation;
   const { db, queue, env, clock } = services;
   const email = confirmation.email.trim();
-  await checkCode(services, {
-    purpose: 'email_change',
-    email,
-    code: code.trim(),
-    browser: ofSession(sessionId),
-  });
+  const browser = ofSession(sessionId);
+  await checkCode(services, { purpose: 'email_change', email, code: code.trim(), browser });
   await db
     .transaction(async (tx) => {
-      const [before] = await tx
-        .select()
-        .from(accounts)
-        .where(eq(accounts.id, accountId))
-        .for('update');
-      await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+      const ofAccount = eq(accounts.id, accountId);
+      const [before] = await tx.select().from(accounts).where(ofAccount).for('update');
+      await tx.update(accounts).set({ email }).where(ofAccount);
       await endSessions(tx, { accountId, keep: sessionId });
       const mail = emailChangedMail(describeSite(env), { newEmail: email, at: clock.now() });
       await queueMail(queue, { to: before!.email, ...mail }, tx);

@@ -6,6 +6,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
+import type { OwnSession } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
@@ -17,20 +18,10 @@ import { hashPassword } from './password.server.ts';
 import { sendCode } from './send-code.server.ts';
 import { endSessions } from './session.server.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env' | 'log'>;
-
-interface Change {
-  accountId: number;
-  /** The device that asks stays signed in, all others do not. */
-  sessionId: number;
-  current: string;
-  next: string;
-}
-
-/** By somebody who is signed in and knows the old one. */
+/** By somebody who knows the old one: the device that asks stays signed in, all others do not. */
 export async function changePassword(
-  services: Omit<Needed, 'secret'>,
-  { accountId, sessionId, current, next }: Change,
+  services: Services,
+  { accountId, sessionId, current, next }: OwnSession & { current: string; next: string },
 ): Promise<void> {
   refuseWeak(next, 'next');
   const wish = { accountId, password: current, field: 'current' };
@@ -51,7 +42,7 @@ interface Reset {
 
 /** Sets the password and signs everybody out, the thief too. Returns whose it was. */
 export async function resetPassword(
-  services: Needed,
+  services: Services,
   { email: typed, code, newPassword, client, browser, linkKey }: Reset,
 ): Promise<number> {
   const { db, clock } = services;
@@ -75,7 +66,7 @@ function refuseWeak(password: string, field: string): void {
 
 /** Ends all sessions but the one that is kept, if any, and tells the owner. */
 async function setPassword(
-  { db, clock, queue, env }: Pick<Needed, 'db' | 'clock' | 'queue' | 'env'>,
+  { db, clock, queue, env }: Services,
   { id: accountId, email }: Account,
   password: string,
   keep?: number,
@@ -99,7 +90,7 @@ interface Asked {
 
 /** Answers alike, after the same work, whether or not anybody has this email: the mail alone tells. */
 export async function requestPasswordReset(
-  services: Omit<Needed, 'log'>,
+  services: Services,
   { email: typed, client, browser, knownDevice = null }: Asked,
 ): Promise<void> {
   const email = typed.trim();

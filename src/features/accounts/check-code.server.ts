@@ -22,9 +22,7 @@ interface Typed {
   client?: string;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
-
-export async function checkCode(services: Needed, typed: Typed): Promise<void> {
+export async function checkCode(services: Services, typed: Typed): Promise<void> {
   const id = await matchCode(services, typed);
   await endCode(services.db, id, services.clock.now());
 }
@@ -34,7 +32,7 @@ export async function checkCode(services: Needed, typed: Typed): Promise<void> {
  * gets no more; and only against a code that this browser has asked for, so that nobody uses up the tries of others.
  * Who has read the mail on another device has a budget apart, which strangers can use up without harm to the owner.
  */
-export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Promise<number> {
+export async function matchCode({ db, clock, secret }: Services, typed: Typed): Promise<number> {
   const { purpose, email, code, browser, linkKey = '', client } = typed;
   const now = clock.now();
   if (!isCode(code) || !isEmail(email)) refuse();
@@ -49,11 +47,7 @@ export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Pr
     // A code from a clock that was ahead would be good for longer than any code may.
     lt(emailCodes.expiresAt, new Date(now.getTime() + 2 * CODE_MINUTES * 60_000)),
   );
-  const sent = and(
-    eq(emailCodes.purpose, purpose),
-    sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
-    isNull(emailCodes.endedAt),
-  );
+  const sent = openCodes(purpose, email);
   const open = await db
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
@@ -86,6 +80,14 @@ export async function matchCode({ db, clock, secret }: Needed, typed: Typed): Pr
     .where(and(sent, mine, lte(emailCodes.expiresAt, now)));
   return refuse(expired && open.length === 0 ? CODE_MESSAGES.expired : CODE_MESSAGES.invalid);
 }
+
+/** Those that were sent to an address and are neither used nor replaced. */
+export const openCodes = (purpose: CodePurpose, email: string) =>
+  and(
+    eq(emailCodes.purpose, purpose),
+    sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
+    isNull(emailCodes.endedAt),
+  );
 
 const hasTriesLeft = lt(emailCodes.tries, CODE_TRIES);
 

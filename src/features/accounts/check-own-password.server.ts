@@ -9,7 +9,7 @@ import { verifyPassword } from './password.server.ts';
 
 /** Whoever found an open device must not get further than looking. */
 export async function checkOwnPassword(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Services,
   { accountId, password, field }: { accountId: number; password: string; field: string },
 ): Promise<Account> {
   const whose = `own password of ${accountId}`;

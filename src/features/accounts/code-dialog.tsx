@@ -6,14 +6,8 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useSecondsUntil } from './access/use-seconds-until.ts';
-import {
-  CODE_LENGTH,
-  CODE_MESSAGES,
-  CODE_MINUTES,
-  isCode,
-  RESEND_SECONDS,
-} from './email-code.rules.ts';
+import { useSecondsUntil, CodeSentTo } from './email-code-field.tsx';
+import { CODE_LENGTH, CODE_MESSAGES, isCode, RESEND_SECONDS } from './email-code.rules.ts';
 
 interface Resent {
   /** What went wrong, or null when a new code is on its way. */
@@ -98,15 +92,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
       open
       onClose={onCancel}
       title="Verify Your Email"
-      description={
-        <>
-          We sent a {CODE_LENGTH}-digit code to{' '}
-          <strong dir="auto" className="font-semibold text-ink">
-            {email}
-          </strong>
-          . It is good for {CODE_MINUTES} minutes.
-        </>
-      }
+      description={<CodeSentTo email={email} />}
       footer={
         <div className="flex flex-wrap-reverse justify-end gap-3">
           <Button variant="secondary" className="max-sm:flex-1" onClick={onCancel}>

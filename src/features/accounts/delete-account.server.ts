@@ -12,16 +12,14 @@ import { checkOwnPassword } from './check-own-password.server.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
 
-interface Wish {
-  accountId: number;
-  password: string;
-  confirmation: string;
-}
-
 /** By its owner, who has to mean it and to be it. */
 export async function deleteAccount(
-  services: Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>,
-  { accountId, password, confirmation }: Wish,
+  services: Services,
+  {
+    accountId,
+    password,
+    confirmation,
+  }: Record<'password' | 'confirmation', string> & { accountId: number },
 ): Promise<void> {
   const unconfirmed = checkConfirmation(confirmation);
   if (unconfirmed) throw new AppError('bad-input', unconfirmed, { field: 'confirmation' });
@@ -29,11 +27,9 @@ export async function deleteAccount(
   await eraseAccount(services, account);
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'queue' | 'env' | 'log' | 'storage'>;
-
 /** Everything of the account goes at once: profile, pictures, sessions, reviews about it. */
 export async function eraseAccount(
-  services: Needed,
+  services: Services,
   { id, email }: { id: number; email: string },
   alongside?: (tx: Db) => Promise<void>,
 ): Promise<void> {
@@ -48,10 +44,8 @@ export async function eraseAccount(
       .from(profiles)
       .where(eq(profiles.accountId, id));
     await tx.delete(accounts).where(eq(accounts.id, id));
-    const mail = accountDeletedMail(describeSite(env), {
-      name: profile?.name ?? email,
-      at: clock.now(),
-    });
+    const name = profile?.name ?? email;
+    const mail = accountDeletedMail(describeSite(env), { name, at: clock.now() });
     await queueMail(queue, { to: email, ...mail }, tx);
     await alongside?.(tx);
     return rows;

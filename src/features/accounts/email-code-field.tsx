@@ -1,7 +1,8 @@
-import type { ClipboardEvent, ComponentProps } from 'react';
+import { type ClipboardEvent, type ComponentProps, useSyncExternalStore } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { CODE_LENGTH } from './email-code.rules.ts';
+import { Named } from '#ui/named.tsx';
+import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 
 interface EmailCodeFieldProps extends ComponentProps<typeof TextInput> {
   error: string | undefined;
@@ -38,4 +39,26 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   if (!digits) return;
   event.preventDefault();
   event.currentTarget.value = digits;
+}
+
+export const CodeSentTo = ({ email }: { email: string }) => (
+  <>
+    We sent a {CODE_LENGTH}-digit code to <Named>{email}</Named>. It is good for {CODE_MINUTES}{' '}
+    minutes.
+  </>
+);
+
+/** What the button says that asks for another code, which has to wait. */
+export const ResendLabel = ({ wait }: { wait: number }) =>
+  wait > 0 ? <span className="tabular-nums">Send a new code in {wait} s</span> : 'Send a new code';
+
+/** Whole seconds that are left, by the clock: a tab that slept knows better when it wakes. */
+export function useSecondsUntil(moment: number): number {
+  const left = () => Math.max(Math.ceil((moment - Date.now()) / 1000), 0);
+  return useSyncExternalStore(onTick, left, () => 0);
+}
+
+function onTick(changed: () => void): () => void {
+  const timer = setInterval(changed, 500);
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { createStored } from '#ui/stored.ts';
 
 export const FIRST_STEPS = ['page', 'hours', 'poster', 'whatsapp'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -18,49 +18,33 @@ export interface KeptSteps {
   done: readonly FirstStep[];
 }
 
-const KEY = 'first-steps';
-const listeners = new Set<() => void>();
-/** Where storage is forbidden, it lasts as long as the page. */
-let here: string | null = null;
+const stored = createStored('first-steps');
 
 /** What is left to do for whoever signed up in this browser; null when all is done or was put away, and on the server. */
 export function useFirstSteps(name: string): KeptSteps | null {
-  const kept = readKept(useSyncExternalStore(watch, stored, () => null));
+  const kept = readKept(stored.useText());
   return kept?.profile && kept.profile.name !== name ? null : kept;
 }
 
 export const beginFirstSteps = (): void => write({ profile: null, done: [] });
 
 /** Now it is known which profile it is about, and whether its hours are there. */
-export function nameFirstSteps({
-  kind,
-  slug,
-  name,
-  listed,
-  hasHours,
-}: NewProfile & { hasHours: boolean }): void {
-  const kept = readKept(stored());
+export function nameFirstSteps(about: NewProfile & { hasHours: boolean }): void {
+  const { kind, slug, name, listed, hasHours } = about;
+  const kept = readKept(stored.read());
   if (!kept || (kept.profile && kept.profile.slug !== slug)) return;
   write({ ...kept, profile: { kind, slug, name, listed } });
   if (hasHours) tickFirstStep('hours');
 }
 
 export function tickFirstStep(step: FirstStep): void {
-  const kept = readKept(stored());
+  const kept = readKept(stored.read());
   if (!kept || kept.done.includes(step)) return;
   const done = [...kept.done, step];
   write(done.length < FIRST_STEPS.length ? { ...kept, done } : null);
 }
 
 export const putFirstStepsAway = (): void => write(null);
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? here;
-  } catch {
-    return here;
-  }
-}
 
 function readKept(text: string | null): KeptSteps | null {
   try {
@@ -73,18 +57,5 @@ function readKept(text: string | null): KeptSteps | null {
 function write(kept: KeptSteps | null): void {
   const text = kept && JSON.stringify(kept);
   // What says the same leaves everybody in peace.
-  if (text === stored()) return;
-  here = text;
-  try {
-    if (text === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-  } catch {
-    // The copy above has to do.
-  }
-  for (const changed of listeners) changed();
-}
-
-function watch(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+  if (text !== stored.read()) stored.write(text);
 }

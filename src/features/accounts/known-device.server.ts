@@ -5,13 +5,15 @@ import { DEVICE_DAYS } from './session.rules.ts';
 
 const MAX_ACCOUNTS = 4;
 
-type Needed = Pick<Services, 'secret'>;
-
 /**
  * Says that the owner of an account has been here. It opens nothing: it only keeps strangers, however many they are,
  * from using up what its owner may try.
  */
-export function rememberDevice({ secret }: Needed, accountId: number, known: string | null): Token {
+export function rememberDevice(
+  { secret }: Services,
+  accountId: number,
+  known: string | null,
+): Token {
   const { device, proofs } = read(known);
   const proof = proofOf(secret, device, accountId);
   const kept = [proof, ...proofs.filter((each) => each !== proof)].slice(0, MAX_ACCOUNTS);
@@ -20,7 +22,7 @@ export function rememberDevice({ secret }: Needed, accountId: number, known: str
 
 /** The name of this browser, where the account's owner has used it before. */
 export function findKnownDevice(
-  { secret }: Needed,
+  { secret }: Services,
   accountId: number,
   known: string | null,
 ): string | null {

@@ -7,8 +7,6 @@ import { RESEND_SECONDS } from './email-code.rules.ts';
 import { sendCode } from './send-code.server.ts';
 import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
-
 export interface PendingEmail {
   email: string;
   sentAt: string;
@@ -31,7 +29,7 @@ const WAITED_FOR_MS = 60 * 60_000;
  * that a reload, a second tab and a browser without scripts all go on where the person was.
  */
 export async function findPendingEmail(
-  { db, clock, secret }: Needed,
+  { db, clock, secret }: Services,
   asking: Asking,
 ): Promise<PendingEmail | null> {
   const now = clock.now();
@@ -51,7 +49,7 @@ export async function findPendingEmail(
   };
 }
 
-export async function getPendingEmail(services: Needed, asking: Asking): Promise<string> {
+export async function getPendingEmail(services: Services, asking: Asking): Promise<string> {
   const pending = await findPendingEmail(services, asking);
   if (!pending) throw new AppError('bad-input', ACCOUNT_MESSAGES.codeGone);
   return pending.email;
@@ -59,7 +57,7 @@ export async function getPendingEmail(services: Needed, asking: Asking): Promise
 
 /** Whoever asked has shown before that they may. */
 export async function resendEmailCode(
-  services: Needed & Pick<Services, 'queue' | 'env'>,
+  services: Services,
   { client, ...asking }: Asking & { client: string },
 ): Promise<void> {
   const email = await getPendingEmail(services, asking);
@@ -68,7 +66,7 @@ export async function resendEmailCode(
 }
 
 export async function forgetPendingEmail(
-  { db, clock, secret }: Needed,
+  { db, clock, secret }: Services,
   asking: Asking,
 ): Promise<void> {
   await db.update(emailCodes).set({ endedAt: clock.now() }).where(codesOf(secret, asking));

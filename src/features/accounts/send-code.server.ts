@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { Token } from '#platform/cookies.server.ts';
-import { codeHmac, codeLinkKey } from './check-code.server.ts';
+import { codeHmac, codeLinkKey, openCodes } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
 import { codeMail, type CodePurpose } from './mails/code-mail.server.ts';
@@ -26,11 +26,9 @@ interface Wanted {
   deliver?: boolean;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
 /** Mails a new code, which ends the one that the same browser has asked for before. */
 export async function sendCode(
-  { db, clock, secret, queue, env }: Needed,
+  { db, clock, secret, queue, env }: Services,
   { purpose, email, client, browser, refuse, knownDevice, deliver = true }: Wanted,
 ): Promise<void> {
   const now = clock.now();
@@ -50,9 +48,7 @@ export async function sendCode(
       .set({ endedAt: now })
       .where(
         and(
-          eq(emailCodes.purpose, purpose),
-          sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
-          isNull(emailCodes.endedAt),
+          openCodes(purpose, email),
           browserHash ? eq(emailCodes.browserHash, browserHash) : undefined,
         ),
       );

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { maySignIn } from './find-account.server.ts';
 import { STAFF_IDLE_MINUTES } from './session.rules.ts';
@@ -13,7 +14,6 @@ type Lifetimes = Pick<Env, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 type Rules = Lifetimes & Pick<Env, 'DEMO_DATA'>;
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const STAFF_IDLE_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
 /** How exactly the last visit is known; written no more often than this. */
 const SEEN_EVERY_MS = { admin: MINUTE_MS, specialist: 5 * MINUTE_MS, business: 5 * MINUTE_MS };
@@ -108,11 +108,8 @@ export async function endOwnSession(
   db: Db,
   { accountId, sessionId }: { accountId: number; sessionId: number },
 ): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+  const own = and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId));
+  return (await db.delete(sessions).where(own)).rowCount! > 0;
 }
 
 export async function endSession(db: Db, sessionId: number): Promise<void> {
@@ -125,9 +122,6 @@ export async function endSessions(
   { accountId, keep }: { accountId: number; keep?: number },
 ): Promise<number> {
   const isOther = keep === undefined ? undefined : ne(sessions.id, keep);
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), isOther))
-    .returning({ id: sessions.id });
-  return ended.length;
+  const ended = await db.delete(sessions).where(and(eq(sessions.accountId, accountId), isOther));
+  return ended.rowCount!;
 }

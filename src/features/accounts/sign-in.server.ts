@@ -23,7 +23,7 @@ type SignedIn = { kind: AccountKind } & ({ token: string; device: Token } | { se
 
 /** One answer for an unknown email, a wrong password and an account that may not, and after the same time. */
 export async function signIn(
-  services: Pick<Services, 'db' | 'clock' | 'env' | 'secret' | 'log'>,
+  services: Services,
   { email, password, client, userAgent, knownDevice = null }: Attempt,
 ): Promise<SignedIn> {
   const { db, clock, env, log } = services;

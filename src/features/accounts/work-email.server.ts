@@ -4,18 +4,11 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
-import { ofSession } from './change-email.server.ts';
+import { ofSession, type OwnSession } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { sendCode } from './send-code.server.ts';
 import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
 import { getPendingEmail } from './pending-email.server.ts';
-
-type Needed = Pick<Services, 'db' | 'clock' | 'secret' | 'queue' | 'env'>;
-
-interface Owner {
-  accountId: number;
-  sessionId: number;
-}
 
 /** The public one, and whether its owner has proved it; the login email needs no further proof. Null without one. */
 export async function findWorkEmail(
@@ -36,8 +29,8 @@ export async function findWorkEmail(
 
 /** Sends a code to the work email; until it comes back, nothing that strangers write goes there. */
 export async function requestWorkEmailCode(
-  services: Needed,
-  { accountId, sessionId, client }: Owner & { client: string },
+  services: Services,
+  { accountId, sessionId, client }: OwnSession & { client: string },
 ): Promise<void> {
   const work = await findWorkEmail(services.db, accountId);
   if (!work) throw new AppError('bad-input', ACCOUNT_MESSAGES.noWorkEmail);
@@ -47,8 +40,8 @@ export async function requestWorkEmailCode(
 }
 
 export async function confirmWorkEmail(
-  services: Needed,
-  { accountId, sessionId, code }: Owner & { code: string },
+  services: Services,
+  { accountId, sessionId, code }: OwnSession & { code: string },
 ): Promise<string> {
   const purpose = 'work_email';
   const email = await getPendingEmail(services, { sessionId, purpose });
@@ -57,10 +50,7 @@ export async function confirmWorkEmail(
     .update(profiles)
     .set({ workEmailConfirmedAt: services.clock.now() })
     .where(
-      and(
-        eq(profiles.accountId, accountId),
-        sql`lower(${profiles.workEmail}) = ${email.toLowerCase()}`,
-      ),
+      and(eq(profiles.accountId, accountId), sql`lower(${profiles.workEmail}) = lower(${email})`),
     )
     .returning({ email: profiles.workEmail });
   if (!proved) throw new AppError('conflict', ACCOUNT_MESSAGES.workEmailChanged);

@@ -4,8 +4,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FaqFilter, useFaqFilter } from './faq-filter.tsx';
 import { FaqSectionList } from './faq-section-list.tsx';
 import type { FaqSection } from './faq-section.ts';
-import { useLinkedQuestion } from './use-linked-question.ts';
 import './faq.css';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigationType } from 'react-router';
 
 export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
   const { typed, type, found, total, narrowed } = useFaqFilter(sections);
@@ -60,4 +62,39 @@ export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
       </div>
     </div>
   );
+}
+
+/** Opens the question that the address names and brings it to the top; `reveal` is called if it is filtered away. */
+function useLinkedQuestion(reveal: (id: string) => void): void {
+  const { hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const open = useEffectEvent((id: string) => {
+    const question = document.getElementById(id)?.closest('details');
+    if (!question) return;
+    const wasOpen = question.open;
+    requestAnimationFrame(() => {
+      // All questions stand where they will stand before this one is scrolled to.
+      flushSync(() => reveal(id));
+      question.open = true;
+      // Back, forward and reload come to where the reader was.
+      if (wasOpen && navigation === 'POP' && !isFirstVisit(key)) return;
+      question.scrollIntoView();
+      // The one that was open before may close above it meanwhile.
+      const moving = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline);
+      void Promise.allSettled(moving.map(({ finished }) => finished)).then(() =>
+        question.scrollIntoView(),
+      );
+    });
+  });
+  useEffect(() => {
+    if (hash) open(hash.slice(1));
+  }, [hash, key]);
+}
+
+/** To the router a page that was just opened has been "popped" too. */
+function isFirstVisit(key: string): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return key === 'default' && load?.type === 'navigate';
 }

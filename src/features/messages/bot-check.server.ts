@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#platform/errors.ts';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 /** What tells a form that a person filled in from one that a program did. */
@@ -33,9 +33,7 @@ export function stampForm({ secret, clock }: Pick<Services, 'secret' | 'clock'>)
 /** A forged one is as good as none: it was never handed out, so it is too old. */
 function judgeStamp({ secret, clock, env }: Services, stamp: string) {
   const [at = ''] = stamp.split('.');
-  const wanted = Buffer.from(stampAt(secret, Number(at)));
-  const given = Buffer.from(stamp);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'too-old';
+  if (!isSameText(stamp, stampAt(secret, Number(at)))) return 'too-old';
   const age = clock.now().getTime() - Number(at);
   // From the future, where the clock was set back: waiting for it would take too long, so a new one is handed out.
   if (age > MAX_MS || age < 0) return 'too-old';

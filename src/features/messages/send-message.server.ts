@@ -65,15 +65,10 @@ export async function sendContactMessage(services: Services, sent: ContactMessag
   });
 }
 
-interface ProviderMessage extends Message {
-  kind: ProviderKind;
-  id: string;
-}
-
 /** Mails a visitor's words to a provider and counts them; they are kept only until the mail has left. */
 export async function sendProviderMessage(
   services: Services,
-  sent: ProviderMessage,
+  sent: Message & { kind: ProviderKind; id: string },
 ): Promise<void> {
   const { db, clock, queue, env } = services;
   const fields = tidyOrRefuse(services, sent);

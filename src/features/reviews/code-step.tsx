@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useSecondsUntil } from '#features/accounts/access/use-seconds-until.ts';
-import { EmailCodeField } from '#features/accounts/email-code-field.tsx';
-import { CODE_LENGTH, CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
+import {
+  useSecondsUntil,
+  CodeSentTo,
+  EmailCodeField,
+  ResendLabel,
+} from '#features/accounts/email-code-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
@@ -20,23 +23,21 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
       <p className="text-ink-2">
-        We sent a {CODE_LENGTH}-digit code to{' '}
-        <strong dir="auto" className="font-semibold text-ink">
-          {values.email}
-        </strong>
-        . It is good for {CODE_MINUTES} minutes. Enter it to publish your review.
+        <CodeSentTo email={values.email} /> Enter it to publish your review.
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
       <StepButton busyWith={busyWith} intent="publish" size="large" wide busyLabel="Publishing...">
         Publish review
       </StepButton>
       <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">
-        <StepButton busyWith={busyWith} intent="resend-code" variant="quiet" disabled={wait > 0}>
-          {wait > 0 ? (
-            <span className="whitespace-nowrap tabular-nums">Send a new code in {wait} s</span>
-          ) : (
-            'Send a new code'
-          )}
+        <StepButton
+          busyWith={busyWith}
+          intent="resend-code"
+          variant="quiet"
+          disabled={wait > 0}
+          className="whitespace-nowrap"
+        >
+          <ResendLabel wait={wait} />
         </StepButton>
         <StepButton busyWith={busyWith} intent="back" variant="quiet">
           Change something

@@ -13,18 +13,13 @@ import { newReviewMail } from './mails/review-mails.server.ts';
 import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
 import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
 
-interface Confirmed extends WrittenReview {
-  code: string;
-  browser: string | null;
-}
-
 /** `changed` replaces what the same person wrote about the same profile before. */
 type Publication = 'published' | 'changed';
 
 /** Publishes a review at once, when the code shows whose email it is; the stars decide nothing. */
 export async function publishReview(
   services: Services,
-  confirmed: Confirmed,
+  confirmed: WrittenReview & { code: string; browser: string | null },
 ): Promise<Publication> {
   const { profileId, viewer, browser } = confirmed;
   const fields = tidyOrRefuse(confirmed.fields);

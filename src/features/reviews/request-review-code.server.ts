@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { openCodes } from '#features/accounts/check-code.server.ts';
 import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
@@ -40,10 +41,8 @@ async function findJustSent({ db, clock, secret }: Services, email: string, brow
     .from(emailCodes)
     .where(
       and(
-        eq(emailCodes.purpose, 'review'),
-        sql`lower(${emailCodes.email}) = ${email.toLowerCase()}`,
+        openCodes('review', email),
         eq(emailCodes.browserHash, secret.sign('browser', browser)),
-        isNull(emailCodes.endedAt),
         gt(emailCodes.createdAt, since),
       ),
     );

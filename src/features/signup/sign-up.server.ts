@@ -1,6 +1,6 @@
 import { hashPassword } from '#features/accounts/password.server.ts';
 import { createSession } from '#features/accounts/session.server.ts';
-import { welcomeMail } from '#features/accounts/mails/welcome-mail.server.ts';
+import { welcomeMail } from '#features/accounts/mails/account-mails.server.ts';
 import { bySlot, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import {

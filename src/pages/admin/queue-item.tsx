@@ -1,7 +1,7 @@
 import { findNews } from '#features/moderation/queue/find-decided.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
 import { ItemScreen } from '#features/moderation/queue/item-screen.tsx';
-import { queueActs } from '#features/moderation/queue/queue-acts.server.ts';
+import { queueActs } from '#features/moderation/queue/queue-desk.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { queryOf } from '../http/asked.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';

@@ -1,5 +1,4 @@
-import { loadQueue } from '#features/moderation/queue/load-queue.server.ts';
-import { queueActs } from '#features/moderation/queue/queue-acts.server.ts';
+import { loadQueue, queueActs } from '#features/moderation/queue/queue-desk.server.ts';
 import { QueueScreen } from '#features/moderation/queue/queue-screen.tsx';
 import type { Route } from './+types/queue';
 import { deskAction, deskLoader } from './desk-action.server.ts';

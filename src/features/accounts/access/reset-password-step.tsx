@@ -4,13 +4,12 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { EmailCodeField } from '../email-code-field.tsx';
+import { EmailCodeField, ResendLabel, useSecondsUntil } from '../email-code-field.tsx';
 import { RESEND_SECONDS } from '../email-code.rules.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { ResetState } from './reset-state.ts';
 import type { ResetErrors } from './reset.rules.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface ResetPasswordStepProps {
   state: ResetState;
@@ -84,11 +83,7 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         disabled={wait > 0 || busy !== null}
         className="-mt-2"
       >
-        {wait > 0 ? (
-          <span className="tabular-nums">Send a new code in {wait} s</span>
-        ) : (
-          'Send a new code'
-        )}
+        <ResendLabel wait={wait} />
       </Button>
     </>
   );

@@ -1,49 +1,47 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
 import { messageOf } from '../access/live-message.tsx';
+import { PasswordInput } from '../access/password-input.tsx';
 import {
   checkAccountForm,
   isAccountIntent,
   type AccountField,
   type AccountIntent,
+  type AccountSectionId,
   type FieldErrors,
 } from './account.rules.ts';
-import type { AccountSectionId } from './account-section.tsx';
 
-interface AccountFormProps {
-  form: AccountForms;
-  className?: string;
-  onReset?: () => void;
-  children: ReactNode;
-}
+/** Given by the section around. */
+export const AccountFormContext = createContext<ReturnType<typeof useAccountForm> | null>(null);
+export const useFormAround = () => use(AccountFormContext)!;
 
 /** Posts to the page. The fragment takes those without scripts to the section that answers. */
-export function AccountForm({
-  form,
-  className = 'grid grid-cols-1 gap-5',
-  ...rest
-}: AccountFormProps) {
+export function AccountForm(
+  props: Pick<ComponentProps<'form'>, 'className' | 'onReset' | 'children'>,
+) {
+  const { Form, section, handlers } = useFormAround();
   return (
-    <form.Form
+    <Form
       method="post"
-      action={`${paths.account}#${form.section}`}
+      action={`${paths.account}#${section}`}
       noValidate
-      {...form.handlers}
-      className={className}
-      {...rest}
+      {...handlers}
+      className="grid grid-cols-1 gap-5"
+      {...props}
     />
   );
 }
 
-interface AccountButtonProps extends Omit<ComponentProps<typeof Button>, 'form'> {
-  form: AccountForms;
+interface AccountButtonProps extends ComponentProps<typeof Button> {
   intent: AccountIntent;
 }
 
-export function AccountButton({ form, intent, busy, disabled, ...rest }: AccountButtonProps) {
+export function AccountButton({ intent, busy, disabled, ...rest }: AccountButtonProps) {
+  const form = useFormAround();
   return (
     <Button
       {...rest}
@@ -53,6 +51,21 @@ export function AccountButton({ form, intent, busy, disabled, ...rest }: Account
       busy={busy ?? form.sent('intent') === intent}
       disabled={form.busy || disabled}
     />
+  );
+}
+
+interface AccountPasswordProps extends ComponentProps<typeof PasswordInput> {
+  name: AccountField;
+  label: string;
+  hint?: ReactNode;
+}
+
+export function AccountPassword({ label, hint, ...input }: AccountPasswordProps) {
+  const { errors, busy } = useFormAround();
+  return (
+    <Field label={label} hint={hint} error={errors[input.name]} required>
+      <PasswordInput autoComplete="current-password" {...input} busy={busy} />
+    </Field>
   );
 }
 
@@ -106,8 +119,6 @@ export function useAccountForm(section: AccountSectionId) {
     message: busy ? null : messageOf(answer),
   };
 }
-
-export type AccountForms = ReturnType<typeof useAccountForm>;
 
 /** To what is wrong, to where the next step begins, or to the heading, under which stands what happened. */
 function goOnIn(card: HTMLElement): void {

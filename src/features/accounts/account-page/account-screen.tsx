@@ -1,7 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
-import type { AccountKind } from '../account-home.ts';
 import type { AccountView } from './describe-account.server.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -10,8 +9,7 @@ import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { WorkEmailSection } from './work-email-section.tsx';
-import { accountSections } from './account-section.tsx';
-import { ACCOUNT_MESSAGES } from './account.rules.ts';
+import { ACCOUNT_MESSAGES, ACCOUNT_SECTIONS } from './account.rules.ts';
 
 export function AccountScreen({ account }: { account: AccountView }) {
   const { kind, visibility } = account;
@@ -27,7 +25,7 @@ export function AccountScreen({ account }: { account: AccountView }) {
             : 'How you sign in, who sees you, and what we keep.'}
         </p>
       </header>
-      <AccountIndex kind={kind} />
+      <AccountIndex isStaff={isStaff} />
       <div className="grid w-full max-w-[45rem] gap-6">
         <EmailSection {...account} />
         {!isStaff && <WorkEmailSection {...account} />}
@@ -46,14 +44,15 @@ export function AccountScreen({ account }: { account: AccountView }) {
 }
 
 /** Where there is room beside the cards: what stands further down. */
-function AccountIndex({ kind }: { kind: AccountKind }) {
+function AccountIndex({ isStaff }: { isStaff: boolean }) {
+  const sections = ACCOUNT_SECTIONS.filter(({ forStaff }) => forStaff || !isStaff);
   return (
     <nav
       aria-label="On this page"
       className="sticky top-[calc(var(--header-height)+1.5rem)] self-start max-lg:hidden"
     >
       <ul className="grid border-l border-line">
-        {accountSections(kind).map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             {/* Not the router's: the browser also moves the place where the keyboard goes on. */}
             <a

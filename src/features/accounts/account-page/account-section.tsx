@@ -2,27 +2,13 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import type { Notice } from '#ui/notices.ts';
 import { LiveMessage } from '../access/live-message.tsx';
-import type { AccountKind } from '../account-home.ts';
-
-const SECTIONS = [
-  { id: 'email', title: 'Login email', forStaff: true },
-  { id: 'work-email', title: 'Work email', forStaff: false },
-  { id: 'password', title: 'Password', forStaff: true },
-  { id: 'devices', title: 'Devices', forStaff: true },
-  { id: 'visibility', title: 'Profile visibility', forStaff: false },
-  { id: 'data', title: 'Download my data', forStaff: false },
-  { id: 'delete', title: 'Delete my account', forStaff: false },
-] as const;
-
-export type AccountSectionId = (typeof SECTIONS)[number]['id'];
-
-/** The parts of the page in their order. Staff have no profile, and their account is not theirs to delete. */
-export const accountSections = (kind: AccountKind) =>
-  SECTIONS.filter(({ forStaff }) => forStaff || kind !== 'admin');
+import { AccountFormContext, useAccountForm } from './account-form.tsx';
+import { ACCOUNT_SECTIONS, type AccountSectionId } from './account.rules.ts';
 
 interface AccountSectionProps {
   id: AccountSectionId;
   note: ReactNode;
+  /** What happened, where no form of the section tells it. */
   message?: Notice | null;
   grave?: boolean;
   children: ReactNode;
@@ -30,6 +16,7 @@ interface AccountSectionProps {
 
 /** One card of the page. What happened is told under its heading, which takes the focus. */
 export function AccountSection({ id, note, message, grave, children }: AccountSectionProps) {
+  const form = useAccountForm(id);
   return (
     <section
       id={id}
@@ -38,12 +25,25 @@ export function AccountSection({ id, note, message, grave, children }: AccountSe
     >
       <div className="grid grid-cols-1 gap-2">
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-subheading">
-          {SECTIONS.find((section) => section.id === id)!.title}
+          {ACCOUNT_SECTIONS.find((section) => section.id === id)!.title}
         </h2>
         <div className="grid grid-cols-1 gap-2 text-ink-2">{note}</div>
       </div>
-      <LiveMessage message={message} />
-      {children}
+      <LiveMessage message={message ?? form.message} />
+      <AccountFormContext value={form}>{children}</AccountFormContext>
     </section>
+  );
+}
+
+/** How something stands, with a dot that says whether that is good. */
+export function StateLine({ good, children }: { good: boolean; children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2.5 font-semibold text-ink">
+      <span
+        aria-hidden
+        className={classes('size-3 flex-none rounded-full', good ? 'bg-success' : 'bg-mango')}
+      />
+      <span>{children}</span>
+    </p>
   );
 }

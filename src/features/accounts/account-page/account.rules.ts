@@ -11,6 +11,18 @@ const isNewPassword: Check = (typed) => isGiven(typed) ?? checkPassword(typed);
 /** Left to the one who knows: the domain function. */
 const isLeftOpen: Check = () => null;
 
+/** The parts of the page in their order. Staff have no profile, and their account is not theirs to delete. */
+export const ACCOUNT_SECTIONS = [
+  { id: 'email', title: 'Login email', forStaff: true },
+  { id: 'work-email', title: 'Work email', forStaff: false },
+  { id: 'password', title: 'Password', forStaff: true },
+  { id: 'devices', title: 'Devices', forStaff: true },
+  { id: 'visibility', title: 'Profile visibility', forStaff: false },
+  { id: 'data', title: 'Download my data', forStaff: false },
+  { id: 'delete', title: 'Delete my account', forStaff: false },
+] as const;
+export type AccountSectionId = (typeof ACCOUNT_SECTIONS)[number]['id'];
+
 /** Everything that can be asked for on the account page: in which section, and with which fields, in their order. */
 export const ACCOUNT_FORMS = {
   'request-email': { section: 'email', fields: { email: checkTypedEmail, password: isGiven } },
@@ -30,7 +42,10 @@ export const ACCOUNT_FORMS = {
     section: 'delete',
     fields: { confirmation: checkConfirmation, password: isGiven },
   },
-} as const satisfies Record<string, { section: string; fields: Readonly<Record<string, Check>> }>;
+} as const satisfies Record<
+  string,
+  { section: AccountSectionId; fields: Readonly<Record<string, Check>> }
+>;
 
 export type AccountIntent = keyof typeof ACCOUNT_FORMS;
 

@@ -1,20 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { PasswordInput } from '../access/password-input.tsx';
 import { DELETE_CONFIRMATION } from '../delete-account.rules.ts';
-import { AccountButton, AccountForm, useAccountForm } from './account-form.tsx';
+import { AccountButton, AccountForm, AccountPassword, useFormAround } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 
 /** Nothing that deletes is in reach before the card is opened, and nothing is deleted by one press. */
 export function DeleteSection() {
-  const form = useAccountForm('delete');
-  const { errors, typed, busy, message } = form;
-  const wasTried = typed !== undefined;
   return (
     <AccountSection
       id="delete"
-      message={message}
       grave
       note={
         <>
@@ -29,39 +24,43 @@ export function DeleteSection() {
         </>
       }
     >
-      <details open={wasTried} className="group">
-        <summary className="flex min-h-12 items-center justify-center rounded-control border border-danger px-5 py-2.5 text-center leading-tight font-semibold text-danger transition group-open:border-control group-open:text-ink hover:bg-danger-soft group-open:hover:bg-surface-2 sm:w-fit">
-          <span className="group-open:hidden">I want to delete my account</span>
-          <span className="hidden group-open:inline">Keep my account</span>
-        </summary>
-        <AccountForm form={form} className="mt-5 grid gap-5">
-          <p className="flex gap-3 rounded-card bg-danger-soft p-4 font-medium">
-            <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-danger" />
-            This cannot be undone, not even by us.
-          </p>
-          <Field label={`Type ${DELETE_CONFIRMATION}`} error={errors.confirmation} required>
-            <TextInput
-              name="confirmation"
-              defaultValue={typed?.confirmation}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          </Field>
-          <Field label="Your password" error={errors.password} required>
-            <PasswordInput name="password" autoComplete="current-password" busy={busy} />
-          </Field>
-          <AccountButton
-            form={form}
-            intent="delete-account"
-            variant="danger"
-            busyLabel="Deleting..."
-            className="sm:justify-self-start"
-          >
-            Delete my account for good
-          </AccountButton>
-        </AccountForm>
-      </details>
+      <DeleteForm />
     </AccountSection>
+  );
+}
+
+function DeleteForm() {
+  const { errors, typed } = useFormAround();
+  return (
+    <details open={typed !== undefined} className="group">
+      <summary className="flex min-h-12 items-center justify-center rounded-control border border-danger px-5 py-2.5 text-center leading-tight font-semibold text-danger transition group-open:border-control group-open:text-ink hover:bg-danger-soft group-open:hover:bg-surface-2 sm:w-fit">
+        <span className="group-open:hidden">I want to delete my account</span>
+        <span className="hidden group-open:inline">Keep my account</span>
+      </summary>
+      <AccountForm className="mt-5 grid gap-5">
+        <p className="flex gap-3 rounded-card bg-danger-soft p-4 font-medium">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-danger" />
+          This cannot be undone, not even by us.
+        </p>
+        <Field label={`Type ${DELETE_CONFIRMATION}`} error={errors.confirmation} required>
+          <TextInput
+            name="confirmation"
+            defaultValue={typed?.confirmation}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+        <AccountPassword name="password" label="Your password" />
+        <AccountButton
+          intent="delete-account"
+          variant="danger"
+          busyLabel="Deleting..."
+          className="sm:justify-self-start"
+        >
+          Delete my account for good
+        </AccountButton>
+      </AccountForm>
+    </details>
   );
 }

@@ -4,19 +4,15 @@ import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { When } from '../when.tsx';
-import { AccountButton, AccountForm, useAccountForm, type AccountForms } from './account-form.tsx';
+import { AccountButton, AccountForm, useFormAround } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';
 
-type Device = AccountView['devices'][number];
-
 export function DevicesSection({ devices }: AccountView) {
-  const form = useAccountForm('devices');
   const others = devices.filter(({ isThisOne }) => !isThisOne);
   return (
     <AccountSection
       id="devices"
-      message={form.message}
       note={
         <p>
           Where you are signed in. If there is a device that you do not know, sign it out and change
@@ -26,17 +22,12 @@ export function DevicesSection({ devices }: AccountView) {
     >
       <ul className="grid divide-y divide-line border-t border-line">
         {devices.map((device) => (
-          <DeviceRow key={device.id} form={form} device={device} />
+          <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
       {others.length > 0 && (
-        <AccountForm form={form} className="grid sm:justify-items-start">
-          <AccountButton
-            form={form}
-            intent="sign-out-others"
-            variant="secondary"
-            busyLabel="Signing out..."
-          >
+        <AccountForm className="grid sm:justify-items-start">
+          <AccountButton intent="sign-out-others" variant="secondary" busyLabel="Signing out...">
             Sign out all other devices
           </AccountButton>
         </AccountForm>
@@ -47,7 +38,8 @@ export function DevicesSection({ devices }: AccountView) {
 
 const HANDHELD = /iPhone|iPad|Android/;
 
-function DeviceRow({ form, device }: { form: AccountForms; device: Device }) {
+function DeviceRow({ device }: { device: AccountView['devices'][number] }) {
+  const { sent } = useFormAround();
   const { id, signedInAt, lastSeenAt, isThisOne } = device;
   const Icon = HANDHELD.test(device.device) ? Smartphone : Monitor;
   return (
@@ -75,14 +67,13 @@ function DeviceRow({ form, device }: { form: AccountForms; device: Device }) {
           </Button>
         </Form>
       ) : (
-        <AccountForm form={form} className="max-sm:ml-10">
+        <AccountForm className="max-sm:ml-10">
           <input type="hidden" name="session" value={id} />
           <AccountButton
-            form={form}
             intent="sign-out-device"
             variant="secondary"
             size="small"
-            busy={form.sent('session') === String(id)}
+            busy={sent('session') === String(id)}
             {...tied(id)}
           >
             Sign out

@@ -1,10 +1,10 @@
 import { Field } from '#ui/field.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
-import { PasswordInput } from '../access/password-input.tsx';
+import { Named } from '#ui/named.tsx';
+import { AccountButton, AccountForm, AccountPassword, useFormAround } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';
 import { EmailCodeForm } from './email-code-form.tsx';
-import { useAccountForm, AccountButton, AccountForm, type AccountForms } from './account-form.tsx';
 
 const INTENTS = {
   confirm: 'confirm-email',
@@ -14,34 +14,28 @@ const INTENTS = {
 
 /** The new address has to answer before it takes the place of the old one. */
 export function EmailSection({ email, pending }: AccountView) {
-  const form = useAccountForm('email');
   return (
     <AccountSection
       id="email"
-      message={form.message}
       note={
         <p>
-          You sign in with{' '}
-          <strong dir="auto" className="font-semibold text-ink">
-            {email}
-          </strong>
-          . Visitors do not see this address.
+          You sign in with <Named>{email}</Named>. Visitors do not see this address.
         </p>
       }
     >
       {pending ? (
-        <EmailCodeForm key={pending.sentAt} form={form} pending={pending} intents={INTENTS} />
+        <EmailCodeForm key={pending.sentAt} pending={pending} intents={INTENTS} />
       ) : (
-        <EmailRequestForm form={form} />
+        <EmailRequestForm />
       )}
     </AccountSection>
   );
 }
 
-function EmailRequestForm({ form }: { form: AccountForms }) {
-  const { errors, typed, busy } = form;
+function EmailRequestForm() {
+  const { errors, typed } = useFormAround();
   return (
-    <AccountForm form={form}>
+    <AccountForm>
       <Field
         label="New email"
         hint="We send a code there. Nothing changes before you enter it."
@@ -50,11 +44,8 @@ function EmailRequestForm({ form }: { form: AccountForms }) {
       >
         <EmailInput defaultValue={typed?.email} />
       </Field>
-      <Field label="Your password" error={errors.password} required>
-        <PasswordInput name="password" autoComplete="current-password" busy={busy} />
-      </Field>
+      <AccountPassword name="password" label="Your password" />
       <AccountButton
-        form={form}
         intent="request-email"
         busyLabel="Sending..."
         className="sm:justify-self-start"

@@ -1,36 +1,28 @@
-type Visibility = NonNullable<AccountView['visibility']>;
-import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { AccountButton, AccountForm, useAccountForm } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
+import { AccountButton, AccountForm } from './account-form.tsx';
+import { AccountSection, StateLine } from './account-section.tsx';
 import type { AccountView } from './describe-account.server.ts';
 import { When } from '../when.tsx';
 
+type Visibility = NonNullable<AccountView['visibility']>;
+
 export function VisibilitySection({ visibility }: { visibility: Visibility }) {
-  const form = useAccountForm('visibility');
   const { path, pausedAt, listed } = visibility;
   const { word, meaning } = describe(visibility);
   return (
     <AccountSection
       id="visibility"
-      message={form.message}
       note={
         <>
-          <p className="flex items-center gap-2.5 font-semibold text-ink">
-            <span
-              aria-hidden
-              className={classes('size-3 rounded-full', listed ? 'bg-success' : 'bg-mango')}
-            />
-            <span>
-              {word}
-              {pausedAt && (
-                <>
-                  {' '}
-                  since <When at={pausedAt} />
-                </>
-              )}
-            </span>
-          </p>
+          <StateLine good={listed}>
+            {word}
+            {pausedAt && (
+              <>
+                {' '}
+                since <When at={pausedAt} />
+              </>
+            )}
+          </StateLine>
           <p>{meaning}</p>
           <p>
             <TextLink to={path}>See my profile</TextLink>
@@ -39,18 +31,13 @@ export function VisibilitySection({ visibility }: { visibility: Visibility }) {
       }
     >
       {(listed || pausedAt) && (
-        <AccountForm form={form} className="grid sm:justify-items-start">
+        <AccountForm className="grid sm:justify-items-start">
           {pausedAt ? (
-            <AccountButton form={form} intent="resume-profile" busyLabel="Showing...">
+            <AccountButton intent="resume-profile" busyLabel="Showing...">
               Show my profile again
             </AccountButton>
           ) : (
-            <AccountButton
-              form={form}
-              intent="pause-profile"
-              variant="secondary"
-              busyLabel="Pausing..."
-            >
+            <AccountButton intent="pause-profile" variant="secondary" busyLabel="Pausing...">
               Pause my profile
             </AccountButton>
           )}

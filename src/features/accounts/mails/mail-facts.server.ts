@@ -1,16 +1,14 @@
+import { accountHome } from '../account-home.ts';
 import type { MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
-export function profileUrl(site: MailSite, kind: ProviderKind, slug: string): string {
-  return site.url + paths[kind](slug);
-}
+export const profileUrl = (site: MailSite, kind: ProviderKind, slug: string) =>
+  site.url + paths[kind](slug);
 
-export function editorUrl(site: MailSite, kind: ProviderKind): string {
-  return site.url + (kind === 'specialist' ? paths.specialistEditor : paths.businessEditor);
-}
+export const editorUrl = (site: MailSite, kind: ProviderKind) => site.url + accountHome(kind);
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -18,9 +16,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: COUNTRY.timeZone,
 });
 
-export function mailTime(moment: Date): string {
-  return `${wallClock.format(moment)} (${COUNTRY.name} time)`;
-}
+export const mailTime = (moment: Date) => `${wallClock.format(moment)} (${COUNTRY.name} time)`;
 
 export const wasItYou = (site: MailSite) => [
   paragraph('Was it you? Then there is nothing to do.'),

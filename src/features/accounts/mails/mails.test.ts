@@ -6,9 +6,9 @@ import {
   emailChangedMail,
   passwordChangedMail,
   secondFactorMail,
+  welcomeMail,
 } from './account-mails.server.ts';
 import { codeMail, type CodePurpose } from './code-mail.server.ts';
-import { welcomeMail } from './welcome-mail.server.ts';
 
 const site = { name: 'Kanek', url: 'https://kanek.bz', contactEmail: 'hello@kanek.bz' };
 const at = new Date('2025-11-15T05:40:00Z');

@@ -99,7 +99,7 @@ export const hashRecoveryCode = (secret: Secret, accountId: number, code: string
 
 /** Whoever did not do it must hear of it. */
 export async function tellOwner(
-  { queue, env, clock }: Pick<Services, 'queue' | 'env' | 'clock'>,
+  { queue, env, clock }: Services,
   { email }: Account,
   news: SecondFactorNews,
   tx?: Db,

@@ -9,8 +9,6 @@ import { hashRecoveryCode } from './change-second-factor.server.ts';
 import { readRecoveryCode, readTotp, SECOND_FACTOR_MESSAGES } from './second-factor.rules.ts';
 import { findStep, unsealTotpKey } from './totp.server.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'secret'>;
-
 interface Typed {
   code: string;
   /** Taken instead of the code when it is given. */
@@ -19,7 +17,7 @@ interface Typed {
 
 /** Uses up a code of the account's app or one of its recovery codes, or refuses. Says which of them it was. */
 export async function checkSecondFactor(
-  services: Needed,
+  services: Services,
   account: Account,
   { code, recovery }: Typed,
 ): Promise<'app' | 'recovery'> {
@@ -38,7 +36,7 @@ export async function checkSecondFactor(
 
 /** A code is good once: whoever looked over a shoulder comes too late. */
 export async function spendTotp(
-  { db, clock }: Pick<Needed, 'db' | 'clock'>,
+  { db, clock }: Services,
   accountId: number,
   key: string | null,
   typed: string,
@@ -55,7 +53,7 @@ export async function spendTotp(
   );
 }
 
-async function spendRecoveryCode({ db, secret }: Needed, accountId: number, typed: string) {
+async function spendRecoveryCode({ db, secret }: Services, accountId: number, typed: string) {
   const code = readRecoveryCode(typed);
   const hash = code ? hashRecoveryCode(secret, accountId, code) : '';
   const { recoveryCodeHashes } = accounts;

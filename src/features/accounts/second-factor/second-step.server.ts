@@ -10,10 +10,7 @@ import { tellOwner } from './change-second-factor.server.ts';
 import { checkSecondFactor } from './check-second-factor.server.ts';
 
 /** Says that whoever holds it knew the password a moment ago. It opens nothing but the question for the code. */
-export function beginSecondStep(
-  { secret, clock }: Pick<Services, 'secret' | 'clock'>,
-  account: Account,
-): Token {
+export function beginSecondStep({ secret, clock }: Services, account: Account): Token {
   const until = String(clock.now().getTime() + SECOND_STEP_MINUTES * 60_000);
   const proof = proofOf(secret, account, until);
   return { value: `${account.id}.${until}.${proof}`, seconds: SECOND_STEP_MINUTES * 60 };
@@ -21,7 +18,7 @@ export function beginSecondStep(
 
 /** Whose code is asked for; null when nobody's is. */
 export async function findSecondStep(
-  { env, db, secret, clock }: Pick<Services, 'env' | 'db' | 'secret' | 'clock'>,
+  { env, db, secret, clock }: Services,
   token: string | null,
 ): Promise<Account | null> {
   const [id = '', until = '', proof = ''] = (token ?? '').split('.');
@@ -38,17 +35,11 @@ export async function findSecondStep(
 const proofOf = (secret: Services['secret'], { id, passwordHash }: Account, until: string) =>
   secret.sign('second-step', String(id), until, passwordHash);
 
-interface Typed {
-  code: string;
-  recovery: string;
-  userAgent: string | null;
-}
-
 /** The password was right before; with the right code this is a session. Returns its token. */
 export async function finishSignIn(
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'env' | 'queue' | 'log'>,
+  services: Services,
   account: Account,
-  { code, recovery, userAgent }: Typed,
+  { code, recovery, userAgent }: { code: string; recovery: string; userAgent: string | null },
 ): Promise<string> {
   const { db, clock, env, log } = services;
   const used = await checkSecondFactor(services, account, { code, recovery }).catch((error) => {

@@ -3,6 +3,7 @@ import { useActionData, useNavigation, Form } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Named } from '#ui/named.tsx';
 import { LiveMessage, messageOf } from '../access/live-message.tsx';
 import { PasswordInput } from '../access/password-input.tsx';
 import { CodesCard, SetupCard, StartCard } from './setup-cards.tsx';
@@ -29,11 +30,8 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
       <header className="grid gap-1.5">
         <h1 className="text-heading font-extrabold">Security</h1>
         <p className="max-w-prose text-ink-2">
-          Signing in as{' '}
-          <strong dir="auto" className="font-semibold text-ink">
-            {email}
-          </strong>{' '}
-          asks for your password and, with a second factor, for a code of an app on your phone.
+          Signing in as <Named>{email}</Named> asks for your password and, with a second factor, for
+          a code of an app on your phone.
         </p>
       </header>
       <div className="grid gap-5 empty:hidden">

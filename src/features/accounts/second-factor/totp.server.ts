@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
 import { TOTP_DIGITS, TOTP_DRIFT, TOTP_SECONDS } from './second-factor.rules.ts';
@@ -23,12 +24,10 @@ export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / T
 /** The time step that the code belongs to, among those close to now; null when it belongs to none. */
 export function findStep(key: string, code: string, now: Date): number | null {
   const bytes = fromBase32(key);
-  const typed = Buffer.from(code);
   let found: number | null = null;
   for (let drift = -TOTP_DRIFT; drift <= TOTP_DRIFT; drift++) {
     const step = stepAt(now) + drift;
-    const wanted = Buffer.from(hotp(bytes, step));
-    if (typed.length === wanted.length && timingSafeEqual(typed, wanted)) found = step;
+    if (isSameText(code, hotp(bytes, step))) found = step;
   }
   return found;
 }

@@ -12,8 +12,7 @@ import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
-import { isNew, NoNumbersYet } from './no-numbers-yet.tsx';
-import { Totals } from './totals.tsx';
+import { isNew, NoNumbersYet, Totals } from './totals.tsx';
 import '#features/editor/editor.css';
 import '../insights.css';
 

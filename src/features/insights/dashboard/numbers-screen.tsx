@@ -2,8 +2,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import { MEASURES, type DayNumbers } from '../insights.rules.ts';
 import { DayChart, shortDay } from './day-chart.tsx';
 import type { NumbersView } from './get-dashboard.server.ts';
-import { isNew, NoNumbersYet } from './no-numbers-yet.tsx';
-import { TotalsTable } from './totals.tsx';
+import { isNew, NoNumbersYet, TotalsTable } from './totals.tsx';
 import '../insights.css';
 
 const CHARTS: [id: string, title: string, countOf: (day: DayNumbers) => number][] = [

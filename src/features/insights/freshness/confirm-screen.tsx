@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Named } from '#ui/named.tsx';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import type { Confirmation } from './confirmation.server.ts';
@@ -36,11 +37,7 @@ export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
             <>
               <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.question}</h1>
               <p className="mt-3 text-ink-2">
-                This is how people find and reach{' '}
-                <strong dir="auto" className="text-ink">
-                  {name}
-                </strong>
-                :
+                This is how people find and reach <Named>{name}</Named>:
               </p>
             </>
           )}

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { timingSafeEqual } from 'node:crypto';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
 import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
@@ -8,6 +7,7 @@ import { internationalPhone } from '#features/profile-page/contact-links.rules.t
 import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
+import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { localDay, DAY_MS } from '#platform/local-day.rules.ts';
@@ -82,9 +82,7 @@ export function confirmPath({ secret }: Services, question: Question): string {
 function readConfirmLink({ secret, clock }: Services, url: string): Question | 'wrong' | 'old' {
   const query = new URL(url).searchParams;
   const [slug, asked, proof] = ['profile', 'asked', 'proof'].map((name) => query.get(name) ?? '');
-  const wanted = Buffer.from(proofOf(secret, slug!, asked!));
-  const given = Buffer.from(proof!);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'wrong';
+  if (!isSameText(proof!, proofOf(secret, slug!, asked!))) return 'wrong';
   const askedAt = new Date(Number(asked));
   return clock.now().getTime() - askedAt.getTime() > MAX_AGE_MS ? 'old' : { slug: slug!, askedAt };
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { AskScreen } from './ask-screen.tsx';
-import type { Ask } from './get-ask.server.ts';
+import type { Ask } from './get-handout.server.ts';
 
 const FORM = 'https://kanek.bz/business/sea-bread-2byxeu/review';
 const ask: Ask = {

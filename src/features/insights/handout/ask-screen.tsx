@@ -9,9 +9,8 @@ import { Field } from '#ui/field.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { askingText, reviewLink, whatsappShare } from './ask.rules.ts';
-import { CardSheet } from './card-sheet.tsx';
-import type { Ask } from './get-ask.server.ts';
-import { HandoutFrame } from './handout-frame.tsx';
+import { CardSheet, HandoutFrame } from './handout-frame.tsx';
+import type { Ask } from './get-handout.server.ts';
 
 export function AskScreen({ ask }: { ask: Ask }) {
   const { customer } = ask;

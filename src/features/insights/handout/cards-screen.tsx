@@ -1,9 +1,8 @@
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { CardSheet } from './card-sheet.tsx';
+import { CardSheet, HandoutFrame } from './handout-frame.tsx';
 import type { Handout } from './get-handout.server.ts';
-import { HandoutFrame } from './handout-frame.tsx';
 
 export function CardsScreen({ handout }: { handout: Handout }) {
   return (

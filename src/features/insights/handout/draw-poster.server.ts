@@ -14,10 +14,7 @@ const PORTRAIT_MAX = 430;
 const BETWEEN = { compressionLevel: 1 };
 
 /** The poster as a JPEG, for WhatsApp. It is its owner's alone, so nothing of it is kept. */
-export async function drawPoster(
-  services: Pick<Services, 'db' | 'env' | 'storage'>,
-  accountId: number,
-): Promise<Buffer> {
+export async function drawPoster(services: Services, accountId: number): Promise<Buffer> {
   const facts = await readHandout(services, accountId);
   const key = facts.portraitKey;
   const portrait = key && (await services.storage.find(`${storageKeyOf(key)}/master.webp`));

@@ -6,13 +6,15 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
-import { qrDataUrl } from '#platform/qr.server.ts';
+import { qrDataUrl, QR_BYTES_MAX } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Paper } from '../insights.rules.ts';
 import { posterRating } from './poster.rules.ts';
+import { nameInLink } from '#features/reviews/review.rules.ts';
+import { reviewLink } from './ask.rules.ts';
 
 /** What is handed out: the public words and picture, not an edit that still waits. */
-export async function readHandout({ db, env }: Pick<Services, 'db' | 'env'>, accountId: number) {
+export async function readHandout({ db, env }: Services, accountId: number) {
   const portrait = and(
     eq(media.accountId, profiles.accountId),
     eq(media.slot, 'profile'),
@@ -59,3 +61,22 @@ export async function getHandout(services: Services, accountId: number, paper: P
 export const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, '');
 
 export type Handout = Awaited<ReturnType<typeof getHandout>>;
+
+interface Asked {
+  /** Whom the link is for, as it was typed. */
+  customer: string | null;
+  paper: Paper;
+}
+
+/** What a provider needs to ask for a review: the address of its form, and a code that opens it. */
+export async function getAsk(services: Services, accountId: number, asked: Asked) {
+  const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
+  const form = services.env.SITE_URL.replace(/\/$/, '') + paths.review(kind, slug);
+  const customer = nameInLink(asked.customer);
+  const link = reviewLink(form, customer);
+  // Names in other scripts can be more than a code on paper holds: then they are only read on it.
+  const code = qrDataUrl(link.length <= QR_BYTES_MAX ? link : form);
+  return { kind, name, listed, siteName, form, customer, code, paper: asked.paper };
+}
+
+export type Ask = Awaited<ReturnType<typeof getAsk>>;

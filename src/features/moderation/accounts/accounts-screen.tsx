@@ -2,6 +2,7 @@ import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { Named } from '#ui/named.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
 import { When } from '#features/accounts/when.tsx';
@@ -76,11 +77,8 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
   return (
     <Card className="grid gap-4">
       <p>
-        There is no account with{' '}
-        <strong dir="auto" className="font-semibold">
-          {email}
-        </strong>{' '}
-        yet, but somebody began to sign up with it on <When at={at} />.
+        There is no account with <Named>{email}</Named> yet, but somebody began to sign up with it
+        on <When at={at} />.
       </p>
       <ActButton intent="signup-code" id={email}>
         Send the verification code again

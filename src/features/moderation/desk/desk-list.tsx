@@ -104,14 +104,8 @@ export function DeskList(props: DeskListProps) {
   );
 }
 
-interface DeskPagesProps {
-  page: number;
-  pages: number;
-  label: string;
-}
-
 /** The pages of a desk's list, with everything else in the address as it is. */
-export function DeskPages({ page, pages, label }: DeskPagesProps) {
+export function DeskPages({ page, pages, label }: { page: number; pages: number; label: string }) {
   const { pathname, search } = useLocation();
   const href = (to: number) => {
     const query = new URLSearchParams(search);

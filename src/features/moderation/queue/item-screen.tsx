@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ExternalLink, Lightbulb } from 'lucide-react';
 import { Link, useActionData, useNavigate } from 'react-router';
 import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
@@ -9,10 +9,11 @@ import { AdminHeading } from '../frame/admin-heading.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 import { DecisionCard } from './decision-card.tsx';
-import { HintList } from './hint-list.tsx';
 import { NewsLine } from './news-line.tsx';
 import type { ItemView } from './get-item.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
+import { DeskCard } from '../desk/desk-heading.tsx';
+import type { Hint } from './find-hints.server.ts';
 
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
   const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
@@ -130,3 +131,37 @@ const STATUS_WORDS: Record<ItemView['status'], string> = {
   rejected: 'Rejected',
   suspended: 'Suspended',
 };
+
+function HintList({ hints }: { hints: readonly Hint[] }) {
+  if (hints.length === 0) return null;
+  return (
+    <DeskCard
+      title={
+        <>
+          <Lightbulb aria-hidden className="size-5.5 text-coral" />
+          Worth a look
+        </>
+      }
+    >
+      <ul className="grid gap-2">
+        {hints.map(({ id, text, others }) => (
+          <li key={id} data-hint={id} dir="auto">
+            {text}{' '}
+            {others?.map(({ slug, name }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <Link
+                  to={paths.adminQueueItem(slug)}
+                  dir="auto"
+                  className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </DeskCard>
+  );
+}

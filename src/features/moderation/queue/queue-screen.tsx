@@ -9,7 +9,7 @@ import type { DeskAnswer } from '../desk/desk-form.tsx';
 import { AdminHeading } from '../frame/admin-heading.tsx';
 import { DECIDED } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
-import type { QueueView } from './load-queue.server.ts';
+import type { QueueView } from './queue-desk.server.ts';
 import type { WaitingView } from './waiting.server.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';

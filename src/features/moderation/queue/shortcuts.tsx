@@ -1,8 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { createStored } from '#ui/stored.ts';
 
 /** A key, what it does in words, and how; without the last the browser does it. */
 type Shortcut = readonly [key: string, does: string, act?: () => void];
@@ -12,7 +13,7 @@ type Shortcut = readonly [key: string, does: string, act?: () => void];
  * keys there are, with the place to switch them off.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
-  const on = useShortcutsOn();
+  const on = stored.useText() !== 'off';
   const [help, setHelp] = useState(false);
   const all: Shortcut[] = [...shortcuts, ['?', 'This help', () => setHelp(true)]];
   const newest = useRef(all);
@@ -60,7 +61,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
           label="Use keyboard shortcuts"
           hint="They are never heard while you type."
           checked={on}
-          onChange={(event) => switchShortcuts(event.currentTarget.checked)}
+          onChange={(event) => stored.write(event.currentTarget.checked ? null : 'off')}
           className="mt-5 border-t border-line pt-4"
         />
       </Dialog>
@@ -68,25 +69,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
   );
 }
 
-const PLACE = 'staff-shortcuts';
-const listeners = new Set<() => void>();
-
-const isOn = () => localStorage.getItem(PLACE) !== 'off';
-
 /** Single keys are in the way of those who speak to their computer: they can be switched off. */
-function switchShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(PLACE);
-  else localStorage.setItem(PLACE, 'off');
-  for (const changed of listeners) changed();
-}
-
-function watch(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** False on pages made by the server, where no key is heard yet. */
-const useShortcutsOn = (): boolean => useSyncExternalStore(watch, isOn, () => false);
+const stored = createStored('staff-shortcuts');
 
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   const typing =

@@ -10,7 +10,7 @@ import { DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
-import { RemovalFields } from '../reviews/removal-fields.tsx';
+import { RemovalFields } from '../reviews/reviews-screen.tsx';
 import type { ReportsView } from './reports-desk.server.ts';
 import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 

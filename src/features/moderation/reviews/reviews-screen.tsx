@@ -10,7 +10,8 @@ import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DisclosedForm } from '../desk/desk-form.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { ReviewsView } from './reviews-desk.server.ts';
-import { RemovalFields } from './removal-fields.tsx';
+import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
+import { REMOVAL_REASONS, REMOVAL_TEXT_MAX } from './removal.rules.ts';
 
 const STARS = [
   ['', 'Any number'],
@@ -104,5 +105,28 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
         </DisclosedForm>
       )}
     </li>
+  );
+}
+
+/** Both are shown in public, where the review was. */
+export function RemovalFields() {
+  return (
+    <>
+      <DeskSelect
+        name="why"
+        label="Public reason"
+        first="Choose a reason"
+        choices={Object.entries(REMOVAL_REASONS)}
+        required
+      />
+      <DeskField
+        name="text"
+        label="More about it, in public"
+        lines={2}
+        maxLength={REMOVAL_TEXT_MAX}
+        counted
+        className="min-h-20"
+      />
+    </>
   );
 }

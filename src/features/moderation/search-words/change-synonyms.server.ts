@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { searchWords, synonyms } from '#platform/db/tables/search.ts';
+import { searchWords, synonyms, searchMisses } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { deleteMiss, missIn } from './misses.server.ts';
 import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
+import type { SearchMiss } from '#platform/services.server.ts';
 
 /** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
 export const searchWordsActs: DeskActs = {
@@ -104,4 +104,25 @@ async function forgetWord(tx: Db, term: string): Promise<void> {
         where document @@ (to_tsquery('english', ${term}) || to_tsquery('simple', ${term})))`,
     ),
   );
+}
+
+interface Miss {
+  kind: SearchMiss['kind'];
+  query: string;
+}
+
+/** A miss is named by its kind and its words: `business bakry`. */
+export function missIn({ read }: DeskWork): Miss {
+  const [, kind, query] = /^(specialist|business|both) (.+)$/.exec(read('id')) ?? [];
+  if (!kind || !query) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
+  return { kind: kind as Miss['kind'], query };
+}
+
+export async function deleteMiss(tx: Db, { kind, query }: Miss) {
+  const [gone] = await tx
+    .delete(searchMisses)
+    .where(and(eq(searchMisses.kind, kind), eq(searchMisses.query, query)))
+    .returning();
+  if (!gone) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
+  return gone;
 }

@@ -13,7 +13,7 @@ import {
   type DeskWork,
   type Done,
 } from '../desk/desk-acts.server.ts';
-import { deleteMiss, missIn } from './misses.server.ts';
+import { deleteMiss, missIn } from './change-synonyms.server.ts';
 import { phraseProblem, TRADE_CATEGORIES, TRADE_MESSAGES } from './trade.rules.ts';
 
 /** The pack's trades are the base; what staff change of them is kept beside it, and can be undone line by line. */

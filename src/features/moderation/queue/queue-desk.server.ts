@@ -3,7 +3,11 @@ import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { decide } from './decide.server.ts';
 import type { DECIDED, Decision } from './decision.rules.ts';
 import { undoDecision } from './undo-decision.server.ts';
-import { findNeighbours } from './waiting.server.ts';
+import { findNeighbours, countWaiting, listWaiting } from './waiting.server.ts';
+import { getStaffAccount } from '#features/accounts/second-factor/change-second-factor.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import { findNews, listUndoable } from './find-decided.server.ts';
 
 /** A decision about a profile goes on to the next one in the queue. */
 export const queueActs: DeskActs = {
@@ -31,3 +35,23 @@ type Fields = [slug: string, stamp: string, reason: string, text: string];
 const withNews = (path: string, slug: string, act: keyof typeof DECIDED) => ({
   to: `${path}?${new URLSearchParams({ done: act, to: slug })}`,
 });
+
+export async function loadQueue(
+  { db, clock }: Services,
+  query: URLSearchParams,
+  { account }: Session,
+) {
+  const now = clock.now();
+  const [own, news, waiting, decided, { waiting: total }] = await Promise.all([
+    getStaffAccount(db, account.id),
+    findNews(db, query),
+    listWaiting(db),
+    listUndoable(db, now),
+    countWaiting(db),
+  ]);
+  // Where a second factor is no must, it is worth a word.
+  const offerSecondFactor = own.totpConfirmedAt === null;
+  return { offerSecondFactor, news, waiting, decided, total, now: now.getTime() };
+}
+
+export type QueueView = Awaited<ReturnType<typeof loadQueue>>;
