@@ -64,7 +64,6 @@ function refuseWeak(password: string, field: string): void {
   if (weakness) throw new AppError('bad-input', weakness, { field });
 }
 
-/** Ends all sessions but the one that is kept, if any, and tells the owner. */
 async function setPassword(
   { db, clock, queue, env }: Services,
   { id: accountId, email }: Account,

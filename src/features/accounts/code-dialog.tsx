@@ -12,7 +12,6 @@ import { CODE_LENGTH, CODE_MESSAGES, isCode, RESEND_SECONDS } from './email-code
 interface Resent {
   /** What went wrong, or null when a new code is on its way. */
   message: string | null;
-  /** How long the server wants to be left alone. */
   retryAfterSeconds?: number | null;
 }
 

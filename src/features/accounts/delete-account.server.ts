@@ -27,7 +27,6 @@ export async function deleteAccount(
   await eraseAccount(services, account);
 }
 
-/** Everything of the account goes at once: profile, pictures, sessions, reviews about it. */
 export async function eraseAccount(
   services: Services,
   { id, email }: { id: number; email: string },

@@ -15,7 +15,6 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** As a person would call it: "Chrome on Android". */
 export function deviceName(userAgent: string | null): string {
   const find = (list: typeof BROWSERS) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const browser = find(BROWSERS);

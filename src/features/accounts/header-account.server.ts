@@ -8,7 +8,6 @@ import type { Session } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { accountHome } from './account-home.ts';
 
-/** Who is signed in, as every page shows it: with the picture and the public page of those who have a profile. */
 export async function describeHeaderAccount(
   db: Db,
   { id, kind, name }: Session['account'],

@@ -52,7 +52,6 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
   );
 }
 
-/** What was typed, and the questions that are left; the address follows, so that it can be sent on. */
 export function useFaqFilter(sections: readonly FaqSection[]) {
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('q') ?? '');
@@ -68,7 +67,6 @@ export function useFaqFilter(sections: readonly FaqSection[]) {
   return { typed, type, found, total, narrowed: typed.trim() !== '' };
 }
 
-/** The ids of all questions that speak of every word that was typed, in question, answer or examples. */
 export function matchingIds(sections: readonly FaqSection[], typed: string): Set<string> {
   const words = wordsOf(typed);
   // What has no letter or digit is in none of them.

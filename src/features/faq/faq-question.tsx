@@ -82,7 +82,6 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
   );
 }
 
-/** The address of one question, to be sent to somebody who asks it. */
 async function copyLink(id: string): Promise<void> {
   const url = `${location.origin}${location.pathname}#${id}`;
   history.replaceState(history.state, '', `#${id}`);

@@ -10,7 +10,6 @@ export interface FaqSection {
 }
 
 export interface FaqGroup {
-  /** Absent where the section needs no parts. */
   title?: string;
   items: readonly FaqItem[];
 }

@@ -12,7 +12,6 @@ import { ALLOWED_EMAIL_DOMAINS, BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { FaqItem, FaqSection } from './faq-section.ts';
 
-/** What the answers need to know of this installation. */
 interface FaqFacts {
   siteName: string;
   /** Profiles show only after somebody has looked at them. */

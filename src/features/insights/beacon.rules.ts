@@ -11,7 +11,6 @@ export type BeaconKind = (typeof BEACON_KINDS)[number];
 export const BEACON_MAX_IDS = 50;
 export const BEACON_MAX_BYTES = 8 * 1024;
 
-/** What a browser sends: something that happened to each of these profiles. */
 export const beacon = z
   .object({
     kind: z.enum(BEACON_KINDS),

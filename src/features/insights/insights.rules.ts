@@ -26,6 +26,5 @@ export type Paper = keyof typeof PAPERS;
 /** What ten cards fit on. */
 export const LARGE_PAPERS = { letter: PAPERS.letter, a4: PAPERS.a4 } as const;
 
-/** What was asked for, if it can be had. */
 export const choosePaper = (asked: string | null, papers: Partial<typeof PAPERS>): Paper =>
   asked && Object.hasOwn(papers, asked) ? (asked as Paper) : 'letter';

@@ -5,7 +5,6 @@ const TITLE = 'On this page';
 
 type Sections = readonly { id: string; title: string }[];
 
-/** Beside the text where there is room, folded up above it elsewhere. */
 export function TableOfContents({ sections }: { sections: Sections }) {
   const current = useCurrentSection(sections);
   return (

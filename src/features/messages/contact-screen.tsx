@@ -26,7 +26,6 @@ export function ContactScreen({ site, topic, ...form }: ContactScreenProps) {
   );
 }
 
-/** What the message is about, where the visitor came here for one thing. */
 function ContactTopicNote({ topic }: { topic: ContactTopic }) {
   const { label } = CONTACT_TOPICS[topic];
   return (
@@ -39,7 +38,6 @@ function ContactTopicNote({ topic }: { topic: ContactTopic }) {
   );
 }
 
-/** For those who would rather not fill in a form. */
 function OtherWays({ site }: { site: Site }) {
   const icon = 'size-5.5';
   return (

@@ -30,7 +30,6 @@ interface Topic {
 
 interface TopicFacts {
   siteName: string;
-  /** The profile that it is about, where that is known. */
   profile: string;
 }
 

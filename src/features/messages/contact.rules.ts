@@ -27,7 +27,6 @@ export const tidyContact = ({ name, email, message }: ContactFields): ContactFie
   message: manyLines(message),
 });
 
-/** Everything that is wrong with a tidied form, by field; null when nothing is. */
 export function checkContact({ name, email, message }: ContactFields): ContactErrors | null {
   return errorsIn({
     name: checkText('Full name', name, CONTACT_NAME_MAX),

@@ -15,7 +15,6 @@ interface FormScreenProps {
   children: ReactNode;
 }
 
-/** A page for one short form: what it is for on the left, the form on a card on the right. */
 export function FormScreen({ accent, title, intro, about, after, children }: FormScreenProps) {
   return (
     <div data-accent={accent} className="bg-accent-soft">

@@ -7,7 +7,6 @@ interface FormSendProps {
   texts: { send: string; sending: string };
 }
 
-/** The end of a visitor's form: what went wrong with it as a whole, and its button. */
 export function FormSend({ failure, busy, texts }: FormSendProps) {
   return (
     <>

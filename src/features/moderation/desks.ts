@@ -18,7 +18,6 @@ export interface Desk {
   path: string;
   title: string;
   icon: LucideIcon;
-  /** Which number of waiting things stands beside it. */
   count?: keyof StaffCounts;
   /** Has a place of its own in the phone's bar; the others are behind "More". */
   atThumb?: true;

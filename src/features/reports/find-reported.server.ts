@@ -9,7 +9,6 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ReportKind } from './report.rules.ts';
 
-/** What a report is about, as its address names it. */
 export interface ReportAddress {
   kind: ReportKind;
   id: string;

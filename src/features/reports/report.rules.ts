@@ -61,7 +61,6 @@ export function tidyReport({ reason, text, email }: ReportFields): ReportFields 
   return { reason, text: manyLines(text), email: oneLine(email) };
 }
 
-/** Everything that is wrong with a tidied form, by field; null when nothing is. */
 export function checkReport(
   kind: ReportKind,
   { reason, text, email }: ReportFields,

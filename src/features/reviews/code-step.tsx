@@ -63,7 +63,6 @@ interface StepButtonProps extends ComponentProps<typeof Button> {
   busyWith: ReviewIntent | null;
 }
 
-/** Sends the form for one of its purposes, while no other is under way. */
 function StepButton({ intent, busyWith, disabled, ...rest }: StepButtonProps) {
   return (
     <Button

@@ -38,7 +38,6 @@ export async function listOwnReviews(db: Db, accountId: number) {
 export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>['reviews'][number];
 
 interface Reply {
-  /** Whose review it must be: the account that is signed in. */
   accountId: number;
   reviewId: number;
   text: string;

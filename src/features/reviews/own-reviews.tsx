@@ -22,7 +22,6 @@ interface OwnReviewsProps {
   posted: ReplyAnswer | undefined;
 }
 
-/** What others wrote about the provider who is signed in, each with its reply or the way to write it. */
 export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) {
   const { slug, ratingSum, count } = profile;
   const publicPage = paths[kind](slug);

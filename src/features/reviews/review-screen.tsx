@@ -76,7 +76,6 @@ interface ReviewFormProps {
   backTo: string;
 }
 
-/** Posts to its own page, with or without scripts, step by step. */
 function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
   const form = useReviewForm(start, posted);
   const { Form, state, busy } = form;

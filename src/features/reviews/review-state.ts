@@ -9,7 +9,6 @@ export interface ReviewState {
   stamp: string;
   errors?: ReviewErrors | undefined;
   failure?: string | undefined;
-  /** Until another code may be asked for. */
   resendInSeconds?: number | undefined;
 }
 

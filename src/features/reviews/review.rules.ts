@@ -43,7 +43,6 @@ export function tidyReview({ stars, text, ...rest }: ReviewFields): ReviewFields
   return { stars, text: message, name, email };
 }
 
-/** Everything that is wrong with a tidied review, by field in the order of the form; null when nothing is. */
 export function checkReview({ stars, text, name, email }: ReviewFields): ReviewErrors | null {
   return errorsIn({
     stars: /^[1-5]$/.test(stars) ? null : REVIEW_MESSAGES.starsMissing,

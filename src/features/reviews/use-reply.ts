@@ -14,7 +14,6 @@ export interface ReplyAnswer {
   failure?: string;
 }
 
-/** One reply: checked here, sent once, and its answer told beside it. */
 export function useReply(cardId: string, posted: ReplyAnswer | undefined, replied: boolean) {
   const { Form, state, data } = useFetcher<ReplyAnswer>();
   const answer = data ?? posted;

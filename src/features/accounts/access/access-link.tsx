@@ -20,7 +20,6 @@ interface AccessLinkProps {
   children: string;
 }
 
-/** To another part of the access screen, without losing the typed email or where to go afterwards. */
 export function AccessLink({ to, next, current = false, className, children }: AccessLinkProps) {
   const carry = ({ currentTarget }: MouseEvent) => {
     const screen = currentTarget.closest('[data-access]');

@@ -12,7 +12,6 @@ import './access.css';
 interface AccessScreenProps {
   tab: AccessTab;
   title: string;
-  /** Said over the scene, where there is room. */
   greeting: string;
   next: string | null;
   children: ReactNode;

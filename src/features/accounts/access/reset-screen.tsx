@@ -45,7 +45,6 @@ export function ResetScreen({ start, answer, next }: ResetScreenProps) {
   );
 }
 
-/** Each step posts to the page, and its answer is the next one. */
 function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>) {
   const form = useRef<HTMLFormElement>(null);
   const { state: doing, formData } = useNavigation();

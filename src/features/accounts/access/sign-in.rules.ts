@@ -14,7 +14,6 @@ interface SignInFields {
 
 export type SignInErrors = Partial<Record<keyof SignInFields, string>>;
 
-/** What is missing before anything can be compared; null when nothing is. */
 export function checkSignIn({ email, password }: SignInFields): SignInErrors | null {
   const wrongEmail = checkTypedEmail(email);
   const errors: SignInErrors = {

@@ -112,7 +112,6 @@ export function useAccountForm(section: AccountSectionId) {
     Form,
     handlers,
     busy,
-    /** What is being sent, to tell one button of the section from another. */
     sent: (field: string) => (busy ? formData?.get(field) : undefined),
     errors,
     typed: answer?.typed,

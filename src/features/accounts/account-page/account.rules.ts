@@ -63,7 +63,6 @@ export const isAccountIntent = (asked: string): asked is AccountIntent =>
 export const hasField = (intent: AccountIntent, field: string | undefined): field is string =>
   field !== undefined && Object.hasOwn(ACCOUNT_FORMS[intent].fields, field);
 
-/** What is wrong before anything is asked of the database, by field; null when nothing is. */
 export function checkAccountForm(
   intent: AccountIntent,
   typed: Readonly<Record<string, string>>,

@@ -39,7 +39,6 @@ export async function describeAccount(services: Services, session: Session) {
 
 export type AccountView = Awaited<ReturnType<typeof describeAccount>>;
 
-/** Null when there is no such account any more. */
 export async function findLoginEmail(db: Db, accountId: number): Promise<string | null> {
   const [row] = await db
     .select({ email: accounts.email })
@@ -48,7 +47,6 @@ export async function findLoginEmail(db: Db, accountId: number): Promise<string 
   return row?.email ?? null;
 }
 
-/** Who sees the profile of an account; null when it has none. */
 export async function findVisibility(
   db: Db,
   { id, kind }: Pick<Session['account'], 'id' | 'kind'>,

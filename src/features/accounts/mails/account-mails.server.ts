@@ -101,7 +101,6 @@ export function secondFactorMail(
 interface Welcomed {
   kind: ProviderKind;
   name: string;
-  /** The readable part of the profile's address. */
   slug: string;
   /** False while the policy of approval keeps a new profile to its owner. */
   live: boolean;

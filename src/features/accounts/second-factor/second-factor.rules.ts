@@ -3,7 +3,6 @@ export const TOTP_SECONDS = 30;
 /** How many steps a device's clock may be off, to either side. */
 export const TOTP_DRIFT = 1;
 export const RECOVERY_CODES = 10;
-/** How long the question for the code waits after the password was right. */
 export const SECOND_STEP_MINUTES = 10;
 
 export const SECOND_FACTOR_MESSAGES = {
@@ -27,7 +26,6 @@ export type SecurityIntent = (typeof SECURITY_INTENTS)[number];
 export const isSecurityIntent = (asked: string): asked is SecurityIntent =>
   (SECURITY_INTENTS as readonly string[]).includes(asked);
 
-/** How long a key that was shown waits for its first code. */
 export const SETUP_MINUTES = 30;
 /** From here on down, somebody should make new ones. */
 export const FEW_RECOVERY_CODES = 3;
@@ -43,7 +41,6 @@ export const SECURITY_MESSAGES = {
 
 export interface SecurityView {
   email: string;
-  /** Since when it is on; null when it is off. */
   onSince: string | null;
   codesLeft: number;
   /** It cannot be turned off, and nothing else opens without it. */

@@ -21,7 +21,6 @@ export function hotp(key: Uint8Array, counter: number, digits = TOTP_DIGITS): st
 /** RFC 6238: the counter is the time. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / TOTP_SECONDS);
 
-/** The time step that the code belongs to, among those close to now; null when it belongs to none. */
 export function findStep(key: string, code: string, now: Date): number | null {
   const bytes = fromBase32(key);
   let found: number | null = null;

@@ -25,7 +25,6 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
     name: owner.name,
     hasHours: content.facts?.hours !== undefined,
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
-    /** Since when it waits for approval, if it does. */
     clock: approvalClock(own, now),
     confirmedOn: localDay(own.confirmedAt),
     confirmDue: isConfirmDue(own, now),
@@ -74,7 +73,6 @@ interface Row extends Record<string, unknown> {
   count: number;
 }
 
-/** What happened to a profile on each of the last days, today included, from folded and from fresh events. */
 export async function readDays(db: Db, accountId: number, now: Date): Promise<DayNumbers[]> {
   const days = daysUpTo(localDay(now), SHOWN_DAYS);
   const { rows } = await db.execute<Row>(sql`
@@ -113,7 +111,6 @@ interface Submission {
   submittedAt: Date;
 }
 
-/** How long a profile has been waiting for staff, in words for its owner; null when it is not. */
 export function approvalClock(submission: Submission, now: Date): string | null {
   const { reviewStatus, waiting, submittedAt } = submission;
   if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;

@@ -28,7 +28,6 @@ interface Owner extends Record<string, unknown> {
   email: string;
 }
 
-/** Asks everybody whose details have not been confirmed for long, and who was not asked meanwhile. */
 export async function askOwners(services: Services): Promise<void> {
   while ((await askSome(services)) === BATCH);
 }

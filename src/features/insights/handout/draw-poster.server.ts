@@ -30,7 +30,6 @@ export async function drawPoster(services: Services, accountId: number): Promise
   });
 }
 
-/** What the words stand on. */
 function drawGround(kind: HandoutFacts['kind'], { band, foot }: PosterLines): Buffer {
   const { width, height } = PICTURE;
   return Buffer.from(
@@ -40,7 +39,6 @@ function drawGround(kind: HandoutFacts['kind'], { band, foot }: PosterLines): Bu
   );
 }
 
-/** As much of the sky as there is room for. */
 const drawScene = (kind: HandoutFacts['kind'], height: number): Promise<Buffer> =>
   sharp(Buffer.from(posterScene(kind)))
     .resize(SCENE.width, SCENE.height)

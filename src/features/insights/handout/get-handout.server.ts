@@ -51,7 +51,6 @@ export async function getHandout(services: Services, accountId: number, paper: P
   return {
     ...facts,
     portrait: portraitKey && pictureUrl(portraitKey, 640, 'webp'),
-    /** Without its protocol, for people who type. */
     address: withoutProtocol(url),
     code: qrDataUrl(url),
     paper,
@@ -68,7 +67,6 @@ interface Asked {
   paper: Paper;
 }
 
-/** What a provider needs to ask for a review: the address of its form, and a code that opens it. */
 export async function getAsk(services: Services, accountId: number, asked: Asked) {
   const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
   const form = services.env.SITE_URL.replace(/\/$/, '') + paths.review(kind, slug);

@@ -70,11 +70,9 @@ export function HandoutFrame(props: HandoutFrameProps) {
 }
 
 interface CardSheetProps extends Pick<Handout, 'kind' | 'paper' | 'code' | 'siteName'> {
-  /** What the code opens. */
   alt: string;
   /** Two by five fit on either large paper. */
   count?: number;
-  /** What stands on the card besides code and site. */
   children: ReactNode;
 }
 

@@ -63,7 +63,6 @@ interface PosterFacts {
   whatsapp: boolean;
 }
 
-/** What a poster says besides the profile's own words, on paper and as a picture. */
 export function posterWords({ kind, phone, whatsapp }: PosterFacts) {
   const [my, me] = kind === 'specialist' ? ['my', 'me'] : ['our', 'us'];
   const [number, countryCode] = phone?.split(' ').toReversed() ?? [];

@@ -7,7 +7,6 @@ export const ACCOUNT_KINDS = {
   admin: 'Staff',
 } as const;
 
-/** States of the account itself, then those of its profile. */
 export const ACCOUNT_STATES = {
   '': 'All states',
   active: 'May sign in',

@@ -19,7 +19,6 @@ import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES, codeSent } from './accounts-desk
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
 
-/** What staff can do to an account, which the address of the page names. */
 export const actsOnAccount = (account: string | undefined): DeskActs => ({
   'end-session': (work) => endSession(work, idOf(account)),
   'end-sessions': (work) => endAllSessions(work, idOf(account)),

@@ -25,7 +25,6 @@ export async function resendSignupCode(
   });
 }
 
-/** The newest signup with an address that has no account. */
 export async function findBegunSignup(db: Db, email: string, now: Date) {
   if (await findAccount(db, email)) return null;
   const [code] = await db

@@ -16,7 +16,6 @@ interface DeskFieldProps extends Pick<
   start?: string | undefined;
   /** How many there are to write on, where one is not enough. */
   lines?: number;
-  /** Shows how much of its length is used. */
   counted?: boolean;
 }
 
@@ -35,7 +34,6 @@ export function DeskField(props: DeskFieldProps) {
 interface DeskSelectProps {
   name: string;
   label: string;
-  /** What stands there until one is chosen. */
   first?: string;
   choices: readonly (readonly [value: string, text: string])[];
   required?: boolean;

@@ -19,24 +19,18 @@ export const DeskFormContext = createContext({
   own: undefined as DeskAnswer | undefined,
 });
 
-/** What a desk says to a form that was sent to it. */
 export interface DeskAnswer {
-  /** Which form it was. */
   intent?: string;
   id?: string;
   done?: string;
   failure?: string;
-  /** The field that the failure belongs to. */
   field?: string;
-  /** What was typed, after a failure. */
   typed?: Record<string, string>;
 }
 
 interface DeskFormProps {
-  /** What it does, and to which thing. */
   intent: string;
   id?: number | string | undefined;
-  /** Fields that are not for people. */
   hidden?: Readonly<Record<string, string | number>> | undefined;
   className?: string;
   children: ReactNode;
@@ -90,7 +84,6 @@ export function DeskForm({ intent, id = '', hidden = {}, className, children }: 
   );
 }
 
-/** Sends the form around it, once. */
 export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Button>) {
   const { sent, anySent } = use(DeskFormContext);
   return (
@@ -101,7 +94,6 @@ export function DeskButton({ size = 'small', ...rest }: ComponentProps<typeof Bu
 type ActButtonProps = Pick<DeskFormProps, 'intent' | 'id' | 'hidden'> &
   Omit<ComponentProps<typeof Button>, 'id' | 'hidden'>;
 
-/** A form that is nothing but its button. */
 export function ActButton({ intent, id, hidden, ...button }: ActButtonProps) {
   return (
     <DeskForm intent={intent} id={id} hidden={hidden}>
@@ -118,7 +110,6 @@ interface DisclosedFormProps extends Pick<DeskFormProps, 'intent' | 'id' | 'hidd
   /** What the button of the form says, and whether it does harm. */
   submit: ReactNode;
   danger?: boolean;
-  /** As wide as what it stands in. */
   wide?: boolean;
   /** By which keys find it. */
   'data-decision'?: string;

@@ -5,7 +5,6 @@ import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import type { DeskAnswer } from './desk-form.tsx';
 
-/** The name of the desk, and what came of the form that was sent to it. */
 export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
   const answer = useActionData<DeskAnswer>();
   const { state } = useNavigation();

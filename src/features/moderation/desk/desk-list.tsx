@@ -78,18 +78,15 @@ export function SearchField({ label, value, name = 'search' }: SearchFieldProps)
 }
 
 interface DeskListProps {
-  /** What they are called: one, and several. */
   of: readonly [one: string, many: string];
   total: number;
   page: number;
   pages: number;
-  /** What stands there instead when there are none. */
   none: ReactNode;
   className?: string;
   children: readonly ReactNode[];
 }
 
-/** How many there are in all, those of this page, and the way to the others. */
 export function DeskList(props: DeskListProps) {
   const { of, total, page, pages, none, className = 'grid gap-3', children } = props;
   const [one, many] = of;

@@ -8,7 +8,6 @@ import { AppError } from '#platform/errors.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { FEATURED_MESSAGES } from './featured-desk.rules.ts';
 
-/** Whom the home page shows first, in staff's order. */
 export const featuredActs: DeskActs = {
   add: recorded('profile.feature', async (tx, work) => {
     const period = periodIn(work);
@@ -102,7 +101,6 @@ export function readPeriod({ from, until }: TypedPeriod, now: Date): FeaturedPer
   };
 }
 
-/** As it stands in the form. */
 export function typedPeriod({ startsAt, endsAt }: FeaturedPeriod): TypedPeriod {
   return {
     from: localDay(startsAt),

@@ -42,7 +42,6 @@ const facts = {
   listed: profiles.listed,
 };
 
-/** Everybody whom staff have chosen, in their order, whether it is their time or not. */
 function listChosen(db: Db, kind: ProviderKind) {
   return db
     .select({ ...facts, startsAt: featured.startsAt, endsAt: featured.endsAt })

@@ -17,7 +17,6 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The staff's desk: sections at the side, or under the thumb on phones. */
 export function AdminFrame({ siteName, account, counts, children }: AdminFrameProps) {
   return (
     <div className="admin">

@@ -37,7 +37,6 @@ const more = DESKS.filter((section) => !section.atThumb);
 const place =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-tiny font-semibold text-ink-2 transition hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-accent';
 
-/** The phone's sections: the four for every day, and the rest one tap further. */
 export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) {
   const { menu, closeAfterChoice } = useClosingDetails();
   const isCurrent = useIsCurrent();

@@ -26,7 +26,6 @@ export const INBOX_TOPICS: Readonly<Record<string, string>> = {
 export const isUnanswered = (status: MessageStatus): boolean =>
   status === 'new' || status === 'open';
 
-/** Stands between the answers of a message that was answered more than once. */
 export const ANSWER_BREAK = '\n\n* * *\n\n';
 
 export const INBOX_MESSAGES = {

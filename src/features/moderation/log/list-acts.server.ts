@@ -37,7 +37,6 @@ export async function listActs(db: Db, query: LogQuery) {
       action: spellAction(act.action),
       /** As the filter takes it: `profile:17`. */
       object: `${act.objectKind}:${act.objectId}`,
-      /** Where it can be looked at, and what it is called; null for what has no page. */
       profile: slug && name ? { slug, name } : null,
       lines: logLines(act.before as Kept, act.after as Kept),
     })),
@@ -80,7 +79,6 @@ export function logLines(before: Kept, after: Kept): LogLine[] {
   });
 }
 
-/** `profile.approve` as "profile: approve". */
 export const spellAction = (action: string): string =>
   action.replace('.', ': ').replaceAll('-', ' ');
 

@@ -5,7 +5,6 @@ const LAST_PAGE = 10_000;
 const FIELD_MAX = 100;
 
 export interface LogQuery {
-  /** The email of who acted; empty for all. */
   actor: string;
   /** The kind of object, alone or with its number, as `profile` or `profile:17`. */
   object: string;

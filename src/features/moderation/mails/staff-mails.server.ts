@@ -21,7 +21,6 @@ const mistake = (site: MailSite) =>
 type Refusal = Profile & {
   decision: keyof typeof REFUSED;
   reason: string;
-  /** Which field of the editor it is about, if it is about one. */
   field: string | null;
   /** False where only a change was refused, which visitors never saw. */
   hidden: boolean;
@@ -102,7 +101,6 @@ export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug
 
 export type AccountStanding = { suspended: true; reason: string } | { suspended: false };
 
-/** To the owner of an account that staff have closed for a while, or opened again. */
 export function accountStandingMail(site: MailSite, facts: AccountStanding): ComposedMail {
   const because = toOwner(site, 'account');
   if (facts.suspended)

@@ -40,7 +40,6 @@ export type NumbersView = Awaited<ReturnType<typeof loadNumbers>>;
 /** In milliseconds; null when nothing was approved. */
 type ApprovalTime = Record<'median' | 'slowest', number | null>;
 
-/** How long providers had to wait for their approval, by the day that it came. */
 export async function approvalTimes(
   db: Db,
   today: string,
@@ -109,7 +108,6 @@ export async function countNow(db: Db) {
   return { waiting, oldest: oldest && new Date(oldest), messages, reports };
 }
 
-/** Of a day as 2026-03-14. */
 type DayCount = { metric: string; day: string; count: number };
 
 interface MetricRow {

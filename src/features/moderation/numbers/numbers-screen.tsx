@@ -97,7 +97,6 @@ interface NumberRowProps {
   bars?: ReactNode;
 }
 
-/** A row of the table, which is a card on a phone. */
 function NumberRow({ label, note, values, bars }: NumberRowProps) {
   return (
     <tr className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line p-5 sm:table-row sm:p-0">

@@ -1,4 +1,3 @@
-/** What is counted by the day, in the order of the table. */
 export const COUNTED = {
   signups: { label: 'Signups', note: 'New accounts' },
   waiting: { label: 'Waiting', note: 'Sent in that day, not decided yet' },

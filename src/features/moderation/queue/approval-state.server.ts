@@ -45,7 +45,6 @@ export async function getApprovalState(db: Db, slug: string, { lock = false } = 
     account: { email, isActive: status === 'active', isDemo },
     /** What waits for a decision, if it was kept as a version. */
     pending: pending ? { ...pending, content: pending.content as Kept } : null,
-    /** The newest act of staff about where it stands. */
     lastAct: lastAct ?? null,
   };
 }
@@ -71,7 +70,6 @@ export function possibleDecisions(state: ApprovalState): Decision[] {
   return (Object.keys(possible) as Decision[]).filter((each) => possible[each]);
 }
 
-/** The newest version that staff approved, as it was kept. */
 export async function findApproved(db: Db, accountId: number) {
   const [row] = await db
     .select()

@@ -19,7 +19,6 @@ interface Verdict {
 
 type Facts = Partial<typeof profiles.$inferInsert>;
 
-/** What a decision changes: the profile, the version that waited, and what visitors see. */
 export async function carryOut(tx: Db, state: ApprovalState, verdict: Verdict) {
   const { decision, reason, now, actor } = verdict;
   const { profile, account, pending } = state;

@@ -3,7 +3,6 @@ import { Written } from '#ui/written.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import type { Change, ItemView } from './get-item.server.ts';
 
-/** Field by field what is new; of a first version, everything. */
 export function ChangeList({ item }: { item: ItemView }) {
   const { changes, approvedAt } = item;
   return (
@@ -74,7 +73,6 @@ function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
 
 const isVideo = (text: string) => /^(https:\/\/|\/media\/videos\/)\S+$/.test(text);
 
-/** A video is looked at where it is. */
 function VideoLink({ to }: { to: string }) {
   return (
     <a

@@ -12,7 +12,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 interface QueueClock {
   tone: 'calm' | 'amber' | 'red';
-  /** How much of the promised time is left, or by how much it is over. */
   text: string;
 }
 

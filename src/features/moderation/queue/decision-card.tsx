@@ -57,7 +57,6 @@ interface ReasonFormProps {
   item: ItemView;
 }
 
-/** A decision that the provider has to be given a reason for. */
 function ReasonForm({ decision, title, icon: Icon, item: { slug, stamp } }: ReasonFormProps) {
   const reasons = REASONS[decision].map(({ id, label }) => [id, label] as const);
   return (

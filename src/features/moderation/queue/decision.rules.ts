@@ -104,7 +104,6 @@ export interface ReasonFields {
   text: string;
 }
 
-/** What is wrong with the reason, by field; null when nothing is. */
 export function checkReason(
   decision: Decision,
   { reason, text }: ReasonFields,

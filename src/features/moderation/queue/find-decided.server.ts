@@ -13,7 +13,6 @@ export type DecidedView = ReturnType<typeof describeAct>;
 /** What the page before this one has done; it may be too late to take it back. */
 export type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
 
-/** The newest act about a profile, for a button that takes it back. */
 export function describeAct({ profile, lastAct }: ApprovalState) {
   const { id, action, actorEmail, createdAt } = lastAct!;
   return {
@@ -56,7 +55,6 @@ interface Row extends Record<string, unknown> {
   at: string;
 }
 
-/** The newest decisions that nothing newer has happened to. */
 export async function listUndoable(db: Db, now: Date): Promise<DecidedView[]> {
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const { rows } = await db.execute<Row>(sql`

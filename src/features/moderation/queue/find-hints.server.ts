@@ -8,7 +8,6 @@ const MOST_OTHERS = 5;
 export interface Hint {
   id: string;
   text: string;
-  /** Whom it concerns besides the one looked at. */
   others?: readonly { slug: string; name: string }[];
 }
 

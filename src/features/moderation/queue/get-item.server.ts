@@ -21,7 +21,6 @@ import {
 } from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
 
-/** A profile as its provider last left it, with all that a decision about it needs. */
 export async function getItem({ db, clock }: Services, slug: string) {
   const state = await getApprovalState(db, slug);
   const { profile, account, pending } = state;
@@ -82,7 +81,6 @@ interface KeptVersion {
   pictures?: Revision['pictures'] | undefined;
 }
 
-/** Field by field what is new since the approved version; without one, everything that was written. */
 export function compareVersions(before: KeptVersion | null, after: Revision): Change[] {
   const { kind } = after.content;
   const old = before && textsOfVersion(before.content);

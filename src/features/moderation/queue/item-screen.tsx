@@ -117,7 +117,6 @@ function Step(props: { to: string | null; label: string; icon: typeof ChevronLef
 const press = (decision: string) =>
   document.querySelector<HTMLButtonElement>(`button[data-decision=${decision}]`)?.click();
 
-/** Opens the form of a decision that needs a reason, and starts there. */
 function unfold(decision: string): void {
   const form = document.querySelector<HTMLDetailsElement>(`details[data-decision=${decision}]`);
   if (!form) return;

@@ -9,7 +9,6 @@ import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { findNews, listUndoable } from './find-decided.server.ts';
 
-/** A decision about a profile goes on to the next one in the queue. */
 export const queueActs: DeskActs = {
   approve: (work) => decideAndGoOn(work, 'approve'),
   reject: (work) => decideAndGoOn(work, 'reject'),

@@ -90,7 +90,6 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
   );
 }
 
-/** To the next or the last link of the list, from wherever the focus is. */
 function move(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-queue-link]')];
   const at = links.indexOf(document.activeElement as HTMLElement);

@@ -27,7 +27,6 @@ interface After {
   published: boolean;
 }
 
-/** Takes the last decision about a profile back, as long as nothing newer has happened to it. */
 export async function undoDecision(
   services: Services,
   { slug, actId, actor }: { slug: string; actId: number; actor: Actor },

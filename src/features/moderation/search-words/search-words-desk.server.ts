@@ -51,7 +51,6 @@ async function listMisses(db: Db) {
 const TRADES_MAX = 10;
 const CHANGES_MAX = 50;
 
-/** The trades that a word leads to or stands in, and what staff changed of them, the newest first. */
 async function loadTrades(services: Services, search: string) {
   const { db } = services;
   const { words } = await loadFindWords(services);

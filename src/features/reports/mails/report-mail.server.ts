@@ -12,7 +12,6 @@ interface Facts {
   reason: string;
   text: string;
   email: string;
-  /** How many have reported it, this one among them. */
   visitors: number;
   at: Date;
 }

@@ -6,7 +6,6 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface ReviewedFacts {
   kind: ProviderKind;
-  /** Whose profile it is. */
   name: string;
   slug: string;
   author: string;
@@ -16,7 +15,6 @@ interface NewReviewFacts extends ReviewedFacts {
   reviewId: number;
   stars: number;
   text: string;
-  /** The author has written before, and changed it. */
   changed: boolean;
 }
 
@@ -48,7 +46,6 @@ export function newReviewMail(site: MailSite, facts: NewReviewFacts): ComposedMa
   });
 }
 
-/** To the author of a review, with the reason that everybody reads. */
 export function reviewRemovedMail(
   site: MailSite,
   { kind, name, slug, author, reason }: ReviewedFacts & { reason: string },
@@ -69,7 +66,6 @@ export function reviewRemovedMail(
   });
 }
 
-/** To the author of a review. */
 export function reviewReplyMail(
   site: MailSite,
   facts: ReviewedFacts & { reviewId: number; reply: string },
