@@ -14,10 +14,8 @@ import {
   type AccountField,
   type AccountIntent,
 } from '#features/accounts/account-page/account.rules.ts';
-import {
-  findLoginEmail,
-  findVisibility,
-} from '#features/accounts/account-page/describe-account.server.ts';
+import { findVisibility } from '#features/accounts/account-page/describe-account.server.ts';
+import { findAccountById } from '#features/accounts/find-account.server.ts';
 import {
   forgetPendingEmail,
   getPendingEmail,
@@ -98,7 +96,7 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
       await deleteAccount(services, { accountId, password, confirmation });
     } catch (error) {
       // Pressed twice: the first press has deleted it already.
-      if (await findLoginEmail(services.db, accountId)) throw error;
+      if (await findAccountById(services.db, accountId)) throw error;
     }
     return ACCOUNT_MESSAGES.deleted;
   },

@@ -1,10 +1,9 @@
 import { AskScreen } from '#features/insights/handout/ask-screen.tsx';
 import type { Route } from './+types/dashboard-ask';
 import { loadAsk } from './dashboard-handout.server.ts';
-import type { PageHandle } from './page-access.ts';
 import { metaOf } from './page-meta.ts';
 
-export const handle: PageHandle = { access: 'provider' };
+export { providerPage as handle } from './page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadAsk(args);
 

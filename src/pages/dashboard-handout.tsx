@@ -6,10 +6,9 @@ import { LARGE_PAPERS, PAPERS } from '#features/insights/insights.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { Route } from './+types/dashboard-handout';
 import { loadHandout } from './dashboard-handout.server.ts';
-import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
 
-export const handle: PageHandle = { access: 'provider' };
+export { providerPage as handle } from './page-access.ts';
 
 /** By the name of the route. */
 const HANDOUTS = {

@@ -3,10 +3,9 @@ import { getDashboard } from '#features/insights/dashboard/get-dashboard.server.
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/dashboard';
 import { ownerOf } from './owners-only.server.ts';
-import type { PageHandle } from './page-access.ts';
 import { metaOf } from './page-meta.ts';
 
-export const handle: PageHandle = { access: 'provider' };
+export { providerPage as handle } from './page-access.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   getDashboard(context.get(servicesContext), ownerOf(context));

@@ -1,11 +1,10 @@
 import { OwnReviews } from '#features/reviews/own-reviews.tsx';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/reviews';
-import type { PageHandle } from './page-access.ts';
 import { metaOf } from './page-meta.ts';
 import { loadOwnReviews, replyAction } from './reviews.server.ts';
 
-export const handle: PageHandle = { access: 'provider' };
+export { providerPage as handle } from './page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadOwnReviews(args);
 export const action = (args: Route.ActionArgs) => replyAction(args);

@@ -1,4 +1,4 @@
-import { showNotice } from '#ui/notices.ts';
+import { showNotice, type Notice } from '#ui/notices.ts';
 
 /** By the device's own share sheet where there is one, by the clipboard elsewhere. */
 export async function shareLink(title: string, path: string, what: string): Promise<void> {
@@ -12,11 +12,18 @@ export async function shareLink(title: string, path: string, what: string): Prom
   return copy(url, what);
 }
 
-async function copy(url: string, what: string): Promise<void> {
+const copy = (url: string, what: string) =>
+  copyText(url, 'Link copied. Paste it wherever you like.', {
+    tone: 'info',
+    text: `Copy this link to share ${what}: ${url}`,
+  });
+
+/** `otherwise` is for browsers that forbid it. */
+export async function copyText(text: string, done: string, otherwise: Notice): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    showNotice({ tone: 'success', text: 'Link copied. Paste it wherever you like.' });
+    await navigator.clipboard.writeText(text);
+    showNotice({ tone: 'success', text: done });
   } catch {
-    showNotice({ tone: 'info', text: `Copy this link to share ${what}: ${url}` });
+    showNotice(otherwise);
   }
 }

@@ -56,8 +56,8 @@ export const act = (
 export const logOf = ({ db }: Services) => db.select().from(auditLog).orderBy(desc(auditLog.id));
 
 /** What becomes of an act: `done`, or what was said against it. */
-export const outcome = (act: Promise<unknown>): Promise<string> =>
-  act.then(
+export const outcome = (doing: Promise<unknown>): Promise<string> =>
+  doing.then(
     () => 'done',
     (error: Error) => error.message,
   );

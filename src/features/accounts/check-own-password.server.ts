@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Account } from './find-account.server.ts';
+import { findAccountById, type Account } from './find-account.server.ts';
 import { verifyPassword } from './password.server.ts';
 
 /** Whoever found an open device must not get further than looking. */
@@ -14,7 +12,7 @@ export async function checkOwnPassword(
 ): Promise<Account> {
   const whose = `own password of ${accountId}`;
   await spend(db, clock.now(), LIMITS.signInsPerAccount, whose);
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const account = await findAccountById(db, accountId);
   const right =
     account?.passwordHash.startsWith('$') && (await verifyPassword(account.passwordHash, password));
   if (!account || !right) throw new AppError('bad-input', 'This is not your password.', { field });

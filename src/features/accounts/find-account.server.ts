@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Env } from '#platform/env.server.ts';
@@ -13,7 +13,12 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return account ?? null;
 }
 
-type Asking = Pick<typeof accounts.$inferSelect, 'status' | 'isDemo'>;
+export async function findAccountById(db: Db, id: number): Promise<Account | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account ?? null;
+}
+
+type Asking = Pick<Account, 'status' | 'isDemo'>;
 
 /** Invented people come in where the demo is on: a directory that was begun with it and then opened is a real one. */
 export const maySignIn = ({ status, isDemo }: Asking, { DEMO_DATA }: Pick<Env, 'DEMO_DATA'>) =>

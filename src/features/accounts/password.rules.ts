@@ -4,32 +4,25 @@ const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 50;
 export const MINIMUM_AGE = 13;
 
-const PASSWORD_MESSAGES = {
-  short: `Password must be at least ${PASSWORD_MIN} characters.`,
-  uppercase: 'Password must include at least one uppercase letter.',
-  lowercase: 'Password must include at least one lowercase letter.',
-  digit: 'Password must include at least one number.',
-} as const;
-
 export const PASSWORD_NEEDS = [
   {
     label: `At least ${PASSWORD_MIN} characters`,
-    message: PASSWORD_MESSAGES.short,
+    message: `Password must be at least ${PASSWORD_MIN} characters.`,
     isMet: (typed: string) => typed.length >= PASSWORD_MIN,
   },
   {
     label: 'An uppercase letter',
-    message: PASSWORD_MESSAGES.uppercase,
+    message: 'Password must include at least one uppercase letter.',
     isMet: (typed: string) => /\p{Lu}/u.test(typed),
   },
   {
     label: 'A lowercase letter',
-    message: PASSWORD_MESSAGES.lowercase,
+    message: 'Password must include at least one lowercase letter.',
     isMet: (typed: string) => /\p{Ll}/u.test(typed),
   },
   {
     label: 'A number',
-    message: PASSWORD_MESSAGES.digit,
+    message: 'Password must include at least one number.',
     isMet: (typed: string) => /\d/.test(typed),
   },
 ] as const;

@@ -1,7 +1,7 @@
 import { ChevronDown, Link2 } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { showNotice } from '#ui/notices.ts';
+import { copyText } from '#ui/share-link.ts';
 import { Line } from '#ui/text-blocks.tsx';
 import type { FaqItem } from './faq-section.ts';
 
@@ -82,13 +82,9 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
   );
 }
 
-async function copyLink(id: string): Promise<void> {
+function copyLink(id: string): Promise<void> {
   const url = `${location.origin}${location.pathname}#${id}`;
   history.replaceState(history.state, '', `#${id}`);
-  try {
-    await navigator.clipboard.writeText(url);
-    showNotice({ tone: 'success', text: 'Link copied. It opens this answer.' });
-  } catch {
-    showNotice({ tone: 'info', text: `Copy this link to share the answer: ${url}` });
-  }
+  const text = `Copy this link to share the answer: ${url}`;
+  return copyText(url, 'Link copied. It opens this answer.', { tone: 'info', text });
 }

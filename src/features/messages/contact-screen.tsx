@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleQuestionMark, Mail, Phone } from 'lucide-react';
+import { CircleQuestionMark, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { Site } from '#platform/site.ts';
 import { paths } from '#platform/paths.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -39,18 +39,17 @@ function ContactTopicNote({ topic }: { topic: ContactTopic }) {
 }
 
 function OtherWays({ site }: { site: Site }) {
-  const icon = 'size-5.5';
   return (
     <ul className="grid content-start gap-4 sm:max-lg:grid-cols-3">
-      <Way icon={<CircleQuestionMark aria-hidden className={icon} />} title="Asked before?">
+      <Way icon={CircleQuestionMark} title="Asked before?">
         <TextLink to={paths.faq}>Read the FAQ</TextLink>
       </Way>
-      <Way icon={<Mail aria-hidden className={icon} />} title="By email">
+      <Way icon={Mail} title="By email">
         <a href={`mailto:${site.contactEmail}`} className={textLinkStyle}>
           {site.contactEmail}
         </a>
       </Way>
-      <Way icon={<Phone aria-hidden className={icon} />} title="By phone">
+      <Way icon={Phone} title="By phone">
         <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`} className={textLinkStyle}>
           {site.contactPhone}
         </a>
@@ -59,11 +58,12 @@ function OtherWays({ site }: { site: Site }) {
   );
 }
 
-function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Way(props: { icon: LucideIcon; title: string; children: ReactNode }) {
+  const { icon: Icon, title, children } = props;
   return (
     <li className="flex items-center gap-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface text-accent">
-        {icon}
+        <Icon aria-hidden className="size-5.5" />
       </span>
       <div className="min-w-0">
         <p className="-mb-2 text-small text-ink-2">{title}</p>

@@ -1,12 +1,12 @@
 import { loadNumbers } from '#features/moderation/numbers/load-numbers.server.ts';
 import { NumbersScreen } from '#features/moderation/numbers/numbers-screen.tsx';
-import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/numbers';
+import { deskLoader } from './desk-action.server.ts';
 import { deskMeta } from './desk-page.ts';
 
 export { handle } from './desk-page.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadNumbers(context.get(servicesContext));
+export const loader = deskLoader(loadNumbers);
 
 export const meta = deskMeta('Numbers of the day', 'How the directory is doing.');
 

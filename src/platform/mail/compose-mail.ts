@@ -14,9 +14,10 @@ export interface ComposedMail {
 
 interface Content {
   subject: string;
-  /** The line that mail programs show beside the subject. */
-  preview: string;
-  heading: string;
+  /** The line that mail programs show beside the subject; the first words, where it is no other. */
+  preview?: string;
+  /** Where it is not the subject. */
+  heading?: string;
   parts: readonly MailPart[];
   /** Why this person gets this mail. */
   because: string;
@@ -24,7 +25,7 @@ interface Content {
 
 /** One content, two forms: a page of at most 600 px without pictures, and plain text. */
 export function composeMail(site: MailSite, content: Content): ComposedMail {
-  const { heading, parts, because } = content;
+  const { heading = content.subject, parts, preview = parts[0]!.text, because } = content;
   // A header: a line break in a name must not begin another one.
   const subject = oneLine(content.subject);
   const page = html`<!doctype html>
@@ -69,7 +70,7 @@ export function composeMail(site: MailSite, content: Content): ComposedMail {
         </style>
       </head>
       <body class="page" style="margin:0;padding:0;background:#fbf8f1">
-        <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
+        <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <div class="page" style="padding:24px 12px;background:#fbf8f1">
           <div
             style="max-width:600px;margin:0 auto;font:400 16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
+import { findAccountById } from '../find-account.server.ts';
 import { listSessions } from '../session.server.ts';
 import { findPendingEmail } from '../pending-email.server.ts';
 import { findWorkEmail } from '../work-email.server.ts';
@@ -12,9 +12,9 @@ import { findWorkEmail } from '../work-email.server.ts';
 export async function describeAccount(services: Services, session: Session) {
   const { id, kind } = session.account;
   const sessionId = session.id;
-  const [email, devices, pending, work, workPending, visibility] = await Promise.all([
+  const [account, devices, pending, work, workPending, visibility] = await Promise.all([
     // The session was read before a form was answered, which may have changed it.
-    findLoginEmail(services.db, id),
+    findAccountById(services.db, id),
     listSessions(services.db, id, services.clock.now()),
     findPendingEmail(services, { sessionId, purpose: 'email_change' }),
     findWorkEmail(services.db, id),
@@ -23,7 +23,7 @@ export async function describeAccount(services: Services, session: Session) {
   ]);
   return {
     kind,
-    email: email ?? session.account.email,
+    email: account?.email ?? session.account.email,
     pending,
     /** Null for staff, and where the profile shows none. */
     workEmail: work && {
@@ -38,14 +38,6 @@ export async function describeAccount(services: Services, session: Session) {
 }
 
 export type AccountView = Awaited<ReturnType<typeof describeAccount>>;
-
-export async function findLoginEmail(db: Db, accountId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return row?.email ?? null;
-}
 
 export async function findVisibility(
   db: Db,

@@ -3,7 +3,10 @@ import { paragraph, smallPrint, linkButton } from '#platform/mail/mail-parts.ts'
 import { mailTime, wasItYou, editorUrl, profileUrl } from './mail-facts.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-export function accountDeletedMail(site: MailSite, { name, at }: { name: string; at: Date }): ComposedMail {
+export function accountDeletedMail(
+  site: MailSite,
+  { name, at }: { name: string; at: Date },
+): ComposedMail {
   const news = `Your ${site.name} account was deleted on ${mailTime(at)}.`;
   return composeMail(site, {
     subject: `Your ${site.name} account is deleted`,
@@ -22,13 +25,11 @@ export function accountDeletedMail(site: MailSite, { name, at }: { name: string;
 }
 
 export function passwordChangedMail(site: MailSite, { at }: { at: Date }): ComposedMail {
-  const news = `The password of your ${site.name} account was changed on ${mailTime(at)}.`;
   return composeMail(site, {
     subject: `Your ${site.name} password was changed`,
     heading: 'Your password was changed',
-    preview: news,
     parts: [
-      paragraph(news),
+      paragraph(`The password of your ${site.name} account was changed on ${mailTime(at)}.`),
       ...wasItYou(site),
       smallPrint(
         `Then make sure that nobody else can read your mail, and tell us: ${site.contactEmail}.`,
@@ -43,13 +44,13 @@ export function emailChangedMail(
   site: MailSite,
   { newEmail, at }: { newEmail: string; at: Date },
 ): ComposedMail {
-  const news = `On ${mailTime(at)} the login email of your ${site.name} account was changed to ${masked(newEmail)}.`;
   return composeMail(site, {
     subject: `Your ${site.name} login email was changed`,
     heading: 'Your login email was changed',
-    preview: news,
     parts: [
-      paragraph(news),
+      paragraph(
+        `On ${mailTime(at)} the login email of your ${site.name} account was changed to ${masked(newEmail)}.`,
+      ),
       paragraph('Was it you? Then there is nothing to do. This address no longer signs in.'),
       paragraph(
         `If it was not you, write to ${site.contactEmail} at once, from this address, and we will help you to get your account back.`,
@@ -88,12 +89,14 @@ export function secondFactorMail(
   { news, at }: { news: SecondFactorNews; at: Date },
 ): ComposedMail {
   const { heading, text } = NEWS[news];
-  const told = `${text} ${mailTime(at)}.`;
   return composeMail(site, {
     subject: `${site.name} staff: ${heading.toLowerCase()}`,
     heading,
-    preview: told,
-    parts: [paragraph(told), ...wasItYou(site), smallPrint(`Then tell us: ${site.contactEmail}.`)],
+    parts: [
+      paragraph(`${text} ${mailTime(at)}.`),
+      ...wasItYou(site),
+      smallPrint(`Then tell us: ${site.contactEmail}.`),
+    ],
     because: `Sent because this address is a staff account of ${site.name}.`,
   });
 }

@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
-import type { Account } from '../find-account.server.ts';
+import { findAccountById, type Account } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { secondFactorMail, type SecondFactorNews } from '../mails/account-mails.server.ts';
 import { RECOVERY_CODES, SECURITY_MESSAGES } from './second-factor.rules.ts';
@@ -75,7 +75,7 @@ async function change(services: Services, account: Account, wanted: Change): Pro
 }
 
 export async function getStaffAccount(db: Db, accountId: number): Promise<Account> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const account = await findAccountById(db, accountId);
   if (account?.kind !== 'admin') throw new AppError('forbidden', 'This is for staff alone.');
   return account;
 }

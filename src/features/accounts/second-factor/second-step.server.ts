@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Token } from '#platform/cookies.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { maySignIn, type Account } from '../find-account.server.ts';
+import { findAccountById, maySignIn, type Account } from '../find-account.server.ts';
 import { createSession } from '../session.server.ts';
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts';
 import { tellOwner } from './change-second-factor.server.ts';
@@ -23,10 +21,7 @@ export async function findSecondStep(
 ): Promise<Account | null> {
   const [id = '', until = '', proof = ''] = (token ?? '').split('.');
   if (!/^\d{1,15}$/.test(id) || !(Number(until) > clock.now().getTime())) return null;
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, Number(id)));
+  const account = await findAccountById(db, Number(id));
   if (!account?.totpConfirmedAt || !maySignIn(account, env)) return null;
   return isSameText(proof, proofOf(secret, account, until)) ? account : null;
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { showNotice } from '#ui/notices.ts';
+import { copyText } from '#ui/share-link.ts';
 import type { SecurityAnswer, SetupView } from './second-factor.rules.ts';
 
 export function StartCard() {
@@ -78,14 +78,11 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
 }
 
 export function CodesCard({ codes }: { codes: readonly string[] }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showNotice({ tone: 'success', text: 'Recovery codes copied.' });
-    } catch {
-      showNotice({ tone: 'danger', text: 'Copying did not work. Please write them down.' });
-    }
-  };
+  const copy = () =>
+    copyText(codes.join('\n'), 'Recovery codes copied.', {
+      tone: 'danger',
+      text: 'Copying did not work. Please write them down.',
+    });
   return (
     <section
       aria-labelledby="codes-heading"

@@ -15,7 +15,6 @@ export function confirmDetailsMail(site: MailSite, facts: Facts): ComposedMail {
   const { kind, name, confirmUrl } = facts;
   return composeMail(site, {
     subject: CONFIRM_TEXTS.question,
-    heading: CONFIRM_TEXTS.question,
     preview: 'One tap keeps your profile fresh.',
     parts: [
       paragraph(

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
-import { showNotice } from '#ui/notices.ts';
+import { copyText } from '#ui/share-link.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { askingText, reviewLink, whatsappShare } from './ask.rules.ts';
 import { CardSheet, HandoutFrame } from './handout-frame.tsx';
@@ -73,14 +73,8 @@ function AskByLink({ ask: { kind, form, customer, paper } }: { ask: Ask }) {
   );
 }
 
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    showNotice({ tone: 'success', text: 'Link copied.' });
-  } catch {
-    showNotice({ tone: 'info', text: `Copy this link: ${link}` });
-  }
-}
+const copy = (link: string) =>
+  copyText(link, 'Link copied.', { tone: 'info', text: `Copy this link: ${link}` });
 
 function ReviewCard({ ask: { kind, name, customer } }: { ask: Ask }) {
   return (

@@ -19,7 +19,6 @@ export function contactMessageMail(
   const subject = topic ? CONTACT_TOPICS[topic].label : 'Message';
   return composeMail(site, {
     subject: `${subject} from ${name}`,
-    heading: `${subject} from ${name}`,
     preview: message,
     parts: [
       paragraph(`${name} (${email}) wrote on ${mailTime(at)}:`),

@@ -137,15 +137,14 @@ function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOw
       {isOwn && <p className="text-ink-2">This is you: you can neither suspend nor delete it.</p>}
       <div className="flex flex-wrap items-start gap-3">
         <ActButton intent="reset-code">Send a code for a new password</ActButton>
-        {!isOwn && (account.status === 'suspended' ? <Unsuspend /> : <Suspend />)}
+        {!isOwn && account.status === 'suspended' && (
+          <ActButton intent="unsuspend">Open the account again</ActButton>
+        )}
+        {!isOwn && account.status !== 'suspended' && <Suspend />}
         {!isOwn && <Delete email={account.email} />}
       </div>
     </DeskCard>
   );
-}
-
-function Unsuspend() {
-  return <ActButton intent="unsuspend">Open the account again</ActButton>;
 }
 
 function Suspend() {

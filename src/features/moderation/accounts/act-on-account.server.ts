@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
+import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
@@ -72,7 +73,7 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
   const unconfirmed = checkConfirmation(read('confirmation'));
   if (unconfirmed) refuse('confirmation', unconfirmed);
-  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  const account = await findAccountById(services.db, accountId);
   if (!account) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
   const { kind, status, createdAt } = account;
   const before = { kind, status, email: masked(account.email), createdAt };

@@ -55,8 +55,12 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-2">
-        <MoveForm id={id} name={name} to="up" disabled={place === 1} />
-        <MoveForm id={id} name={name} to="down" disabled={last} />
+        <ActButton intent="up" id={id} disabled={place === 1} aria-label={`Move ${name} up`}>
+          <ArrowUp aria-hidden className="size-5" />
+        </ActButton>
+        <ActButton intent="down" id={id} disabled={last} aria-label={`Move ${name} down`}>
+          <ArrowDown aria-hidden className="size-5" />
+        </ActButton>
         <DisclosedForm submit="Save the days" label="Change the days" intent="time" id={id}>
           <PeriodFields from={from} until={until} />
         </DisclosedForm>
@@ -65,22 +69,6 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
         </ActButton>
       </div>
     </li>
-  );
-}
-
-interface MoveFormProps {
-  id: number;
-  name: string;
-  to: 'up' | 'down';
-  disabled: boolean;
-}
-
-function MoveForm({ id, name, to, disabled }: MoveFormProps) {
-  const Icon = to === 'up' ? ArrowUp : ArrowDown;
-  return (
-    <ActButton intent={to} id={id} disabled={disabled} aria-label={`Move ${name} ${to}`}>
-      <Icon aria-hidden className="size-5" />
-    </ActButton>
   );
 }
 

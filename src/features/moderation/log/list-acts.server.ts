@@ -20,14 +20,8 @@ export async function listActs(db: Db, query: LogQuery) {
     .limit(LOG_PAGE_SIZE)
     .offset((query.page - 1) * LOG_PAGE_SIZE);
   const total = await db.$count(auditLog, where);
-  const actors = await db
-    .selectDistinct({ actor: auditLog.actorEmail })
-    .from(auditLog)
-    .orderBy(auditLog.actorEmail);
-  const kinds = await db
-    .selectDistinct({ kind: auditLog.objectKind })
-    .from(auditLog)
-    .orderBy(auditLog.objectKind);
+  const all = (column: typeof auditLog.actorEmail | typeof auditLog.objectKind) =>
+    db.selectDistinct({ value: column }).from(auditLog).orderBy(column);
   return {
     query,
     acts: rows.map(({ act, slug, name }) => ({
@@ -42,8 +36,8 @@ export async function listActs(db: Db, query: LogQuery) {
     })),
     total,
     totalPages: Math.ceil(total / LOG_PAGE_SIZE),
-    actors: actors.map(({ actor }) => actor),
-    kinds: kinds.map(({ kind }) => kind),
+    actors: (await all(auditLog.actorEmail)).map(({ value }) => value),
+    kinds: (await all(auditLog.objectKind)).map(({ value }) => value),
   };
 }
 

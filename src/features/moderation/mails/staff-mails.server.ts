@@ -84,13 +84,13 @@ function refused(site: MailSite, facts: Refusal): ComposedMail {
 }
 
 export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug'>): ComposedMail {
-  const news = 'please disregard our last mail: we are looking at your profile once more.';
   return composeMail(site, {
     subject: `We are looking at your ${site.name} profile again`,
     heading: 'We are looking at your profile again',
-    preview: `Hello ${name}, ${news}`,
     parts: [
-      paragraph(`Hello ${name}, ${news}`),
+      paragraph(
+        `Hello ${name}, please disregard our last mail: we are looking at your profile once more.`,
+      ),
       paragraph('There is nothing you have to do. You will hear from us soon.'),
       linkButton('See how it stands', editorUrl(site, kind)),
       smallPrint(`Questions? Write to ${site.contactEmail}.`),
@@ -117,12 +117,13 @@ export function accountStandingMail(site: MailSite, facts: AccountStanding): Com
       ],
       because,
     });
-  const news = 'Your account is open again, and you can sign in as before.';
   return composeMail(site, {
     subject: `Your ${site.name} account is open again`,
     heading: 'Welcome back',
-    preview: news,
-    parts: [paragraph(news), linkButton('Log in', site.url + paths.login)],
+    parts: [
+      paragraph('Your account is open again, and you can sign in as before.'),
+      linkButton('Log in', site.url + paths.login),
+    ],
     because,
   });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
-import { accounts } from '#platform/db/tables/accounts.ts';
+import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
@@ -22,7 +22,7 @@ export async function getApprovalState(db: Db, slug: string, { lock = false } = 
   const [profile] = await (lock ? asked.for('update') : asked);
   if (!profile) throw missing();
   const { accountId } = profile;
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const account = await findAccountById(db, accountId);
   const [pending] = await db
     .select()
     .from(profileRevisions)

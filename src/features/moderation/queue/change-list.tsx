@@ -17,24 +17,24 @@ export function ChangeList({ item }: { item: ItemView }) {
         {changes.map((change) => (
           <div key={change.label} className="grid gap-1 border-t border-line pt-3">
             <dt className="text-small font-semibold">{change.label}</dt>
-            {change.before !== null && (
-              <dd className="rounded-control bg-danger-soft px-3 py-2">
-                <del className="no-underline">
-                  <span className="text-tiny font-semibold text-ink-2">Before: </span>
-                  <Said change={change} side="before" />
-                </del>
+            {change.before === null ? (
+              <dd>
+                <Said change={change} side="after" />
               </dd>
+            ) : (
+              <>
+                <dd className="rounded-control bg-danger-soft px-3 py-2">
+                  <del className="no-underline">
+                    <span className="text-tiny font-semibold text-ink-2">Before: </span>
+                    <Said change={change} side="before" />
+                  </del>
+                </dd>
+                <dd className="rounded-control bg-success-soft px-3 py-2">
+                  <span className="text-tiny font-semibold text-ink-2">After: </span>
+                  <Said change={change} side="after" />
+                </dd>
+              </>
             )}
-            <dd
-              className={
-                change.before === null ? undefined : 'rounded-control bg-success-soft px-3 py-2'
-              }
-            >
-              {change.before !== null && (
-                <span className="text-tiny font-semibold text-ink-2">After: </span>
-              )}
-              <Said change={change} side="after" />
-            </dd>
           </div>
         ))}
       </dl>
@@ -45,8 +45,19 @@ export function ChangeList({ item }: { item: ItemView }) {
 function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
   const said = change[side] ?? '';
   if (said.length === 0) return <em className="text-ink-3">nothing</em>;
+  if (typeof said === 'string' && !isVideo(said)) return <Written as="span">{said}</Written>;
   if (typeof said === 'string')
-    return isVideo(said) ? <VideoLink to={said} /> : <Written as="span">{said}</Written>;
+    return (
+      <a
+        href={said}
+        target="_blank"
+        rel="noreferrer nofollow"
+        dir="auto"
+        className="text-accent underline underline-offset-4"
+      >
+        {said}
+      </a>
+    );
   return (
     <span className="flex flex-wrap gap-2 pt-1">
       {said.map((key, index) => (
@@ -72,17 +83,3 @@ function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
 }
 
 const isVideo = (text: string) => /^(https:\/\/|\/media\/videos\/)\S+$/.test(text);
-
-function VideoLink({ to }: { to: string }) {
-  return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noreferrer nofollow"
-      dir="auto"
-      className="text-accent underline underline-offset-4"
-    >
-      {to}
-    </a>
-  );
-}

@@ -101,15 +101,11 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
 function Step(props: { to: string | null; label: string; icon: typeof ChevronLeft }) {
   const { to, label, icon: Icon } = props;
   const look = 'grid size-11 place-items-center rounded-full border border-control';
-  if (!to)
-    return (
-      <span aria-hidden className={`${look} opacity-40`}>
-        <Icon className="size-5" />
-      </span>
-    );
+  const icon = <Icon aria-hidden className="size-5" />;
+  if (!to) return <span className={`${look} opacity-40`}>{icon}</span>;
   return (
     <Link to={paths.adminQueueItem(to)} aria-label={label} className={`${look} hover:bg-surface-2`}>
-      <Icon aria-hidden className="size-5" />
+      {icon}
     </Link>
   );
 }

@@ -26,7 +26,6 @@ export function reportMail(site: MailSite, facts: Facts): ComposedMail {
     visitors === 1 ? `Report about ${what}` : `${visitors} visitors have reported ${what}`;
   return composeMail(site, {
     subject,
-    heading: subject,
     preview: reasonLabel(kind, reason),
     parts: [
       paragraph(`A visitor reported ${what} on ${mailTime(at)}. ${reasonLabel(kind, reason)}.`),

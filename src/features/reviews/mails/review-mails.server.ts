@@ -73,7 +73,6 @@ export function reviewReplyMail(
   const { kind, name, slug, reviewId, author, reply } = facts;
   return composeMail(site, {
     subject: `${name} replied to your review`,
-    heading: `${name} replied to your review`,
     preview: reply,
     parts: [
       paragraph(`Hello ${author}, ${name} replied in public to what you wrote:`),
