@@ -67,8 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A deleted account has no page of its own any more: the news goes along to the home page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await orNetworkFailure(serverAction);
+export async function clientAction(args: Route.ClientActionArgs) {
+  const answer = await orNetworkFailure(args);
   if ('init' in answer || !answer.deleted) return answer;
   showNotice({ tone: 'success', text: ACCOUNT_MESSAGES.deleted });
   return redirect(paths.home);

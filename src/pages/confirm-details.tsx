@@ -19,8 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export const meta = metaOf({
   title: CONFIRM_TEXTS.question,

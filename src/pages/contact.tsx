@@ -8,9 +8,7 @@ export { publicPage as handle } from './page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadContact(args);
 export const action = (args: Route.ActionArgs) => contactAction(args);
-/** Whatever goes wrong on the way, the form stays as it is. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export const meta = metaOf({
   title: 'Contact',

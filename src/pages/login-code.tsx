@@ -61,8 +61,7 @@ async function getAccount(asked: Asked) {
   return account;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export const meta = metaOf({
   title: 'Enter your code',

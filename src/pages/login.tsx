@@ -84,8 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orRefusal(enter, ({ message }): SignInAnswer => ({ email, failure: message }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = loginOf(matches);

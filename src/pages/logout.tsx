@@ -30,8 +30,8 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** Scripts carry the news to the home page; without them this page tells it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await orNetworkFailure(serverAction);
+export async function clientAction(args: Route.ClientActionArgs) {
+  const answer = await orNetworkFailure(args);
   if ('init' in answer) {
     showNotice({ tone: 'danger', text: answer.data.failure });
     return answer;

@@ -18,9 +18,7 @@ const recipient = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' 
 
 export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, recipient(args));
 export const action = (args: Route.ActionArgs) => providerMessageAction(args, recipient(args));
-/** Whatever goes wrong on the way, the form stays as it is. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

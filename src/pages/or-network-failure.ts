@@ -1,8 +1,12 @@
 import { data } from 'react-router';
 import { FAILURES } from '#platform/failures.rules.ts';
 
+interface Sent<Answer> {
+  serverAction: () => Promise<Answer>;
+}
+
 /** The server's answer; when none comes, the form stays as it is and says so. */
-export async function orNetworkFailure<Answer>(serverAction: () => Promise<Answer>) {
+export async function orNetworkFailure<Answer>({ serverAction }: Sent<Answer>) {
   try {
     return await serverAction();
   } catch (error) {

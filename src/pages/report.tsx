@@ -15,9 +15,7 @@ const reported = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' |
 
 export const loader = (args: Route.LoaderArgs) => loadReport(args, reported(args));
 export const action = (args: Route.ActionArgs) => reportAction(args, reported(args));
-/** Whatever goes wrong on the way, the form stays as it is. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData)

@@ -19,11 +19,11 @@ const reviewed = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' |
 export const loader = (args: Route.LoaderArgs) => loadReview(args, reviewed(args));
 export const action = (args: Route.ActionArgs) => reviewAction(args, reviewed(args));
 /** Whatever goes wrong on the way, the form stays as it is. A redirect says that the review is published. */
-export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+export async function clientAction(args: Route.ClientActionArgs) {
   try {
-    return await orNetworkFailure(serverAction);
+    return await orNetworkFailure(args);
   } catch (published) {
-    dropReviewDraft(new URL(request.url).pathname);
+    dropReviewDraft(new URL(args.request.url).pathname);
     throw published;
   }
 }

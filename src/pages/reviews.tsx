@@ -8,9 +8,7 @@ export { providerPage as handle } from './page-access.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadOwnReviews(args);
 export const action = (args: Route.ActionArgs) => replyAction(args);
-/** Whatever goes wrong on the way, the reply stays as it is. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export const meta = metaOf({
   title: 'Your reviews',

@@ -8,21 +8,23 @@ import type { Session } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { accountHome } from './account-home.ts';
 
+/** Of a profile, as visitors see it. */
+export const isPortrait = and(
+  eq(media.accountId, profiles.accountId),
+  eq(media.slot, 'profile'),
+  eq(media.live, true),
+);
+
 export async function describeHeaderAccount(
   db: Db,
   { id, kind, name }: Session['account'],
 ): Promise<HeaderAccount> {
   const account = { name, home: accountHome(kind) };
   if (kind === 'admin') return account;
-  const portrait = and(
-    eq(media.accountId, profiles.accountId),
-    eq(media.slot, 'profile'),
-    eq(media.live, true),
-  );
   const [own] = await db
     .select({ slug: profiles.slug, portrait: media.key })
     .from(profiles)
-    .leftJoin(media, portrait)
+    .leftJoin(media, isPortrait)
     .where(eq(profiles.accountId, id));
   if (!own) return account;
   return {

@@ -36,7 +36,16 @@ const view: DashboardView = {
   completeness: 60,
   days,
   reviews: [
-    { id: 1, author: 'Ana', stars: 4, text: 'Good bread.', replied: false, date: '2026-03-02' },
+    {
+      id: 1,
+      author: 'Ana',
+      stars: 4,
+      text: 'Good bread.',
+      reply: null,
+      removedReason: null,
+      edited: false,
+      date: '2026-03-02',
+    },
   ],
 };
 

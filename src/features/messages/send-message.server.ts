@@ -34,12 +34,11 @@ function tidyOrRefuse(services: Services, sent: Message): ContactFields {
 /** A page that is loaded again sends its form again. */
 const SAME_WITHIN_MS = 60 * 60 * 1000;
 
-interface ContactMessage extends Message {
-  topic: ContactTopic | null;
-}
-
 /** Keeps a visitor's message and mails it to staff: both, or neither. */
-export async function sendContactMessage(services: Services, sent: ContactMessage) {
+export async function sendContactMessage(
+  services: Services,
+  sent: Message & { topic: ContactTopic | null },
+) {
   const { db, clock, queue, env } = services;
   const fields = tidyOrRefuse(services, sent);
   const now = clock.now();
@@ -47,17 +46,12 @@ export async function sendContactMessage(services: Services, sent: ContactMessag
   await spend(db, now, LIMITS.contactPerEmail, mailboxOf(fields.email));
 
   await db.transaction(async (tx) => {
-    const [same] = await tx
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(
-        and(
-          eq(contactMessages.email, fields.email),
-          eq(contactMessages.message, fields.message),
-          gt(contactMessages.createdAt, new Date(now.getTime() - SAME_WITHIN_MS)),
-        ),
-      );
-    if (same) return;
+    const isSame = and(
+      eq(contactMessages.email, fields.email),
+      eq(contactMessages.message, fields.message),
+      gt(contactMessages.createdAt, new Date(now.getTime() - SAME_WITHIN_MS)),
+    );
+    if ((await tx.$count(contactMessages, isSame)) > 0) return;
     const { topic } = sent;
     await tx.insert(contactMessages).values({ ...fields, topic, createdAt: now });
     const mail = contactMessageMail(describeSite(env), { ...fields, topic, at: now });

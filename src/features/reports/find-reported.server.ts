@@ -53,11 +53,9 @@ export async function hasReported(
   reported: Reported,
   client: string,
 ): Promise<boolean> {
-  const about = reported.kind === 'review' ? reports.reviewId : reports.profileId;
-  const visitor = visitorHash(secret, reported, client);
-  const [row] = await db
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(eq(reports.visitorHash, visitor), eq(about, reported.key)));
-  return row !== undefined;
+  const isTheirs = eq(reports.visitorHash, visitorHash(secret, reported, client));
+  return (await db.$count(reports, and(isTheirs, isAbout(reported)))) > 0;
 }
+
+export const isAbout = ({ kind, key }: Pick<Reported, 'kind' | 'key'>) =>
+  eq(kind === 'review' ? reports.reviewId : reports.profileId, key);

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -10,6 +10,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import {
   findReported,
+  isAbout,
   visitorHash,
   type ReportAddress,
   type Reported,
@@ -78,13 +79,9 @@ async function lock(tx: Db, { kind, key }: Reported): Promise<void> {
 
 /** Decided reports weigh nothing any more. */
 async function weigh(tx: Db, reported: Reported) {
-  const [row] = await tx.select({ visitors: count() }).from(reports).where(openAbout(reported));
-  const { visitors } = row!;
+  const visitors = await tx.$count(reports, openAbout(reported));
   const priority = priorityOf(visitors);
   return { visitors, priority, risen: priority > priorityOf(visitors - 1) };
 }
 
-function openAbout({ kind, key }: Reported) {
-  const about = kind === 'review' ? reports.reviewId : reports.profileId;
-  return and(eq(about, key), eq(reports.status, 'open'));
-}
+const openAbout = (reported: Reported) => and(isAbout(reported), eq(reports.status, 'open'));

@@ -14,8 +14,8 @@ import type { ReviewSteps } from './use-review-form.ts';
 
 /** Step 2: the code that proves the email. The review travels along in the form. */
 export function CodeStep({ form }: { form: ReviewSteps }) {
-  const { state, busyWith } = form;
-  const { values, errors, resendFrom } = state;
+  const { state, errors, busyWith } = form;
+  const { values, resendFrom } = state;
   const wait = useSecondsUntil(resendFrom);
   return (
     <>

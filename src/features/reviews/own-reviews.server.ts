@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { tidyContact } from '#features/messages/contact.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -17,12 +17,19 @@ export async function listOwnReviews(db: Db, accountId: number) {
     .select({ slug: profiles.slug, ratingSum: profiles.ratingSum, count: profiles.reviewCount })
     .from(profiles)
     .where(eq(profiles.accountId, accountId));
-  const rows = await db
+  return { profile: profile!, reviews: await listReviews(db, eq(reviews.profileId, accountId)) };
+}
+
+/** The newest first. */
+export async function listReviews(db: Db, where: SQL | undefined, most?: number) {
+  const all = db
     .select()
     .from(reviews)
-    .where(eq(reviews.profileId, accountId))
-    .orderBy(desc(reviews.createdAt), reviews.id);
-  const written = rows.map((row) => ({
+    .where(where)
+    .orderBy(desc(reviews.createdAt), reviews.id)
+    .$dynamic();
+  const rows = await (most ? all.limit(most) : all);
+  return rows.map((row) => ({
     id: row.id,
     author: row.authorName,
     stars: row.stars,
@@ -32,10 +39,9 @@ export async function listOwnReviews(db: Db, accountId: number) {
     date: localDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
   }));
-  return { profile: profile!, reviews: written };
 }
 
-export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>['reviews'][number];
+export type OwnReview = Awaited<ReturnType<typeof listReviews>>[number];
 
 interface Reply {
   accountId: number;

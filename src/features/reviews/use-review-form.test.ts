@@ -22,13 +22,6 @@ it('stays where it is when nobody answers', () => {
   expect(hear({ step: 'write', values, stamp: 'b' }, lost).failure).toBeUndefined();
 });
 
-it('forgives a field that is being corrected', () => {
-  const errors = { text: 'Too short.', name: 'Missing.' };
-  const wrong = reviewFormReducer(start, { type: 'checked', errors });
-  const typed = reviewFormReducer(wrong, { type: 'typed', name: 'text' });
-  expect(typed.errors).toEqual({ name: 'Missing.', text: undefined });
-});
-
 it('brings back what was written before the page was reloaded', () => {
   const draft = { step: 'code', values } as const;
   const restored = reviewFormReducer(start, { type: 'restored', draft });

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type FormEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { textOf } from '#ui/text-of.ts';
-import { focusFirst } from '#ui/use-form-errors.ts';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import {
   checkReview,
   REVIEW_FIELDS,
@@ -27,7 +27,7 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
   const { Form, state: work, data, formData } = useFetcher<ReviewAnswer>();
   const first = posted?.step ? posted : start;
   const [state, dispatch] = useReducer(reviewFormReducer, first, startOfForm);
-  const { step, errors, failure, answers } = state;
+  const { step, failure, answers } = state;
   const busy = work !== 'idle';
   const fresh = first.step === 'write' && !posted;
 
@@ -57,26 +57,22 @@ export function useReviewForm(start: ReviewState, posted: ReviewAnswer | undefin
     else if (!failure || step === 'refused') next?.focus();
   }, [answers, failure, step]);
 
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    if (busy) return event.preventDefault();
-    const form = event.currentTarget;
-    const wrong = checkReview(tidyReview(typedIn(form)));
-    dispatch({ type: 'checked', errors: wrong ?? {} });
-    if (!wrong) return;
-    event.preventDefault();
-    focusFirst(form, wrong);
-  };
-
+  const { errors, onSubmit, onInput } = useFormErrors<keyof ReviewErrors>({
+    // Nobody's answer says nothing against any field.
+    answer: (data as ReviewState | undefined) ?? first,
+    busy,
+    check: (typed) => checkReview(tidyReview(typed)),
+  });
   const input = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    if (name in errors) dispatch({ type: 'typed', name });
+    onInput(event);
     if (step === 'write') keepReviewDraft(pathname, { step, values: typedIn(event.currentTarget) });
   };
 
   return {
     Form,
-    handlers: { onSubmit: check, onInput: input },
+    handlers: { onSubmit, onInput: input },
     state,
+    errors,
     busy,
     busyWith: busy ? (formData?.get('intent') as ReviewIntent) : null,
   };
@@ -93,7 +89,6 @@ function typedIn(form: HTMLFormElement): ReviewFields {
 }
 
 interface ReviewFormState extends ReviewState {
-  errors: ReviewErrors;
   /** When another code may be asked for, by the clock of this browser. */
   resendFrom: number;
   /** What an earlier visit wrote is back: fields that start with it start anew. */
@@ -104,34 +99,20 @@ interface ReviewFormState extends ReviewState {
 
 type Event =
   | { type: 'restored'; draft: ReviewDraft }
-  | { type: 'checked'; errors: ReviewErrors }
-  | { type: 'typed'; name: string }
   | { type: 'answered'; answer: ReviewAnswer; at: number };
 
 export function startOfForm(start: ReviewState): ReviewFormState {
-  return { errors: {}, ...start, resendFrom: 0, restored: false, answers: 0 };
-}
-
-export function reviewFormReducer(state: ReviewFormState, event: Event): ReviewFormState {
-  switch (event.type) {
-    case 'restored':
-      return { ...state, ...event.draft, restored: true };
-    case 'checked':
-      return { ...state, errors: event.errors };
-    case 'typed':
-      return { ...state, errors: { ...state.errors, [event.name]: undefined } };
-    case 'answered':
-      return answered(state, event.answer, event.at);
-  }
+  return { ...start, resendFrom: 0, restored: false, answers: 0 };
 }
 
 /** An answer without a step says only that nobody answered: everything stays as it is. */
-function answered(state: ReviewFormState, answer: ReviewAnswer, at: number): ReviewFormState {
+export function reviewFormReducer(state: ReviewFormState, event: Event): ReviewFormState {
+  if (event.type === 'restored') return { ...state, ...event.draft, restored: true };
+  const { answer, at } = event;
   const wait = answer.step && answer.resendInSeconds;
   return {
     ...state,
     failure: undefined,
-    errors: {},
     ...answer,
     step: answer.step ?? state.step,
     resendFrom: wait ? at + wait * 1000 : state.resendFrom,

@@ -10,8 +10,8 @@ import { EmailInput } from '#ui/email-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
 import type { ReviewSteps } from './use-review-form.ts';
 
-export function WriteStep({ form: { state, busy } }: { form: ReviewSteps }) {
-  const { values, errors } = state;
+export function WriteStep({ form: { state, errors, busy } }: { form: ReviewSteps }) {
+  const { values } = state;
   return (
     <>
       <FormTrap />

@@ -5,8 +5,7 @@ import { metaOf } from '../page-meta.ts';
 export { staffPage as handle } from '../page-access.ts';
 
 /** Whatever goes wrong on the way, what was typed stays. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  orNetworkFailure(serverAction);
+export const clientAction = (args: ClientActionFunctionArgs) => orNetworkFailure(args);
 
 /** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean =>

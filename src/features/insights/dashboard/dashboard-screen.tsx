@@ -91,7 +91,7 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
         </>
       ) : (
         <ul className="mt-2 mb-4 grid divide-y divide-line">
-          {reviews.map(({ id, author, stars, text, replied, date }) => (
+          {reviews.map(({ id, author, stars, text, reply, date }) => (
             <li key={id} className="grid gap-1 py-3.5">
               <p className="flex flex-wrap items-center justify-between gap-x-4">
                 <span dir="auto" className="font-semibold">
@@ -104,7 +104,7 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
               </p>
               <p className="text-tiny text-ink-3">
                 <Day date={date} />
-                {replied ? ', you have replied' : ', not replied to yet'}
+                {reply ? ', you have replied' : ', not replied to yet'}
               </p>
             </li>
           ))}

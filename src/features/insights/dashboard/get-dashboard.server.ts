@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
+import { listReviews } from '#features/reviews/own-reviews.server.ts';
 import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -16,7 +17,11 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
   const [own, days, latest] = await Promise.all([
     getOwnProfile(db, owner.id),
     readDays(db, owner.id, now),
-    latestReviews(db, owner.id),
+    listReviews(
+      db,
+      and(eq(reviews.profileId, owner.id), eq(reviews.state, 'published')),
+      LATEST_REVIEWS,
+    ),
   ]);
   const { content, slug, reviewStatus, reviewReason, listed, waiting, completeness } = own;
   return {
@@ -45,27 +50,6 @@ export async function getNumbers({ db, clock }: Services, accountId: number) {
 }
 
 export type NumbersView = Awaited<ReturnType<typeof getNumbers>>;
-
-async function latestReviews(db: Db, accountId: number) {
-  const rows = await db
-    .select({
-      id: reviews.id,
-      author: reviews.authorName,
-      stars: reviews.stars,
-      text: reviews.text,
-      reply: reviews.reply,
-      createdAt: reviews.createdAt,
-    })
-    .from(reviews)
-    .where(and(eq(reviews.profileId, accountId), eq(reviews.state, 'published')))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(LATEST_REVIEWS);
-  return rows.map(({ reply, createdAt, ...rest }) => ({
-    ...rest,
-    replied: reply !== null,
-    date: localDay(createdAt),
-  }));
-}
 
 interface Row extends Record<string, unknown> {
   day: string;

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isPortrait } from '#features/accounts/header-account.server.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
@@ -15,15 +16,10 @@ import { reviewLink } from './ask.rules.ts';
 
 /** What is handed out: the public words and picture, not an edit that still waits. */
 export async function readHandout({ db, env }: Services, accountId: number) {
-  const portrait = and(
-    eq(media.accountId, profiles.accountId),
-    eq(media.slot, 'profile'),
-    eq(media.live, true),
-  );
   const [row] = await db
     .select({ profile: profiles, portraitKey: media.key })
     .from(profiles)
-    .leftJoin(media, portrait)
+    .leftJoin(media, isPortrait)
     .where(eq(profiles.accountId, accountId));
   if (!row) throw new AppError('not-found', 'This account has no profile.');
   const { kind, slug, displayName, headline, location, listed, ...rest } = row.profile;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
+import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
@@ -91,13 +91,7 @@ function AccountFacts({ account, phone }: AccountDeskView) {
         {profile && (
           <>
             <Fact name="Profile">
-              <Link
-                to={paths[profile.kind](profile.slug)}
-                className="text-accent underline underline-offset-4"
-              >
-                {profile.name}
-              </Link>
-              , {profile.headline}
+              <ProfileLink {...profile} />, {profile.headline}
             </Fact>
             <Fact name="Phone">{phone ?? 'None'}</Fact>
             <Fact name="Work email">

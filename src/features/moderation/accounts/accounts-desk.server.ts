@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { listSessions } from '#features/accounts/session.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
@@ -62,12 +62,8 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(DESK_PAGE_SIZE)
     .offset((page - 1) * DESK_PAGE_SIZE);
-  const [all] = await db
-    .select({ total: count() })
-    .from(accounts)
-    .leftJoin(profiles, eq(profiles.accountId, accounts.id))
-    .where(where);
-  const { total } = all!;
+  const joined = sql`${accounts} left join ${profiles} on ${profiles.accountId} = ${accounts.id}`;
+  const total = await db.$count(joined, where);
   return {
     filter,
     accounts: rows.map((row) => ({ ...row, phone: displayPhone(row.phone) })),

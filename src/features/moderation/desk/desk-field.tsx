@@ -4,6 +4,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { DeskFormContext } from './desk-form.tsx';
+import { Options } from './desk-list.tsx';
 
 interface DeskFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -45,11 +46,7 @@ export function DeskSelect({ name, label, first, choices, required }: DeskSelect
     <Field label={label} error={error} required={required}>
       <Select name={name} defaultValue={value}>
         {first && <option value="">{first}</option>}
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
+        <Options choices={choices} />
       </Select>
     </Field>
   );

@@ -45,15 +45,18 @@ export function ChoiceSelect({ label, name, value, choices }: ChoiceSelectProps)
     <Field label={label}>
       {/* Going back changes the address, not what was chosen by hand: the key lets the list follow. */}
       <Select key={value} name={name} defaultValue={value}>
-        {pairs.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
+        <Options choices={pairs} />
       </Select>
     </Field>
   );
 }
+
+export const Options = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
+  choices.map(([choice, text]) => (
+    <option key={choice} value={choice}>
+      {text}
+    </option>
+  ));
 
 interface SearchFieldProps {
   label: string;

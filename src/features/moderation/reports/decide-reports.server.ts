@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { tooLong } from '#features/accounts/text.rules.ts';
+import { isAbout } from '#features/reports/find-reported.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -71,13 +72,12 @@ async function decide(
   status: 'upheld' | 'dismissed',
   upTo?: number,
 ) {
-  const column = kind === 'profile' ? reports.profileId : reports.reviewId;
   const decided = await tx
     .update(reports)
     .set({ status, decidedAt: services.clock.now(), decidedBy: actor.id })
     .where(
       and(
-        eq(column, id),
+        isAbout({ kind, key: id }),
         eq(reports.status, 'open'),
         upTo === undefined ? undefined : lte(reports.id, upTo),
       ),

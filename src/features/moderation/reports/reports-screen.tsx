@@ -1,13 +1,12 @@
-import { Link } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { reasonLabel } from '#features/reports/report.rules.ts';
-import { paths } from '#platform/paths.ts';
 import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
 import { DeskPages } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
+import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/reviews-screen.tsx';
@@ -68,15 +67,7 @@ function ReportedItem({ item }: { item: ReportedItemView }) {
 }
 
 function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }) {
-  const link = (
-    <Link
-      to={paths[profile.kind](profile.slug)}
-      dir="auto"
-      className="text-accent underline underline-offset-4"
-    >
-      {profile.name}
-    </Link>
-  );
+  const link = <ProfileLink {...profile} />;
   if (!review)
     return (
       <>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -45,12 +45,8 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(DESK_PAGE_SIZE)
     .offset((page - 1) * DESK_PAGE_SIZE);
-  const [all] = await db
-    .select({ total: count() })
-    .from(reviews)
-    .innerJoin(profiles, eq(profiles.accountId, reviews.profileId))
-    .where(where);
-  const { total } = all!;
+  const joined = sql`${reviews} join ${profiles} on ${profiles.accountId} = ${reviews.profileId}`;
+  const total = await db.$count(joined, where);
   const filter = { stars, state, provider };
   return { filter, reviews: rows, total, page, pages: deskPagesFor(total) };
 }

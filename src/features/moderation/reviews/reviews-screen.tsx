@@ -8,6 +8,7 @@ import { When } from '#features/accounts/when.tsx';
 import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DisclosedForm } from '../desk/desk-form.tsx';
+import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { ReviewsView } from './reviews-desk.server.ts';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
@@ -56,13 +57,7 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-subheading">
           <bdi dir="auto">{author}</bdi> on{' '}
-          <Link
-            to={paths[review.kind](review.slug)}
-            dir="auto"
-            className="text-accent underline underline-offset-4"
-          >
-            {review.provider}
-          </Link>
+          <ProfileLink kind={review.kind} slug={review.slug} name={review.provider} />
         </h2>
         <Stars rating={stars} />
         {state === 'removed' && <Tag tone="danger">Removed</Tag>}
