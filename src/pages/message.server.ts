@@ -3,17 +3,12 @@ import { findProvider } from '#features/profile-page/find-provider.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendProviderMessage } from '#features/messages/send-message.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Asked } from './http/asked.server.ts';
 import { messageAction } from './http/message-action.server.ts';
 import { whoWrites } from './http/who-writes.server.ts';
+import type { ProviderAddress } from './kind-of-route.ts';
 
-interface Recipient {
-  kind: ProviderKind;
-  id: string;
-}
-
-export async function loadProviderMessage(asked: Asked, { kind, id }: Recipient) {
+export async function loadProviderMessage(asked: Asked, { kind, id }: ProviderAddress) {
   const services = asked.context.get(servicesContext);
   const found = await findProvider(services.db, id);
   const provider = found?.provider.kind === kind ? found.provider : null;
@@ -22,5 +17,5 @@ export async function loadProviderMessage(asked: Asked, { kind, id }: Recipient)
   return data({ kind, provider, start, stamp: stampForm(services) }, { status });
 }
 
-export const providerMessageAction = (asked: Asked, to: Recipient) =>
+export const providerMessageAction = (asked: Asked, to: ProviderAddress) =>
   messageAction(asked, (services, message) => sendProviderMessage(services, { ...message, ...to }));

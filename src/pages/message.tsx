@@ -4,20 +4,15 @@ import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import { NOT_FOUND } from '#features/profile-page/profile-outcome.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/message';
-import { kindOfRoute } from './kind-of-route.ts';
+import { providerOfRoute } from './kind-of-route.ts';
 import { loadProviderMessage, providerMessageAction } from './message.server.ts';
 import { pageMeta } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-/** One page for both kinds: the address says which. */
-const recipient = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
-  kind: kindOfRoute(pattern),
-  id,
-});
-
-export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, recipient(args));
-export const action = (args: Route.ActionArgs) => providerMessageAction(args, recipient(args));
+export const loader = (args: Route.LoaderArgs) => loadProviderMessage(args, providerOfRoute(args));
+export const action = (args: Route.ActionArgs) =>
+  providerMessageAction(args, providerOfRoute(args));
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -18,17 +18,12 @@ import {
 } from '#features/reviews/review.rules.ts';
 import type { ReviewState } from '#features/reviews/review-state.ts';
 import { setCookie } from '#platform/cookies.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
+import type { ProviderAddress } from './kind-of-route.ts';
 
-interface ReviewedAddress {
-  kind: ProviderKind;
-  id: string;
-}
-
-export async function loadReview(asked: Asked, to: ReviewedAddress) {
+export async function loadReview(asked: Asked, to: ProviderAddress) {
   const { context } = asked;
   const services = context.get(servicesContext);
   const account = context.get(sessionContext)?.account;
@@ -44,7 +39,7 @@ export async function loadReview(asked: Asked, to: ReviewedAddress) {
 }
 
 /** Each button of the form, with or without scripts: the answer is the step that comes next. */
-export async function reviewAction(asked: Asked, { kind, id }: ReviewedAddress) {
+export async function reviewAction(asked: Asked, { kind, id }: ProviderAddress) {
   const { request, context } = asked;
   const services = context.get(servicesContext);
   const names = ['intent', 'stars', 'text', 'name', 'email', 'code', 'stamp', 'website'] as const;

@@ -3,21 +3,15 @@ import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { dropReviewDraft } from '#features/reviews/review-state.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
 import type { Route } from './+types/review';
-import { kindOfRoute } from './kind-of-route.ts';
+import { kindOfRoute, providerOfRoute } from './kind-of-route.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta } from './page-meta.ts';
 import { loadReview, reviewAction } from './review.server.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-/** One page for both kinds: the address says which. */
-const reviewed = ({ params: { id }, pattern }: Pick<Route.LoaderArgs, 'params' | 'pattern'>) => ({
-  kind: kindOfRoute(pattern),
-  id,
-});
-
-export const loader = (args: Route.LoaderArgs) => loadReview(args, reviewed(args));
-export const action = (args: Route.ActionArgs) => reviewAction(args, reviewed(args));
+export const loader = (args: Route.LoaderArgs) => loadReview(args, providerOfRoute(args));
+export const action = (args: Route.ActionArgs) => reviewAction(args, providerOfRoute(args));
 /** Whatever goes wrong on the way, the form stays as it is. A redirect says that the review is published. */
 export async function clientAction(args: Route.ClientActionArgs) {
   try {

@@ -90,30 +90,30 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
           </ButtonLink>
         </>
       ) : (
-        <ul className="mt-2 mb-4 grid divide-y divide-line">
-          {reviews.map(({ id, author, stars, text, reply, date }) => (
-            <li key={id} className="grid gap-1 py-3.5">
-              <p className="flex flex-wrap items-center justify-between gap-x-4">
-                <span dir="auto" className="font-semibold">
-                  {author}
-                </span>
-                <Stars rating={stars} />
-              </p>
-              <p dir="auto" className="line-clamp-3 text-small text-ink-2">
-                {text}
-              </p>
-              <p className="text-tiny text-ink-3">
-                <Day date={date} />
-                {reply ? ', you have replied' : ', not replied to yet'}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {reviews.length > 0 && (
-        <ButtonLink to={paths.ownReviews} variant="secondary" className="mt-auto self-start">
-          See all and reply
-        </ButtonLink>
+        <>
+          <ul className="mt-2 mb-4 grid divide-y divide-line">
+            {reviews.map(({ id, author, stars, text, reply, date }) => (
+              <li key={id} className="grid gap-1 py-3.5">
+                <p className="flex flex-wrap items-center justify-between gap-x-4">
+                  <span dir="auto" className="font-semibold">
+                    {author}
+                  </span>
+                  <Stars rating={stars} />
+                </p>
+                <p dir="auto" className="line-clamp-3 text-small text-ink-2">
+                  {text}
+                </p>
+                <p className="text-tiny text-ink-3">
+                  <Day date={date} />
+                  {reply ? ', you have replied' : ', not replied to yet'}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={paths.ownReviews} variant="secondary" className="mt-auto self-start">
+            See all and reply
+          </ButtonLink>
+        </>
       )}
     </section>
   );
