@@ -4,6 +4,7 @@ import { recordReads } from '#platform/db/directory-reads.server.ts';
 import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { formIn } from './answer-forms.ts';
+import { asUtf8 } from './as-utf8.ts';
 import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
 import { securityHeaders, type SecurityOptions } from './security-headers.ts';
@@ -59,7 +60,7 @@ export function cachePages(
       ...Object.fromEntries(c.res.headers),
     };
     return cache.keep(url, {
-      body: page ? Buffer.from(page.html) : Buffer.from(await c.res.arrayBuffer()),
+      body: page ? asUtf8(page.html) : Buffer.from(await c.res.arrayBuffer()),
       headers,
       version,
       reads,
