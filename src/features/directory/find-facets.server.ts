@@ -2,7 +2,7 @@ import { LOCATIONS, nearbyPlaces, type Location } from '#features/profiles/locat
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countListed, sumOf, type Counts } from './counts.server.ts';
+import { countListed, sumOf, sumsByCategory, type Counts } from './counts.server.ts';
 import type { FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
@@ -85,10 +85,14 @@ export async function findFacets(
   const { counts, total, place, factCounts, version } =
     found ?? (await search({ countFacts: true }));
   const { categories } = KINDS[asked.kind];
+  const ofCategory = sumsByCategory(counts, place);
+  const inCategory = asked.category
+    ? counts.filter((cell) => cell.category === asked.category)
+    : counts;
   const facets = {
-    categories: categories.map((name) => ({ name, count: sumOf(counts, name, place) })),
-    locations: LOCATIONS.map((name) => ({ name, count: sumOf(counts, asked.category, name) })),
-    everywhere: sumOf(counts, asked.category, null),
+    categories: categories.map((name) => ({ name, count: ofCategory.get(name) ?? 0 })),
+    locations: LOCATIONS.map((name) => ({ name, count: sumOf(inCategory, null, name) })),
+    everywhere: sumOf(inCategory, null, null),
     facts: factCounts,
     ...(words
       ? await findOthers(asked.kind, search, { withCards: total === 0, seen: version })
