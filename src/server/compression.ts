@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { RequestContext } from '#platform/request-context.server.ts';
-import { asUtf8 } from './as-utf8.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 const WORTH_BYTES = 1024;
@@ -29,7 +28,7 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
   headers.append('Vary', 'Accept-Encoding');
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'));
   if (!encoding && !document) return;
-  const bytes = document ? asUtf8(document) : Buffer.from(await c.res.arrayBuffer());
+  const bytes = document ?? Buffer.from(await c.res.arrayBuffer());
   const worth = encoding && bytes.length >= WORTH_BYTES;
   const sent = worth ? await compress(bytes, encoding) : bytes;
   headers.set('Content-Length', String(sent.length));

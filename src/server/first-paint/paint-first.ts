@@ -20,13 +20,17 @@ const PREFETCH = JSON.stringify({
   ],
 });
 
-/** Makes finished pages paint before anything else is fetched for them: their styles come along, their scripts later. */
-export function createPaintFirst(clientFolder: string): (html: string, nonce: string) => string {
+/**
+ * Makes finished pages paint before anything else is fetched for them: their styles come along, their scripts later. Pages
+ * and stylesheets are read with a letter for each byte, which is how they are sent: all that is looked for is ASCII, and
+ * one “ would make every letter of a page wide.
+ */
+export function createPaintFirst(clientFolder: string): (page: Buffer, nonce: string) => Buffer {
   const stylesheets = new Map<string, Stylesheet>();
   const chosen = new Map<string, string>();
   const read = (url: string) => {
     const path = join(clientFolder, url.replace('#', ''));
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return existsSync(path) ? readFileSync(path, 'latin1') : '';
   };
   /** Of several as if they were one. */
   const stylesheetAt = (urls: string): Stylesheet =>
@@ -38,11 +42,12 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
     return remember(chosen, parts.join('"'), () => usedStyles(stylesheetAt(urls), namesOf(page)));
   };
 
-  return (html, nonce) => {
+  return (page, nonce) => {
+    const html = page.toString('latin1');
     const headEnd = html.indexOf('</head>');
     const bodyEnd = html.lastIndexOf('</body>');
     const starter = html.lastIndexOf(STARTER, bodyEnd);
-    if (starter < 0) return html;
+    if (starter < 0) return page;
     const head = html.slice(0, headEnd);
     const scripts = Array.from(head.matchAll(PRELOAD), ([, href]) => href);
     const urls = Array.from(head.matchAll(STYLESHEET), ([, href]) => href);
@@ -56,15 +61,15 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
       own = '';
       return later;
     };
-    return (
+    const painted =
       head.replace(PRELOAD, '').replace(STYLESHEET, laterWithOwnBefore) +
       tag('script', ' type="speculationrules"', PREFETCH) +
       html.slice(headEnd, starter) +
       ` type="${LATE_TYPE}" data-files="${scripts.join(' ')}">` +
       html.slice(starter + STARTER.length, bodyEnd) +
       tag('script', '', startLateScript) +
-      html.slice(bodyEnd)
-    );
+      html.slice(bodyEnd);
+    return Buffer.from(painted, 'latin1');
   };
 }
 
