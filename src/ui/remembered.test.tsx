@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { markupOf } from './remember-markup.server.ts';
 import { MarkupContext, Remembered } from './remembered.tsx';
 
-const made = vi.fn();
+const made = vi.fn<(name: string) => void>();
 
 function Greeting({ name }: { name: string }) {
   made(name);
@@ -27,6 +27,12 @@ const remembered = (name: string) =>
 describe('what stands on many pages', () => {
   it('is written as React would write it there, so that the browser can take it over', () => {
     expect(remembered('Ana')).toBe(renderToString(page('Ana')));
+  });
+
+  it('is escaped like everything that React writes', () => {
+    const written = remembered('<script>alert("x")</script>');
+    expect(written).toBe(renderToString(page('<script>alert("x")</script>')));
+    expect(written).not.toContain('<script');
   });
 
   it('is made once for the same data, and anew for other data', () => {

@@ -14,5 +14,7 @@ export function Remembered({ as: Tag, children, ...rest }: RememberedProps) {
   const markupOf = useContext(MarkupContext);
   const attributes = rest as object;
   if (!markupOf) return <Tag {...attributes}>{children}</Tag>;
+  // React has written and escaped it, a moment or a while ago.
+  // oxlint-disable-next-line react/no-danger
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
 }

@@ -31,12 +31,12 @@ const ana: DetailedCard = {
 };
 
 /** An id that React gives would be another one in the browser, and a second time the same on the page. */
-it.each<[string, ReactNode]>([
-  ['cards', <ResultGrid>{[<ResultCard key="ana" card={ana} />]}</ResultGrid>],
-  ['featured cards', <Featured kind="specialist" cards={[ana]} />],
-  ['the story', <About />],
-  ['the map', <BrowseSection browse={null} kind="business" />],
-])('the server remembers %s as React writes them', (_what, part) => {
+it.each<{ what: string; part: ReactNode }>([
+  { what: 'cards', part: <ResultGrid>{[<ResultCard key="ana" card={ana} />]}</ResultGrid> },
+  { what: 'featured cards', part: <Featured kind="specialist" cards={[ana]} /> },
+  { what: 'the story', part: <About /> },
+  { what: 'the map', part: <BrowseSection browse={null} kind="business" /> },
+])('the server remembers $what as React writes them', ({ part }) => {
   const written = renderToString(<MarkupContext value={markupOf}>{part}</MarkupContext>);
   expect(written).toBe(renderToString(part));
   expect(written).not.toContain('_R_');
