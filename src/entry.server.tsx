@@ -11,6 +11,8 @@ import { asAppError, type AppError } from '#platform/errors.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { NonceContext } from '#ui/nonce.ts';
+import { markupOf } from '#ui/remember-markup.server.ts';
+import { MarkupContext } from '#ui/remembered.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -31,7 +33,9 @@ export default async function handleRequest(
   await readHandoff(routerContext);
   const page = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
+      <MarkupContext value={markupOf}>
+        <ServerRouter context={withMatchesOnly(routerContext)} url={request.url} nonce={nonce} />
+      </MarkupContext>
     </NonceContext>,
   );
   context.set(documentContext, page);

@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { PageCache } from './page-cache.ts';
+import { asUtf8 } from './as-utf8.ts';
 import { builtFiles } from './built-files.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { compression } from './compression.ts';
@@ -82,9 +83,10 @@ export function createApp({
     context.set(sessionContext, c.var.session);
     const page = await renderPage(withReadableAddress(withBody(c)), context);
     const html = context.get(documentContext);
+    const bytes = html === null ? null : asUtf8(html);
     // Who is signed in comes to work: all of it is wanted at once.
-    const paintsFirst = paintFirst && html && !c.var.session;
-    c.set('document', paintsFirst ? paintFirst(html, c.var.nonce) : html);
+    const paintsFirst = paintFirst && bytes && !c.var.session;
+    c.set('document', paintsFirst ? paintFirst(bytes, c.var.nonce) : bytes);
     return page;
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: PAGE_METHODS.join(', ') }));

@@ -59,7 +59,7 @@ export function cachePages(
       ...Object.fromEntries(c.res.headers),
     };
     return cache.keep(url, {
-      body: page ? Buffer.from(page.html) : Buffer.from(await c.res.arrayBuffer()),
+      body: page ? page.bytes : Buffer.from(await c.res.arrayBuffer()),
       headers,
       version,
       reads,
@@ -96,9 +96,11 @@ function asResponse(answer: Answer, asked: Headers): Response {
 
 /** A nonce is good for one answer only; one that is sent many times names what stands in it by hashes instead. */
 function withoutNonce(
-  html: string,
+  page: Buffer,
   own: string,
-): { html: string; scripts: string[]; styles: string[] } {
+): { bytes: Buffer; scripts: string[]; styles: string[] } {
+  // A letter for each byte: nothing that is looked for here is more than that.
+  const html = page.toString('latin1');
   const mark = ` nonce="${own}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   // By what stands before and behind: a pattern would go through the page letter by letter.
@@ -106,10 +108,10 @@ function withoutNonce(
     const kind = html.slice(html.lastIndexOf('<', at) + 1, at);
     if (kind !== 'script' && kind !== 'style') continue;
     const text = html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${kind}>`, at));
-    hashes[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes[kind].add(`'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`);
   }
   return {
-    html: html.replaceAll(mark, ''),
+    bytes: Buffer.from(html.replaceAll(mark, ''), 'latin1'),
     scripts: [...hashes.script],
     styles: [...hashes.style],
   };

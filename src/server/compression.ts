@@ -28,7 +28,7 @@ export const compression: MiddlewareHandler<RequestContext> = async (c, next) =>
   headers.append('Vary', 'Accept-Encoding');
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'));
   if (!encoding && !document) return;
-  const bytes = document ? Buffer.from(document) : Buffer.from(await c.res.arrayBuffer());
+  const bytes = document ?? Buffer.from(await c.res.arrayBuffer());
   const worth = encoding && bytes.length >= WORTH_BYTES;
   const sent = worth ? await compress(bytes, encoding) : bytes;
   headers.set('Content-Length', String(sent.length));

@@ -25,15 +25,28 @@ export function sumOf(
   place: Location | null,
   { serving = true } = {},
 ): number {
-  const places: readonly string[] | null = place && placesWithin(place);
-  const served = new Set<string>(place && serving ? areasServing(place) : []);
-  const isThere = ({ location, areas }: Counts[number]) =>
-    !places || places.includes(location) || areas?.some((area) => served.has(area));
+  const isThere = standsAt(place, serving);
   let sum = 0;
-  // Beside every result there are fifty such sums.
   for (const cell of counts)
     if ((!category || cell.category === category) && isThere(cell)) sum += cell.count;
   return sum;
+}
+
+/** The same for every category at once. */
+export function sumsByCategory(counts: Counts, place: Location | null): Map<string, number> {
+  const isThere = standsAt(place, true);
+  const sums = new Map<string, number>();
+  for (const cell of counts)
+    if (isThere(cell)) sums.set(cell.category, (sums.get(cell.category) ?? 0) + cell.count);
+  return sums;
+}
+
+function standsAt(place: Location | null, serving: boolean): (cell: Counts[number]) => boolean {
+  if (!place) return () => true;
+  const places: readonly string[] = placesWithin(place);
+  const served: readonly string[] = serving ? areasServing(place) : [];
+  return ({ location, areas }) =>
+    places.includes(location) || (areas?.some((area) => served.includes(area)) ?? false);
 }
 
 /** One JSON value: what fits a condition on rows of profile_search, counted by category and place. */

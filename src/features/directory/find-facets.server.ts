@@ -2,7 +2,7 @@ import { LOCATIONS, nearbyPlaces, type Location } from '#features/profiles/locat
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countListed, sumOf, type Counts } from './counts.server.ts';
+import { countListed, sumOf, sumsByCategory, type Counts } from './counts.server.ts';
 import type { FactCounts } from './fact-conditions.server.ts';
 import type { AskedFacts } from './fact-filters.ts';
 import { interpretQuery, type InterpretedQuery } from './interpret-query.server.ts';
@@ -61,7 +61,7 @@ const OF_A_REASON = 3;
 const OTHER_CARDS = 3;
 
 /** What the search itself has found out, with these same words. */
-type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words' | 'factCounts'>;
+type Searched = Pick<FoundCards, 'counts' | 'total' | 'place' | 'words' | 'factCounts' | 'version'>;
 
 /** What stands beside a result: counts for each choice, and other searches where nothing was found. */
 export async function findFacets(
@@ -82,14 +82,21 @@ export async function findFacets(
       limit: 1,
       ...changed,
     });
-  const { counts, total, place, factCounts } = found ?? (await search({ countFacts: true }));
+  const { counts, total, place, factCounts, version } =
+    found ?? (await search({ countFacts: true }));
   const { categories } = KINDS[asked.kind];
+  const ofCategory = sumsByCategory(counts, place);
+  const inCategory = asked.category
+    ? counts.filter((cell) => cell.category === asked.category)
+    : counts;
   const facets = {
-    categories: categories.map((name) => ({ name, count: sumOf(counts, name, place) })),
-    locations: LOCATIONS.map((name) => ({ name, count: sumOf(counts, asked.category, name) })),
-    everywhere: sumOf(counts, asked.category, null),
+    categories: categories.map((name) => ({ name, count: ofCategory.get(name) ?? 0 })),
+    locations: LOCATIONS.map((name) => ({ name, count: sumOf(inCategory, null, name) })),
+    everywhere: sumOf(inCategory, null, null),
     facts: factCounts,
-    ...(words ? await findOthers(asked.kind, search, total === 0) : { others: 0 }),
+    ...(words
+      ? await findOthers(asked.kind, search, { withCards: total === 0, seen: version })
+      : { others: 0 }),
   };
   if (total > 0) return { ...facets, alternatives: [] };
   const withoutFacts = hasFacts(asked.facts) ? (await search({ facts: {} })).total : 0;
@@ -102,13 +109,13 @@ export async function findFacets(
 async function findOthers(
   asked: ProviderKind,
   search: (changed: Partial<ProfileFilter>) => Promise<FoundProfiles<ResultRow>>,
-  withCards: boolean,
+  { withCards, seen }: { withCards: boolean; seen: string | null },
 ): Promise<Pick<Facets, 'others' | 'otherCards'>> {
   const kind = otherKind(asked);
   const { rows, total, partial } = await search({
     kind,
     category: null,
-    ...(withCards && { order: 'best', limit: OTHER_CARDS }),
+    ...(withCards ? { order: 'best', limit: OTHER_CARDS } : { limit: 0, seen }),
   });
   if (partial || total === 0) return { others: 0 };
   const otherCards = withCards && rows.map((row) => resultCardOf(kind, row));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart } from '#platform/db/directory-reads.server.ts';
+import { PLANNED } from '#platform/db/planned.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
 import { readPackFile } from '#platform/pack.server.ts';
 import { splitPlace, typosAllowed, typosBetween, wordsOf } from './search-text.rules.ts';
@@ -118,7 +119,7 @@ async function lookUp(
   );
   if (phrases.length === 0) return { meanings: new Map(), inUse: new Set() };
   const spellings = [...new Set(phrases.flatMap(singulars))];
-  const { rows } = await db.execute<{ term: string; means: string[] | null }>(sql`
+  const { rows } = await db.execute<{ term: string; means: string[] | null }>(sql`${PLANNED}
     select term, means from ${synonyms} where lower(term) = any(${sql.param(spellings)}::text[])
     union all select word, null from ${searchWords} where word = any(${sql.param([...words])}::text[])`);
   const means = new Map(

@@ -20,7 +20,7 @@ import { distancesFrom } from './map/positions.ts';
 import { livesAt, numberByPlace, placesCondition } from './place-conditions.server.ts';
 import { codesOf } from './search-codes.server.ts';
 import type { Order } from './search.rules.ts';
-import { countOnce } from './word-counts.server.ts';
+import { countAlways, countOnce, type OnceCounted } from './word-counts.server.ts';
 import { sparesOne, strongMatches, strongTierOf, textQuery, tierOf } from './text-query.server.ts';
 
 export interface ProfileFilter {
@@ -42,7 +42,10 @@ export interface ProfileFilter {
   now: Date;
   order: Order;
   page: number;
+  /** 0 where only the total is asked for. */
   limit: number;
+  /** The version of the directory that the caller has just read. */
+  seen?: string | null;
 }
 
 /** A card of any kind. */
@@ -59,6 +62,8 @@ export interface FoundProfiles<Row = never> {
   /** The place that was searched, chosen or written among the words. */
   place: Location | null;
   factCounts: FactCounts | null;
+  /** Of the directory; null where nothing had to be read. */
+  version: string | null;
   /** Nobody has all the words: these have all but one. */
   partial?: true;
 }
@@ -85,7 +90,7 @@ export async function searchProfiles<Row extends Shown = never>(
   readsPart({ kind, category, places: place && areasServing(place) });
   readsCounts(kind);
   if (filter.words && asksForNothing(filter.words))
-    return { rows: [], ...totals([], filter), factCounts: null };
+    return { rows: [], ...totals([], filter), factCounts: null, version: null };
   const search: Search = {
     db,
     filter,
@@ -115,21 +120,16 @@ async function browse<Row extends Shown>(search: Search): Promise<FoundProfiles<
   const { kind } = filter;
   const ofKind = sql`kind = ${kind}`;
   const facts = factCounting(search, ofKind, [kind]);
-  const {
-    rows,
-    version,
-    facts: counted,
-  } = await readPage<Row>(db, kind, {
-    ids: sql`
-      select account_id from profile_search where ${ofKind} and ${inPlace}
-      order by ${orderOf(search)} ${pageOf(filter)}`,
-    facts: facts?.sql,
-    version: DIRECTORY_VERSION,
-  });
+  const ids = sql`
+    select account_id from profile_search where ${ofKind} and ${inPlace}
+    order by ${orderOf(search)} ${pageOf(filter)}`;
+  const page = await readCounted<Row>(search, ids, { facts });
+  const { rows, version } = page;
   return {
     rows,
     ...totals(await countListed(db, kind, version), filter),
-    factCounts: facts?.take(version, counted) ?? null,
+    factCounts: facts?.take(version, page.facts) ?? null,
+    version,
   };
 }
 
@@ -154,21 +154,24 @@ async function searchMatching<Row extends Shown>(
   const strong = ranked && !filter.near && !butOne && !filter.condition && !search.factsFit;
   const all = idsOf(search, fits, ranked ? tierOf(terms, butOne) : sql`0`);
   const question = [kind, terms, butOne, factsKey(filter)];
-  const counts = filter.condition ? null : countOnce<CountedCells>(db, question, countCells(fits));
+  const cells = filter.condition
+    ? countAlways<CountedCells>(countCells(fits))
+    : countOnce<CountedCells>(db, question, countCells(fits));
   const facts = factCounting(search, asked, question);
-  const first = await readPage<Row>(db, kind, {
-    ids: strong
-      ? idsOf(search, sql`${ofKind} and ${strongMatches(terms)}`, strongTierOf(terms))
-      : all,
-    cells: counts?.sql ?? countCells(fits),
-    facts: facts?.sql,
-    version: DIRECTORY_VERSION,
-  });
-  const cells = counts ? counts.take(first.version, first.cells) : first.cells;
+  const isTotalOnly = filter.limit === 0 && !facts;
+  const isKnown = isTotalOnly && cells.version !== null && cells.version === filter.seen;
+  const ids = strong
+    ? idsOf(search, sql`${ofKind} and ${strongMatches(terms)}`, strongTierOf(terms))
+    : all;
+  const first = isKnown
+    ? { rows: [], cells: null, facts: null, version: cells.version! }
+    : await readCounted<Row>(search, ids, { cells, facts });
+  const { rows, version } = first;
   const found = {
-    rows: first.rows,
-    ...totals(await nameCells(db, cells), filter),
-    factCounts: facts?.take(first.version, first.facts) ?? null,
+    rows,
+    ...totals(await nameCells(db, cells.take(version, first.cells)), filter),
+    factCounts: facts?.take(version, first.facts) ?? null,
+    version,
   };
   // Most first pages hold strong matches only; the rest is ranked when it is needed.
   const enough = found.rows.length >= Math.min(filter.limit, found.total - offsetOf(filter));
@@ -226,9 +229,32 @@ interface Page<Row> {
   version: string;
 }
 
+interface Counting {
+  cells?: OnceCounted<CountedCells>;
+  facts: OnceCounted<FactCounts | null> | null;
+}
+
+/**
+ * While all counts are known they are not asked for: to plan how they would be counted takes longer than finding the
+ * page. Where the directory turns out to have changed, everything is read again, so that all of it belongs together.
+ */
+async function readCounted<Row extends Shown>(
+  { db, filter: { kind } }: Search,
+  ids: SQL,
+  { cells, facts }: Counting,
+): Promise<Page<Row>> {
+  const version = DIRECTORY_VERSION;
+  const counted = [cells, facts].filter((each) => each !== undefined && each !== null);
+  if (counted.every((each) => each.version !== null)) {
+    const page = await readPage<Row>(db, kind, { ids, version });
+    if (counted.every((each) => each.version === page.version)) return page;
+  }
+  return readPage<Row>(db, kind, { ids, cells: cells?.sql, facts: facts?.sql, version });
+}
+
 interface PageQuery {
   ids: SQL;
-  cells?: SQL;
+  cells?: SQL | undefined;
   facts?: SQL | undefined;
   version?: SQL;
 }

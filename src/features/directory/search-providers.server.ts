@@ -40,7 +40,15 @@ export async function searchProviders(
   const type = findCategory(kind, values.businessType);
   const isUnknown = (values.category && !named) || (values.location && !location);
   if (isUnknown || (type && named && type !== named))
-    return { cards: [], total: 0, counts: [], place: null, words: null, factCounts: null };
+    return {
+      cards: [],
+      total: 0,
+      counts: [],
+      place: null,
+      words: null,
+      factCounts: null,
+      version: null,
+    };
 
   const fields = kind === 'specialist' ? specialistFields(values) : businessFields(values);
   const near = sort === 'near' ? location : null;

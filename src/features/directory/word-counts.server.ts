@@ -9,14 +9,21 @@ interface Counted {
 
 /** What was asked for last, with what was counted for it: 12 kB each where it is found everywhere. */
 const known = new WeakMap<Db, Map<string, Counted>>();
+/** The last version of the directory that a statement has told. */
+const newest = new WeakMap<Db, string>();
 const MOST = 200;
 
-/**
- * What a question finds is counted once for all orders and pages, until the directory changes. `sql` is null while the
- * last count still holds, which only the statement itself can tell; `take` gives the count that belongs to what it
- * answered.
- */
-export function countOnce<Value>(db: Db, question: unknown, counting: SQL) {
+export interface OnceCounted<Value> {
+  /** Null while the last count still holds, which only the statement itself can tell. */
+  sql: SQL;
+  /** Of which version the last count is, if nobody has seen a newer one. */
+  version: string | null;
+  /** The count that belongs to what the statement answered. */
+  take: (version: string, answered: Value) => Value;
+}
+
+/** What a question finds is counted once for all orders and pages, until the directory changes. */
+export function countOnce<Value>(db: Db, question: unknown, counting: SQL): OnceCounted<Value> {
   const ofDb = known.get(db) ?? new Map<string, Counted>();
   known.set(db, ofDb);
   const key = JSON.stringify(question);
@@ -25,7 +32,9 @@ export function countOnce<Value>(db: Db, question: unknown, counting: SQL) {
     sql: last
       ? sql`case when ${DIRECTORY_VERSION} = ${last.version} then null else ${counting} end`
       : counting,
-    take(version: string, answered: Value): Value {
+    version: last && last.version === newest.get(db) ? last.version : null,
+    take(version, answered) {
+      newest.set(db, version);
       const counted = version === last?.version ? (last.counted as Value) : answered;
       ofDb.delete(key);
       ofDb.set(key, { version, counted });
@@ -34,3 +43,10 @@ export function countOnce<Value>(db: Db, question: unknown, counting: SQL) {
     },
   };
 }
+
+/** What is asked for in too many ways to be asked for twice. */
+export const countAlways = <Value>(counting: SQL): OnceCounted<Value> => ({
+  sql: counting,
+  version: null,
+  take: (_version, answered) => answered,
+});

@@ -12,11 +12,11 @@ import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 import { Gallery } from './gallery.tsx';
 
 /** `h1` where the section is a page of its own. */
-export function About({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const Part = Heading === 'h1' ? 'h2' : 'h3';
+export function About({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   return (
     <section
       data-below-fold
@@ -25,53 +25,62 @@ export function About({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
       aria-labelledby="about-title"
       className="border-t border-line py-14 md:py-24"
     >
-      <div className="container-page grid gap-14 md:gap-20">
-        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <div>
-            <p className="font-semibold text-accent">About us</p>
-            <Heading id="about-title" className="mt-2 text-title">
-              Good work deserves to be found
-            </Heading>
-            <Part className="mt-8 text-subheading">Our mission</Part>
-            <p className="mt-2 max-w-prose text-lead text-ink-2">{MISSION}</p>
-          </div>
-          <Gallery pictures={COUNTRY_PICTURES} />
-        </div>
-        <ul className="grid gap-px overflow-clip rounded-sheet bg-line md:grid-cols-3">
-          {CLAIMS.map(({ figure, text }) => (
-            <li key={figure} className="bg-surface-2 px-6 py-8 lg:px-10">
-              <p className="font-heading text-heading font-extrabold tracking-tight">{figure}</p>
-              <p className="mt-1.5 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="grid gap-5 md:grid-cols-2 lg:gap-6">
-          <Benefits
-            accent="specialist"
-            heading={Part}
-            title="For service seekers"
-            benefits={SEEKER_BENEFITS}
-            action={{ label: 'Start searching', to: paths.section('search') }}
-          />
-          <Benefits
-            accent="business"
-            heading={Part}
-            title="For service providers"
-            benefits={PROVIDER_BENEFITS}
-            action={{ label: 'Create your free profile', to: paths.signup }}
-          />
-        </div>
-        <div className="grid gap-8 md:gap-12">
-          <div className="mx-auto max-w-[46rem] text-center">
-            <Part className="text-subheading text-accent">Our vision</Part>
-            <p className="mt-3 font-heading text-heading font-bold tracking-tight text-balance">
-              {VISION}
-            </p>
-          </div>
-          <Gallery pictures={DAILY_LIFE_PICTURES} row />
-        </div>
-      </div>
+      <Remembered as="div" className="container-page grid gap-14 md:gap-20">
+        <AboutParts heading={heading} />
+      </Remembered>
     </section>
+  );
+}
+
+function AboutParts({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+  const Part = Heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <>
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <p className="font-semibold text-accent">About us</p>
+          <Heading id="about-title" className="mt-2 text-title">
+            Good work deserves to be found
+          </Heading>
+          <Part className="mt-8 text-subheading">Our mission</Part>
+          <p className="mt-2 max-w-prose text-lead text-ink-2">{MISSION}</p>
+        </div>
+        <Gallery pictures={COUNTRY_PICTURES} />
+      </div>
+      <ul className="grid gap-px overflow-clip rounded-sheet bg-line md:grid-cols-3">
+        {CLAIMS.map(({ figure, text }) => (
+          <li key={figure} className="bg-surface-2 px-6 py-8 lg:px-10">
+            <p className="font-heading text-heading font-extrabold tracking-tight">{figure}</p>
+            <p className="mt-1.5 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-5 md:grid-cols-2 lg:gap-6">
+        <Benefits
+          accent="specialist"
+          heading={Part}
+          title="For service seekers"
+          benefits={SEEKER_BENEFITS}
+          action={{ label: 'Start searching', to: paths.section('search') }}
+        />
+        <Benefits
+          accent="business"
+          heading={Part}
+          title="For service providers"
+          benefits={PROVIDER_BENEFITS}
+          action={{ label: 'Create your free profile', to: paths.signup }}
+        />
+      </div>
+      <div className="grid gap-8 md:gap-12">
+        <div className="mx-auto max-w-[46rem] text-center">
+          <Part className="text-subheading text-accent">Our vision</Part>
+          <p className="mt-3 font-heading text-heading font-bold tracking-tight text-balance">
+            {VISION}
+          </p>
+        </div>
+        <Gallery pictures={DAILY_LIFE_PICTURES} row />
+      </div>
+    </>
   );
 }
 

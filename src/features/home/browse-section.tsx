@@ -1,9 +1,11 @@
+import type { JSX } from 'react';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
 import { CountryMap } from '#features/directory/map/country-map.tsx';
 import type { Browse } from './load-home.server.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 
 interface BrowseSectionProps {
   /** Null when the numbers could not be had. */
@@ -19,16 +21,25 @@ const WORDS = {
 /** For those who would rather look than type. The links are there before their numbers, so that nothing moves. */
 export function BrowseSection({ browse, kind }: BrowseSectionProps) {
   return (
-    <Arriving value={browse} fallback={<Choices kind={kind} counts={null} />}>
-      {(known) => <Choices kind={kind} counts={known?.[kind] ?? null} />}
+    <Arriving value={browse} fallback={frame(<Choices kind={kind} counts={null} />)}>
+      {(known) => frame(<Choices kind={kind} counts={known?.[kind] ?? null} />)}
     </Arriving>
   );
 }
 
+const frame = (choices: JSX.Element) => (
+  <Remembered
+    as="div"
+    className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10"
+  >
+    {choices}
+  </Remembered>
+);
+
 function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Browse] | null }) {
   const { what, title } = WORDS[kind];
   return (
-    <div className="grid gap-8 rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
+    <>
       <h2 className="text-heading text-balance">{title}</h2>
       <CountryMap
         places={LOCATIONS.map((name, index) => ({ name, count: counts?.places[index] ?? null }))}
@@ -54,6 +65,6 @@ function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Br
           ))}
         </ul>
       </CountryMap>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 import { pageOf } from './carousel-pages.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { CardGrid, FeaturedFrame, type FeaturedSection } from './featured-frame.tsx';
@@ -28,14 +29,15 @@ export function Carousel({ section, cards }: CarouselProps) {
     >
       <CardGrid ref={grid} onPointerDownCapture={hold} {...swipe}>
         {pageOf(cards, { page, size, fill }).map((card) => (
-          <div
+          <Remembered
+            as="div"
             key={card.id}
             role="group"
             aria-roledescription="slide"
             aria-label={`${cards.indexOf(card) + 1} of ${cards.length}`}
           >
             <FeaturedCard card={card} heading={section.heading === 'h1' ? 'h2' : 'h3'} />
-          </div>
+          </Remembered>
         ))}
       </CardGrid>
     </FeaturedFrame>

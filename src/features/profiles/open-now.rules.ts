@@ -27,10 +27,11 @@ export function openNow(hours: Hours, moment: Date): OpenNow {
 
 function sayOpen(hours: Hours, moment: Date): OpenNow {
   const day = localDay(moment);
-  const closes = openTimes(hours, addDays(day, -1)).reduce(
-    (end, [from, to]) => (from <= end && end < to ? to : end),
-    moment.getTime(),
-  );
+  let closes = moment.getTime();
+  for (const [from, to] of openTimes(hours, addDays(day, -1))) {
+    if (from > closes + DAY_MS) break;
+    if (from <= closes && closes < to) closes = to;
+  }
   const lastDay = closes - DAY_MS;
   if (lastDay > moment.getTime())
     return { isOpen: true, says: 'Open 24 hours', until: new Date(lastDay) };
@@ -46,8 +47,8 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
       says: `Closed until ${dateOf(closedUntil, today)}`,
       until: startOfLocalDay(closedUntil),
     };
-  const [opens] = openTimes(hours, today).find(([from]) => from > moment.getTime()) ?? [];
-  if (opens === undefined) {
+  const opens = firstAfter(moment, openTimes(hours, today));
+  if (opens === null) {
     const isNeverOpen = Object.keys(hours.days).length === 0;
     const until = isNeverOpen ? null : new Date(tomorrow(today));
     return { isOpen: false, says: byAppointment ? 'By appointment' : 'Closed', until };
@@ -59,14 +60,19 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
 
 const tomorrow = (today: string) => startOfLocalDay(addDays(today, 1)).getTime();
 
-function openTimes(hours: Hours, first: string): [from: number, to: number][] {
-  return Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(first, index)).flatMap((day) => {
+/** One after the other: mostly the first day or two are enough, and every card of a page asks. */
+function* openTimes(hours: Hours, first: string): Generator<[from: number, to: number]> {
+  for (let index = 0; index < DAYS_AHEAD; index++) {
+    const day = addDays(first, index);
     const start = startOfLocalDay(day).getTime();
-    return spansOn(hours, day).map(([from, to]): [number, number] => [
-      start + from * MINUTE_MS,
-      start + to * MINUTE_MS,
-    ]);
-  });
+    for (const [from, to] of spansOn(hours, day))
+      yield [start + from * MINUTE_MS, start + to * MINUTE_MS];
+  }
+}
+
+function firstAfter(moment: Date, times: Iterable<[from: number, to: number]>): number | null {
+  for (const [from] of times) if (from > moment.getTime()) return from;
+  return null;
 }
 
 export const WEEKDAYS = [

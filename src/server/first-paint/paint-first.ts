@@ -20,29 +20,38 @@ const PREFETCH = JSON.stringify({
   ],
 });
 
-/** Makes finished pages paint before anything else is fetched for them: their styles come along, their scripts later. */
-export function createPaintFirst(clientFolder: string): (html: string, nonce: string) => string {
-  const known = new Map<string, Stylesheet>();
+/**
+ * Makes finished pages paint before anything else is fetched for them: their styles come along, their scripts later. Pages
+ * and stylesheets are read with a letter for each byte, which is how they are sent: all that is looked for is ASCII, and
+ * one “ would make every letter of a page wide.
+ */
+export function createPaintFirst(clientFolder: string): (page: Buffer, nonce: string) => Buffer {
+  const stylesheets = new Map<string, Stylesheet>();
+  const chosen = new Map<string, string>();
   const read = (url: string) => {
     const path = join(clientFolder, url.replace('#', ''));
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return existsSync(path) ? readFileSync(path, 'latin1') : '';
   };
   /** Of several as if they were one. */
-  const stylesheetAt = (urls: string[]): Stylesheet => {
-    const key = urls.join(' ');
-    if (!known.has(key)) known.set(key, readStylesheet(urls.map(read).join('')));
-    return known.get(key)!;
+  const stylesheetAt = (urls: string): Stylesheet =>
+    remember(stylesheets, urls, () => readStylesheet(urls.split(' ').map(read).join('')));
+  /** Most pages have on them what another had; choosing takes longer than looking what that is. */
+  const stylesFor = (urls: string, html: string): string => {
+    const page = madeOf(html);
+    const parts = [urls, [...page.elements].sort().join(' '), ...[...page.lists].sort()];
+    return remember(chosen, parts.join('"'), () => usedStyles(stylesheetAt(urls), namesOf(page)));
   };
 
-  return (html, nonce) => {
+  return (page, nonce) => {
+    const html = page.toString('latin1');
     const headEnd = html.indexOf('</head>');
     const bodyEnd = html.lastIndexOf('</body>');
     const starter = html.lastIndexOf(STARTER, bodyEnd);
-    if (starter < 0) return html;
+    if (starter < 0) return page;
     const head = html.slice(0, headEnd);
     const scripts = Array.from(head.matchAll(PRELOAD), ([, href]) => href);
-    const urls = Array.from(head.matchAll(STYLESHEET), ([, href]) => href!);
-    const used = usedStyles(stylesheetAt(urls), namesIn(html));
+    const urls = Array.from(head.matchAll(STYLESHEET), ([, href]) => href);
+    const used = stylesFor(urls.join(' '), html);
     const tag = (name: string, attribute: string, text: string) =>
       `<${name} nonce="${nonce}"${attribute}>${text}</${name}>`;
     // Before the stylesheets: once they are there, all is as they say, on whichever page a link leads to.
@@ -52,34 +61,53 @@ export function createPaintFirst(clientFolder: string): (html: string, nonce: st
       own = '';
       return later;
     };
-    return (
+    const painted =
       head.replace(PRELOAD, '').replace(STYLESHEET, laterWithOwnBefore) +
       tag('script', ' type="speculationrules"', PREFETCH) +
       html.slice(headEnd, starter) +
       ` type="${LATE_TYPE}" data-files="${scripts.join(' ')}">` +
       html.slice(starter + STARTER.length, bodyEnd) +
       tag('script', '', startLateScript) +
-      html.slice(bodyEnd)
-    );
+      html.slice(bodyEnd);
+    return Buffer.from(painted, 'latin1');
   };
 }
 
-/** The elements and `.classes` of a page. Patterns that go through all of it would take longer than making it took. */
-function namesIn(html: string): Set<string> {
-  const names = new Set<string>();
+const MOST_REMEMBERED = 100;
+
+function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+interface MadeOf {
+  elements: Set<string>;
+  /** The texts of its `class` attributes. */
+  lists: Set<string>;
+}
+
+/** Patterns that go through all of a page would take longer than making it took. */
+function madeOf(html: string): MadeOf {
+  const elements = new Set<string>();
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     let end = at + 1;
     while (isNameLetter(html.charCodeAt(end))) end++;
-    if (end > at + 1) names.add(html.slice(at + 1, end));
+    if (end > at + 1) elements.add(html.slice(at + 1, end));
   }
   const lists = new Set<string>();
-  for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
-    at += CLASSES.length;
-    lists.add(html.slice(at, html.indexOf('"', at)));
-  }
-  for (const classes of lists)
-    for (const name of unescaped(classes).split(' ')) names.add(`.${name}`);
-  return names;
+  const [, ...parts] = html.split(CLASSES);
+  for (const part of parts) lists.add(part.slice(0, part.indexOf('"')));
+  return { elements, lists };
+}
+
+/** The elements and `.classes` of a page. */
+function namesOf({ elements, lists }: MadeOf): Set<string> {
+  const classes = Array.from(lists, (list) => unescaped(list).split(' '));
+  return new Set([...elements, ...classes.flat().map((name) => `.${name}`)]);
 }
 
 const isNameLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

@@ -1,14 +1,17 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type JSX } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Card } from '#ui/card.tsx';
+import { Remembered } from '#ui/remembered.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import './results.css';
 
-export function ResultGrid({ children }: { children: ReactNode }) {
+export function ResultGrid({ children }: { children: JSX.Element[] }) {
   return (
     <ul className="result-grid grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {Children.map(children, (child) => (
-        <li className="min-w-0">{child}</li>
+        <Remembered as="li" className="min-w-0">
+          {child}
+        </Remembered>
       ))}
     </ul>
   );
