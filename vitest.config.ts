@@ -13,9 +13,8 @@ const embeddedOwn = [
 /** Files share the program that they have read: to read it anew for each takes half of the time. */
 const together = { isolate: false, restoreMocks: true, unstubGlobals: true };
 const lightPasswords = join(import.meta.dirname, 'tests/support/light-argon2.ts');
-const CORES = Math.max(2, availableParallelism() - 1);
-/** Who asks a database or a server waits while that one works. */
-const WAITING = CORES + 1;
+/** Who asks a database or a server waits while that one works: one more than there are cores for. */
+const WORKERS = Math.max(2, availableParallelism() - 1) + 1;
 /** How long a busy machine may take for what others do at once. */
 const PATIENCE_MS = 20_000;
 const engine = (name: string, include = database) => ({
@@ -29,7 +28,7 @@ const engine = (name: string, include = database) => ({
       TEST_OWN: name === 'embedded-own' ? 'yes' : '',
       NODE_ENV: 'test',
     },
-    maxWorkers: WAITING,
+    maxWorkers: WORKERS,
     execArgv: name === 'server' ? [] : SHORT_LIVED,
     ...together,
     // What is waited for is mostly a mail, which takes a few milliseconds.
@@ -39,8 +38,8 @@ const engine = (name: string, include = database) => ({
   },
 });
 
-/** After those who wait, which may be more at a time. */
-const after = { maxWorkers: CORES, sequence: { groupOrder: 1 }, testTimeout: 30_000 };
+/** In one group with the others, so that no core is idle until the last of those is done. */
+const short = { maxWorkers: WORKERS, testTimeout: 30_000 };
 
 export default defineConfig({
   test: {
@@ -52,7 +51,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/*.test.ts', 'proof/reliability.test.ts'],
           exclude: database,
           ...together,
-          ...after,
+          ...short,
         },
       },
       {
@@ -61,7 +60,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           unstubGlobals: true,
-          ...after,
+          ...short,
         },
       },
       engine('embedded'),
@@ -73,7 +72,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts', 'proof/proof.test.ts'],
           execArgv: SHORT_LIVED,
           ...together,
-          maxWorkers: WAITING,
+          maxWorkers: WORKERS,
           expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -11,6 +11,8 @@ import { startPostgres } from './test-postgres.mjs';
 
 const [part = 'test', ...wishes] = process.argv.slice(2);
 const reports = join(root, 'build', 'test-reports');
+/** Some hundred processes run the same code: one compiles it, the others read what it left. */
+const NODE_COMPILE_CACHE = join(root, 'build', 'compiled');
 const total = { passed: 0, failed: 0 };
 const PARTS = { test: everything, all: everything, check: quick, unit, api, e2e };
 
@@ -26,7 +28,7 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function everything() {
   // What is fetched waits for the network, what is built and tried for the cores.
-  const ready = ahead(buildIfNeeded().then(checks));
+  const ready = ahead(Promise.all([buildIfNeeded(), checks()]));
   await withPostgres(async (env) => {
     const browser = ahead(findBrowser());
     await ready;
@@ -111,7 +113,11 @@ async function vitest(label, projects, env = {}) {
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   await report(
     label,
-    () => run('vitest', ['run', ...chosen, ...told, ...wishes], { env, ...shown() }),
+    () =>
+      run('vitest', ['run', ...chosen, ...told, ...wishes], {
+        env: { ...env, NODE_COMPILE_CACHE },
+        ...shown(),
+      }),
     () => {
       const { numPassedTests, numFailedTests } = readReport(file);
       return { passed: numPassedTests, failed: numFailedTests };

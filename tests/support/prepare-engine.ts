@@ -1,4 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
+import { SHORT_LIVED } from './server-process.ts';
 import { newDatabase, newFolder } from './test-database.ts';
 
 declare module 'vitest' {
@@ -12,6 +14,7 @@ declare module 'vitest' {
 
 /** Once for all projects of a run. */
 export default async function prepare(root: TestProject) {
+  for (const flag of SHORT_LIVED) setFlagsFromString(flag);
   const names = root.vitest.projects.map(({ name }) => name);
   const isFor = (pattern: RegExp) => names.some((name) => pattern.test(name));
   const hasServer = Boolean(process.env.TEST_DATABASE_URL);

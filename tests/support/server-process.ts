@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { packageRoot } from '#platform/package-root.server.ts';
 
 const NODE = join(packageRoot, 'node_modules/node/bin/node');
+/** Where a run keeps compiled code, whoever is started later need not compile it again. */
+const { NODE_COMPILE_CACHE = '' } = process.env;
 /** The embedded engine computes slower but starts with half the work: for a process that lives for seconds. */
 export const SHORT_LIVED = ['--liftoff-only'];
 
@@ -38,6 +40,7 @@ export async function spawnServer(
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       NODE_ENV: 'test',
       DEMO_DATA: 'off',
