@@ -30,7 +30,7 @@ export default {
     {
       title: 'the names under which a public site is not there',
       file: 'build/server',
-      find: /names\.has\(\(named \?\? host\)\.toLowerCase\(\)\)/,
+      find: /names\.has\(host\.toLowerCase\(\)\)/,
       replace: 'true',
     },
   ],

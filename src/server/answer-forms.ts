@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { KEEP_ALIVE_MS } from './listen.ts';
 
 /** Names and values in turn, as Node takes them fastest. */
 type FlatHeaders = string[];
 
-interface Form {
+export interface Form {
+  status: 200 | 304;
   headers: FlatHeaders;
   body: Buffer;
+  /** All of it as it travels, which changes with the second. */
+  sent?: { second: number; bytes: Buffer };
 }
 
 /** An answer in each of the ways it can be sent. */
@@ -15,7 +20,7 @@ export interface Forms {
   etag: string;
   headers: Record<string, string>;
   /** What is said to whoever has it already. */
-  unchanged: FlatHeaders;
+  unchanged: Form;
   identity: Form;
   br: Form;
   /** Once somebody has asked for it: browsers of the last ten years ask for the other. */
@@ -47,7 +52,7 @@ export async function asForms(
   return {
     etag,
     headers,
-    unchanged: Object.entries(headers).flat(),
+    unchanged: { status: 304, headers: Object.entries(headers).flat(), body: Buffer.alloc(0) },
     identity: formOf(headers, identity),
     br: formOf(headers, br, 'br'),
     // The third form is a little larger than the second.
@@ -62,7 +67,7 @@ function formOf(headers: Record<string, string>, body: Buffer, encoding?: string
     'Content-Length': String(body.length),
     ...(encoding && { 'Content-Encoding': encoding }),
   };
-  return { headers: Object.entries(all).flat(), body };
+  return { status: 200, headers: Object.entries(all).flat(), body };
 }
 
 export function formIn(forms: Forms, encoding: 'br' | 'gzip' | null): Form {
@@ -74,5 +79,26 @@ export async function compressBest(forms: Forms): Promise<void> {
   forms.isBest = true;
   const body = await compressBrotli(forms.identity.body);
   const length = forms.br.headers.indexOf('Content-Length') + 1;
-  forms.br = { headers: forms.br.headers.with(length, String(body.length)), body };
+  const headers = forms.br.headers.with(length, String(body.length));
+  forms.br = { status: 200, headers, body };
+}
+
+/** The same bytes that node:http would send; made once a second, with the body's own memory. */
+export function bytesOf(form: Form): Buffer {
+  const second = Math.floor(Date.now() / 1000);
+  if (form.sent?.second === second) return form.sent.bytes;
+  const head = Buffer.from(headOf(form, new Date(second * 1000)), 'latin1');
+  const bytes = Buffer.allocUnsafeSlow(head.length + form.body.length);
+  bytes.set(head);
+  bytes.set(form.body, head.length);
+  form.body = bytes.subarray(head.length);
+  form.sent = { second, bytes };
+  return bytes;
+}
+
+function headOf({ status, headers }: Form, date: Date): string {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
+  const end = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
+  return `${head}Date: ${date.toUTCString()}\r\n${end}`;
 }

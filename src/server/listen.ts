@@ -4,6 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.server.ts';
 import { isWorker } from '#platform/primary.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
+import { answerKnown, type Recall } from './answer-known.ts';
+
+/** How long a connection is held for whoever may ask again. */
+export const KEEP_ALIVE_MS = 65_000;
 
 const DRAIN_MS = 10_000;
 /** How many may wait to be let in; of more than Node's own 511 at once, the others would try again seconds later. */
@@ -17,8 +21,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface Door {
   server: Server;
-  /** Until this is called, every request is told to come back. */
-  open(listener: Listener): void;
+  /** Until this is called, every request is told to come back. What `recall` knows never gets to the listener. */
+  open(listener: Listener, recall?: Recall): void;
   /** Gives notice to whoever sends requests here, lets those under way finish, but not for ever. */
   close(): Promise<void>;
 }
@@ -26,11 +30,12 @@ export interface Door {
 /** Takes the port first: a port that is not free is known before any work has been done. */
 export function takePort(env: Env): Promise<Door> {
   let listener: Listener = (_request, response) => tellToComeBack(response, 'Kanek is starting.');
+  let isOpen = true;
   const server = createServer(
     {
       headersTimeout: 15_000,
       requestTimeout: 120_000,
-      keepAliveTimeout: 65_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       // How often the two limits above are looked after; Node's own turn of 30 s would triple the first.
       connectionsCheckingInterval: 5_000,
     },
@@ -42,10 +47,12 @@ export function takePort(env: Env): Promise<Door> {
     server.listen(place, () =>
       resolve({
         server,
-        open(ready) {
+        open(ready, recall) {
           listener = ready;
+          if (recall) answerKnown(server, (request) => (isOpen ? recall(request) : null));
         },
         async close() {
+          isOpen = false;
           const open = listener;
           listener = (request, response) => {
             // Each connection ends with its answer: none is cut while somebody writes into it.

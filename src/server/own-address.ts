@@ -11,14 +11,17 @@ const INSIDE = new Set(
 /** `GET http://host/path`: the host it names counts, not the header. */
 const ABSOLUTE = /^https?:\/\/([^/?#\\]*)/i;
 
-/**
- * Lets in what is for this site: where its address is local, under any name, so that a phone in the same network can
- * look. Leaves path and query in `request.url`, whatever way they were asked for.
- */
-export function admitTo(siteUrl: string) {
+/** Whether a host is this site's: where its address is local, any is, so that a phone in the same network can look. */
+export function ownHosts(siteUrl: string) {
   const site = new URL(siteUrl);
   const local = isLocalHost(site.hostname);
   const names = new Set([site.host, `${site.hostname}:${site.port || defaultPort(site)}`]);
+  return ({ host }: { host: string }) => local || names.has(host.toLowerCase());
+}
+
+/** Lets in what is for this site. Leaves path and query in `request.url`, whatever way they were asked for. */
+export function admitTo(siteUrl: string) {
+  const isOwnHost = ownHosts(siteUrl);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', headersDistinct } = request;
@@ -28,8 +31,7 @@ export function admitTo(siteUrl: string) {
     const path = named === undefined || rest.startsWith('/') ? rest : `/${rest}`;
     if (another !== undefined || !path.startsWith('/'))
       return refuse(request, response, 400, 'This is no address.');
-    const isOwn = local || names.has((named ?? host).toLowerCase());
-    if (!isOwn && !INSIDE.has(path.split('?')[0]!))
+    if (!isOwnHost({ host: named ?? host }) && !INSIDE.has(path.split('?')[0]!))
       return refuse(
         request,
         response,

@@ -9,7 +9,7 @@ import {
 import { countCached, countRequest } from '#platform/metrics.server.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { asForms, compressBest, formIn, type Forms } from './answer-forms.ts';
+import { asForms, compressBest, formIn, type Form, type Forms } from './answer-forms.ts';
 import { preferredEncoding } from './compression.ts';
 
 const MAX_AGE_MS = 10 * 60 * 1000;
@@ -39,7 +39,11 @@ export interface Answer {
   forms: Forms;
 }
 
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 export interface PageCache {
+  /** The answer from memory, counted as sent; null where it has to be made, by whoever is `ready` to. */
+  recall(asked: Asked, ready?: boolean): Form | null;
   /** Answers from memory, before any other work is done; false if it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** An answer that nothing has changed in; where only its lists are in doubt, they are looked up first. */
@@ -139,15 +143,34 @@ export function createPageCache({
     }
   };
   /** One of the crowd makes an old answer anew, the others still get it; when it is too old nobody does. */
-  const mayStillBeServed = (url: string, answer: Answer) => {
+  const mayStillBeServed = (url: string, answer: Answer, ready: boolean) => {
     if (answer.oldSince === null) return true;
     const age = performance.now() - answer.oldSince;
     if (age > MAX_OLD_MS) return false;
     if (age < REMAKE_AFTER_MS || answer.isBeingMade) return true;
+    if (answer.mustBeMade && !ready) return false;
     answer.isBeingMade = true;
     if (answer.mustBeMade) return false;
     void lookUp(url, answer);
     return true;
+  };
+  const recall: PageCache['recall'] = ({ method = '', url = '', headers }, ready = false) => {
+    // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
+    const answer = method === 'GET' || method === 'HEAD' ? findYoung(url) : null;
+    if (!answer || isPersonal(env, headers.cookie) || !mayStillBeServed(url, answer, ready))
+      return null;
+    // A Map remembers the order of insertion: what was not asked for the longest time goes first.
+    answers.delete(url);
+    answers.set(url, answer);
+    if (++answer.served % OFTEN === 0) void compressAgain(answer);
+    const { forms } = answer;
+    const isKnown = headers['if-none-match']?.includes(forms.etag);
+    const form = isKnown
+      ? forms.unchanged
+      : formIn(forms, preferredEncoding(headers['accept-encoding']));
+    countRequest(method, form.status, 0);
+    countCached();
+    return form;
   };
 
   return {
@@ -156,26 +179,13 @@ export function createPageCache({
       if (answer && answer.oldSince !== null && !answer.mustBeMade) await lookUp(url, answer);
       return answer?.oldSince === null && answers.get(url) === answer ? answer : null;
     },
+    recall,
     serve(request, response) {
-      const { method = '', url = '', headers } = request;
-      // Only what may be kept is ever found; what remains to be asked is whether it is for this visitor.
-      const answer = method === 'GET' || method === 'HEAD' ? findYoung(url) : null;
-      if (!answer || isPersonal(env, headers.cookie) || !mayStillBeServed(url, answer))
-        return false;
-      // A Map remembers the order of insertion: what was not asked for the longest time goes first.
-      answers.delete(url);
-      answers.set(url, answer);
-      if (++answer.served % OFTEN === 0) void compressAgain(answer);
-      const known = headers['if-none-match']?.includes(answer.forms.etag);
-      countRequest(method, known ? 304 : 200, 0);
-      countCached();
-      if (known) {
-        response.writeHead(304, answer.forms.unchanged).end();
-        return true;
-      }
-      const form = formIn(answer.forms, preferredEncoding(headers['accept-encoding']));
-      response.writeHead(200, form.headers);
-      response.end(method === 'HEAD' ? undefined : form.body);
+      // An answer to HEAD has nothing to keep.
+      const form = recall(request, request.method === 'GET');
+      if (!form) return false;
+      response.writeHead(form.status, form.headers);
+      response.end(request.method === 'HEAD' ? undefined : form.body);
       return true;
     },
     async keep(url, { body, headers, version, reads }) {

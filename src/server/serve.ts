@@ -4,11 +4,12 @@ import type { Env } from '#platform/env.server.ts';
 import { showWorker, tellMetrics } from '#platform/metrics.server.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { isWorker, tellPrimary } from '#platform/primary.server.ts';
+import { bytesOf } from './answer-forms.ts';
 import { createPageCache } from './page-cache.ts';
 import { createApp } from './app.ts';
 import { takePort } from './listen.ts';
 import { openServices } from './open-services.ts';
-import { admitTo, answerAt } from './own-address.ts';
+import { admitTo, answerAt, ownHosts } from './own-address.ts';
 import { cachedPages, renderPage } from './render-page.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sayBanner, terminalProgress } from './terminal.ts';
@@ -29,10 +30,17 @@ export function serve(env: Env, isFirst: boolean): Promise<void> {
     const admit = admitTo(env.SITE_URL);
     const answer = answerAt(env.SITE_URL, app.fetch);
     const door = early ?? (await takePort(env));
-    door.open((request, response) => {
-      if (!admit(request, response) || cache?.serve(request, response)) return;
-      void answer(request, response);
-    });
+    const isOwnHost = ownHosts(env.SITE_URL);
+    door.open(
+      (request, response) => {
+        if (!admit(request, response) || cache?.serve(request, response)) return;
+        void answer(request, response);
+      },
+      (request) => {
+        const form = isOwnHost(request.headers) ? cache?.recall(request) : null;
+        return form ? bytesOf(form) : null;
+      },
+    );
     showWorker();
     tellPrimary({ type: 'open' });
     if (isFirst) sayBanner(services, await describeDemoLogins(env, known));
