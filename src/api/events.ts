@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
 import { beacon, BEACON_MAX_BYTES } from '#features/insights/beacon.rules.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { paths } from '#platform/paths.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { isPerson } from './is-person.ts';
 
 const mayCount = createSharedLimit(LIMITS.eventsPerClient[0]);
@@ -35,7 +33,7 @@ export const eventsEndpoint: Endpoint = {
 };
 
 /** Beacons carry JSON as plain text. */
-function readBody(c: Context<RequestContext>): unknown {
+function readBody(c: Call): unknown {
   try {
     return JSON.parse(c.var.body.toString());
   } catch {

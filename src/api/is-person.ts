@@ -1,9 +1,8 @@
 import { isbot } from 'isbot';
-import type { Context } from 'hono';
-import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Call } from './endpoint.ts';
 
 /** Staff look at profiles because they must, robots because they can. */
-export function isPerson(c: Context<RequestContext>): boolean {
+export function isPerson(c: Call): boolean {
   const agent = c.req.header('User-Agent');
   return !!agent && !isbot(agent) && c.var.session?.account.kind !== 'admin';
 }
