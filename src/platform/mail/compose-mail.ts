@@ -1,6 +1,6 @@
+import { html } from 'hono/html';
 import { oneLine } from '../plain-text.rules.ts';
 import { DESCRIPTOR, type Site } from '../site.ts';
-import { html } from './mail-html.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** What a mail needs to know of the site. */
@@ -106,7 +106,7 @@ export function composeMail(site: MailSite, content: Content): ComposedMail {
     </html>`;
   const signature = `-- \n${because}\n${site.name}, ${DESCRIPTOR}.\n${site.url}\n${site.contactEmail}`;
   const text = [heading, ...parts.map((part) => part.text), signature].join('\n\n');
-  return { subject, text: `${text}\n`, html: tight(page.markup) };
+  return { subject, text: `${text}\n`, html: tight(page as string) };
 }
 
 /** Indentation is for us; some programs cut mails that are long. */
