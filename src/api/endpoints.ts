@@ -1,9 +1,7 @@
 import { describeSite } from '#platform/site.ts';
 import { cardsEndpoint } from './cards.ts';
-import { contactEndpoint } from './contact.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
-import { eventsEndpoint } from './events.ts';
 import { findEndpoint } from './find.ts';
 import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
@@ -14,6 +12,7 @@ import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { verifyEndpoints } from './verify.ts';
+import { contactEndpoint, eventsEndpoint } from './visitor-calls.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
 const dataEndpoints: readonly Endpoint[] = [

@@ -102,6 +102,13 @@ const foundWith = <Result extends z.ZodType>(result: Result) =>
 export const foundSpecialists = foundWith(specialistResult);
 export const foundBusinesses = foundWith(businessResult);
 
+/** Where both kinds stand in one list, each says which it is. */
+export const eitherResult = <More extends z.ZodRawShape>(more: More) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('specialist'), ...specialistResult.shape, ...more }),
+    z.object({ kind: z.literal('business'), ...businessResult.shape, ...more }),
+  ]);
+
 /** Of what is known, what an answer tells: by name, and in the order of the contract. */
 export function pick<Schema extends z.ZodObject>(
   schema: Schema,
