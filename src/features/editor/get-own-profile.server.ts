@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import {
   businessProfiles,
@@ -11,6 +13,7 @@ import {
   specialistProfiles,
 } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 
 export interface Revision {
   content: ProfileContent;
@@ -44,6 +47,13 @@ export async function getOwnProfile(db: Db, accountId: number) {
     completeness,
     /** The content is an edit that visitors do not see yet. */
     waiting: waiting !== null,
+    /** What the public page shows beside the owner's words. */
+    shown: {
+      rating: averageRating(row.profiles.ratingSum, row.profiles.reviewCount),
+      reviewCount: row.profiles.reviewCount,
+      memberSince: localDay(row.profiles.createdAt),
+      demo: row.accounts.isDemo,
+    },
   };
 }
 
@@ -56,6 +66,7 @@ async function getRow(db: Db, accountId: number) {
   const [row] = await db
     .select()
     .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
     .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
     .where(eq(profiles.accountId, accountId));

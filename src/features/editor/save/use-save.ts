@@ -117,7 +117,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
         const profile = await newest();
         if ('is' in profile) return profile;
         const before = current();
-        set(rebased(before, profile, { mine: draftIn(before), base: before.saved }));
+        set(rebased(profile, { mine: draftIn(before), base: before.saved }));
         const pictureGone = losesPictures(before, current());
         const outcome = await attempt();
         return outcome.is === 'saved' ? { ...outcome, pictureGone } : outcome;
@@ -134,13 +134,13 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
       if (!newer) return;
       const before = current();
       setAside({ mine: draftIn(before), base: before.saved });
-      set(openState(newer, before.filled + 1));
+      set(openState(newer));
       setNewer(null);
       setTold({ is: 'aside' });
     },
     bringBackMine: () => {
       if (!aside) return;
-      set(rebased(current(), current().profile, aside));
+      set(rebased(current().profile, aside));
       setAside(null);
       setTold(null);
     },

@@ -1,7 +1,6 @@
 import { viewContent } from '#features/editor/preview/view-content.ts';
 import { getOwnProfile, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { pictureUrl, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
-import { averageRating } from '#features/profiles/rating.rules.ts';
 import { localDay, localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sayValue } from '#features/profiles/fact-fields.rules.ts';
@@ -53,11 +52,8 @@ export async function getItem({ db, clock }: Services, slug: string) {
       portrait: pictures.profile.map((key) => url(key, 320))[0] ?? null,
       banner: pictures.background.map((key) => url(key, 960))[0] ?? null,
       showcase: pictures.showcase.map((key) => url(key, 640)),
-      rating: averageRating(profile.ratingSum, profile.reviewCount),
-      reviewCount: profile.reviewCount,
-      memberSince: localDay(profile.createdAt),
+      ...version.shown,
       lastConfirmed: localDay(profile.confirmedAt),
-      demo: account.isDemo,
     }),
     signedUpAt: localTime(profile.createdAt),
     loginEmail: account.email,
