@@ -6,11 +6,7 @@ import type { MailPart } from './mail-parts.ts';
 /** What a mail needs to know of the site. */
 export type MailSite = Pick<Site, 'name' | 'url' | 'contactEmail'>;
 
-export interface ComposedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
+export type ComposedMail = ReturnType<typeof composeMail>;
 
 interface Content {
   subject: string;
@@ -23,7 +19,7 @@ interface Content {
 }
 
 /** One content, two forms: a page of at most 600 px without pictures, and plain text. */
-export function composeMail(site: MailSite, content: Content): ComposedMail {
+export function composeMail(site: MailSite, content: Content) {
   const { heading, parts, because } = content;
   // A header: a line break in a name must not begin another one.
   const subject = oneLine(content.subject);

@@ -15,11 +15,6 @@ export type SaveResult =
   | { is: 'refused'; text: string; name: string }
   | { is: 'failed'; text: string };
 
-interface Aside {
-  mine: EditorDraft;
-  base: EditorDraft;
-}
-
 /** From the click on Save to a saved profile, or back to the form with a word about why. Nothing typed is ever dropped. */
 export function useSave(editor: Editor, goTo: (field: string) => void) {
   const { kind, set, current } = editor;
@@ -28,7 +23,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   /** How much has been sent, where pictures are sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const [newer, setNewer] = useState<EditorProfile | null>(null);
-  const [aside, setAside] = useState<Aside | null>(null);
+  const [aside, setAside] = useState<{ mine: EditorDraft; base: EditorDraft } | null>(null);
   const running = useRef(false);
   /** Signed out since: whoever signs in next may be somebody else. */
   const uncertain = useRef(false);
