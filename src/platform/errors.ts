@@ -106,11 +106,6 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof Error && isCutOff(error))
     return new AppError('bad-input', 'The request ended before it was whole.', { cause: error });
   if (!isDatabaseUnavailable(error)) return null;
-  return new AppError(
-    'unavailable',
-    'Kanek is catching its breath. Please try again in a moment.',
-    {
-      cause: error,
-    },
-  );
+  const away = 'Kanek is catching its breath. Please try again in a moment.';
+  return new AppError('unavailable', away, { cause: error });
 }

@@ -131,10 +131,6 @@ function refusal(env: Settings, cause: unknown): Error {
   const advice = isDatabaseUnavailable(cause)
     ? 'Start that server or correct DATABASE_URL; without DATABASE_URL Kanek uses its embedded database.'
     : 'Check the name, the user and the password in DATABASE_URL.';
-  return new StartRefused(
-    `PostgreSQL at ${host}${pathname} cannot be used: ${reason}.\n${advice}`,
-    {
-      cause,
-    },
-  );
+  const problem = `PostgreSQL at ${host}${pathname} cannot be used: ${reason}.`;
+  return new StartRefused(`${problem}\n${advice}`, { cause });
 }
