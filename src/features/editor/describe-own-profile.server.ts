@@ -4,6 +4,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findWorkEmail } from '#features/accounts/work-email.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
+import type { EditorProfile } from './editor-profile.ts';
 import { getOwnProfile } from './get-own-profile.server.ts';
 
 /** The widths that the public page starts from. */
@@ -12,25 +13,22 @@ const WIDTHS: Record<PictureSlot, number> = { profile: 320, background: 960, sho
 export async function describeOwnProfile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: { id: number; email: string },
-) {
+): Promise<EditorProfile> {
   const own = await getOwnProfile(db, account.id);
   const { content, pictures, reviewStatus, reviewReason, listed, waiting } = own;
-  const stored = (slot: PictureSlot): readonly { key: string; url: string }[] =>
+  const stored = (slot: PictureSlot) =>
     pictures[slot].map((key) => ({ key, url: pictureUrl(key, WIDTHS[slot], 'webp') }));
   return {
     kind: content.kind,
     slug: own.slug,
     version: own.version,
     loginEmail: account.email,
-    /** The one that visitors see; null when they see none. */
     workEmail: await findWorkEmail(db, account.id),
     values: valuesOf(content),
     whatsapp: content.whatsapp,
-    /** A link, the address of an uploaded file, or empty. */
     videoUrl: content.videoUrl ?? '',
     pictures: bySlot(stored),
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
-    /** A day as 2025-11-29. */
     confirmedOn: localDay(own.confirmedAt),
     confirmDue: isConfirmDue(own, clock.now()),
     shown: own.shown,
