@@ -37,7 +37,7 @@ const distance_km = z.number().optional();
 /** Beyond the contract: how to reach them, by a call of its own for each. */
 const contact_by = z.array(z.enum(CONTACT_WAYS));
 
-export const specialistResult = z.object({
+const specialistResult = z.object({
   id: z.string(),
   fullName: z.string(),
   first_name: z.string(),
@@ -58,7 +58,7 @@ export const specialistResult = z.object({
   distance_km,
 });
 
-export const businessResult = z.object({
+const businessResult = z.object({
   id: z.string(),
   business_name: z.string(),
   businessType: z.string(),
