@@ -5,12 +5,15 @@ import { readCookie, setCookie, type CookieName, type Token } from '#platform/co
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { RefusalShape } from './answer-shapes.ts';
 
+/** A request, with what the server knows of it. */
+export type Call = Context<RequestContext>;
+
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   access: Access;
   /** What must hold, besides the access, before a byte of the body is read: proofs and limits. It throws. */
-  before?: (c: Context<RequestContext>) => Promise<void>;
+  before?: (c: Call) => Promise<void>;
   /** Depends on nothing but the directory and its address: it is answered from memory until the directory changes. */
   cached?: true;
   /** The largest body it takes, where that is not what a form without files needs. */
@@ -19,7 +22,7 @@ export interface Endpoint {
   anySite?: true;
   /** How it says no, where that is not `{error}`. */
   refusal?: RefusalShape;
-  handle: (c: Context<RequestContext>) => Response | Promise<Response>;
+  handle: (c: Call) => Response | Promise<Response>;
   /** Told in the public description of the API; calls of our own pages alone need none. */
   docs?: EndpointDocs;
 }
@@ -35,8 +38,16 @@ export interface EndpointDocs {
   failures: Record<number, string>;
 }
 
-export const cookieOf = (c: Context<RequestContext>, name: CookieName) =>
+/** An address that answers everybody with something else than a page. */
+export const publicGet = (path: string, handle: Endpoint['handle']): Endpoint => ({
+  method: 'GET',
+  path,
+  access: 'public',
+  handle,
+});
+
+export const cookieOf = (c: Call, name: CookieName) =>
   readCookie(c.var.services.env, name, c.req.header('Cookie'));
 
-export const keepCookie = (c: Context<RequestContext>, name: CookieName, token: Token) =>
+export const keepCookie = (c: Call, name: CookieName, token: Token) =>
   c.header('Set-Cookie', setCookie(c.var.services.env, name, token), { append: true });

@@ -1,8 +1,7 @@
+import { describeSite } from '#platform/site.ts';
 import { cardsEndpoint } from './cards.ts';
-import { contactEndpoint } from './contact.ts';
 import { docsPage } from './docs.ts';
-import type { Endpoint } from './endpoint.ts';
-import { eventsEndpoint } from './events.ts';
+import { publicGet, type Endpoint } from './endpoint.ts';
 import { findEndpoint } from './find.ts';
 import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
@@ -13,6 +12,7 @@ import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { verifyEndpoints } from './verify.ts';
+import { contactEndpoint, eventsEndpoint } from './visitor-calls.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
 
 const dataEndpoints: readonly Endpoint[] = [
@@ -34,26 +34,14 @@ const dataEndpoints: readonly Endpoint[] = [
   eventsEndpoint,
 ];
 
-const descriptionEndpoint: Endpoint = {
-  method: 'GET',
-  path: '/api/openapi.json',
-  access: 'public',
-  anySite: true,
-  handle: (c) => {
-    const { SITE_NAME: name, SITE_URL: url } = c.var.services.env;
-    return c.json(openApiDocument(dataEndpoints, { name, url }));
-  },
-};
-
-const docsEndpoint: Endpoint = {
-  method: 'GET',
-  path: '/api/docs',
-  access: 'public',
-  handle: (c) => {
-    const { SITE_NAME: name, SITE_URL: url } = c.var.services.env;
-    return c.html(docsPage(dataEndpoints, { name, url }));
-  },
-};
-
 /** Door 2, whole: every address that answers with data instead of a page. */
-export const endpoints: readonly Endpoint[] = [...dataEndpoints, descriptionEndpoint, docsEndpoint];
+export const endpoints: readonly Endpoint[] = [
+  ...dataEndpoints,
+  {
+    ...publicGet('/api/openapi.json', (c) =>
+      c.json(openApiDocument(dataEndpoints, describeSite(c.var.services.env))),
+    ),
+    anySite: true,
+  },
+  publicGet('/api/docs', (c) => c.html(docsPage(dataEndpoints, describeSite(c.var.services.env)))),
+];

@@ -10,7 +10,7 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { publicRead } from './public-read.ts';
-import { businessResult, resultAnswer, specialistResult } from './search-answers.ts';
+import { eitherResult, resultAnswer } from './search-answers.ts';
 
 const query = z.object({
   q: z.string().max(SENTENCE_MAX).optional(),
@@ -22,9 +22,6 @@ const query = z.object({
   page: z.string().optional(),
   limit: z.string().optional(),
 });
-
-/** One phrase, where the headline alone does not say why somebody was found. */
-const why = z.string().optional();
 
 const understood = z.object({
   trades: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -41,12 +38,8 @@ const understood = z.object({
 
 export const foundBySentence = z.object({
   understood,
-  results: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('specialist'), ...specialistResult.shape, why }),
-      z.object({ kind: z.literal('business'), ...businessResult.shape, why }),
-    ]),
-  ),
+  /** With one phrase, where the headline alone does not say why somebody was found. */
+  results: z.array(eitherResult({ why: z.string().optional() })),
   /** What was given up, in order and in plain words. */
   relaxed: z.array(z.string()),
   totalCount: z.number(),

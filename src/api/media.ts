@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { fileAudience } from '#features/media/file-audience.server.ts';
 import { findPictureVariant } from '#features/media/find-picture-variant.server.ts';
@@ -7,34 +6,23 @@ import { videoStorageKey } from '#features/media/stored-files.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
 import { findSharePicture } from '#features/profile-page/share/find-share-picture.server.ts';
 import { AppError } from '#platform/errors.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import { publicGet, type Call } from './endpoint.ts';
 
-export const mediaEndpoint: Endpoint = {
-  method: 'GET',
-  path: '/media/:key/:file',
-  access: 'public',
-  handle(c) {
-    const { key = '', file = '' } = c.req.param();
-    return key === 'videos' ? serveVideo(c, file) : servePicture(c, key, file);
-  },
-};
+export const mediaEndpoint = publicGet('/media/:key/:file', (c) => {
+  const { key = '', file = '' } = c.req.param();
+  return key === 'videos' ? serveVideo(c, file) : servePicture(c, key, file);
+});
 
-export const sharePictureEndpoint: Endpoint = {
-  method: 'GET',
-  path: '/share/:file',
-  access: 'public',
-  async handle(c) {
-    const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(c.req.param('file') ?? '')?.[1];
-    const picture = slug ? await findSharePicture(c.var.services, slug) : null;
-    if (!picture) throw new AppError('not-found', 'There is no such picture.');
-    return c.body(new Uint8Array(picture), 200, {
-      'Content-Type': 'image/jpeg',
-      'Cache-Control': 'public, max-age=3600, s-maxage=1',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-  },
-};
+export const sharePictureEndpoint = publicGet('/share/:file', async (c) => {
+  const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(c.req.param('file') ?? '')?.[1];
+  const picture = slug ? await findSharePicture(c.var.services, slug) : null;
+  if (!picture) throw new AppError('not-found', 'There is no such picture.');
+  return c.body(new Uint8Array(picture), 200, {
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': 'public, max-age=3600, s-maxage=1',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+});
 
 const variant = z.object({
   key: z.string().regex(/^[0-9a-f]{32}$/),
@@ -42,7 +30,7 @@ const variant = z.object({
   format: z.enum(VARIANT_FORMATS),
 });
 
-function servePicture(c: Context<RequestContext>, key: string, file: string) {
+function servePicture(c: Call, key: string, file: string) {
   const [width, format] = file.split('.');
   const asked = variant.safeParse({ key, width, format }).data;
   const wanted = { key: asked?.key, name: file, missing: 'There is no such picture.' };
@@ -58,7 +46,7 @@ const VIDEO_FILE = /^([0-9a-f]{32})\.(mp4|webm)$/;
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
 /** Players ask for parts; each gets one of a bearable size. */
-function serveVideo(c: Context<RequestContext>, file: string): Promise<Response> {
+function serveVideo(c: Call, file: string): Promise<Response> {
   const [name = '', key, ending] = VIDEO_FILE.exec(file) ?? [];
   return serveFile(c, { key, name, missing: 'There is no such video.' }, async (shared) => {
     const path = `${videoStorageKey(key!)}/video.${ending}`;
@@ -94,8 +82,8 @@ const FOR_EVERYBODY = {
 const FOR_SOME = { 'Cache-Control': 'private, no-store' };
 
 interface Asked {
-  /** Null where the address names nothing that could be stored. */
-  key: string | null | undefined;
+  /** Absent where the address names nothing that could be stored. */
+  key: string | undefined;
   /** Another one for each form of the file. */
   name: string;
   missing: string;
@@ -103,7 +91,7 @@ interface Asked {
 
 /** Serves a stored file to whoever may see it now; for others there is none. */
 async function serveFile(
-  c: Context<RequestContext>,
+  c: Call,
   { key, name, missing }: Asked,
   read: (headers: Record<string, string>) => Promise<Response | null>,
 ): Promise<Response> {

@@ -1,5 +1,5 @@
 import { DESCRIPTOR } from '#platform/site.ts';
-import type { Endpoint } from './endpoint.ts';
+import { publicGet, type Call, type Endpoint } from './endpoint.ts';
 
 const TEXT = {
   'Content-Type': 'text/plain; charset=utf-8',
@@ -7,17 +7,8 @@ const TEXT = {
 };
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-function textFile(
-  path: string,
-  lines: (c: Parameters<Endpoint['handle']>[0]) => string[],
-): Endpoint {
-  return {
-    method: 'GET',
-    path,
-    access: 'public',
-    handle: (c) => c.body(`${lines(c).join('\n')}\n`, 200, TEXT),
-  };
-}
+const textFile = (path: string, lines: (c: Call) => string[]): Endpoint =>
+  publicGet(path, (c) => c.body(`${lines(c).join('\n')}\n`, 200, TEXT));
 
 export const robotEndpoints: readonly Endpoint[] = [
   textFile('/robots.txt', ({ var: { services } }) => [

@@ -1,19 +1,12 @@
-import type { Context } from 'hono';
 import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { isLocalHost } from '#platform/local-host.server.ts';
 import { metrics, printMetrics } from '#platform/metrics.server.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import { publicGet, type Call, type Endpoint } from './endpoint.ts';
 import { observeState } from './observe-state.ts';
 
-export const healthEndpoint: Endpoint = {
-  method: 'GET',
-  path: '/healthz',
-  access: 'public',
-  handle: (c) => c.json({ status: 'alive' }),
-};
+export const healthEndpoint = publicGet('/healthz', (c) => c.json({ status: 'alive' }));
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 /** Headers that proxies add, and nobody else. */
@@ -21,21 +14,16 @@ const BY_PROXY = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 
 const expectedMigration = newestMigration();
 
-export const readinessEndpoint: Endpoint = {
-  method: 'GET',
-  path: '/readyz',
-  access: 'public',
-  async handle(c) {
-    const { database, directoryVersion } = c.var.services;
-    const applied = await database.pool.query<{ newest: string }>(
-      'select max(created_at) as newest from drizzle.__drizzle_migrations',
-    );
-    const migrated = Number(applied.rows[0]?.newest) >= expectedMigration;
-    if (!migrated) throw new AppError('unavailable', 'Migrations are still to be done.');
-    const { replica } = directoryVersion;
-    return c.json({ status: 'ready', ...(replica && { replica }) });
-  },
-};
+export const readinessEndpoint = publicGet('/readyz', async (c) => {
+  const { database, directoryVersion } = c.var.services;
+  const applied = await database.pool.query<{ newest: string }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const migrated = Number(applied.rows[0]?.newest) >= expectedMigration;
+  if (!migrated) throw new AppError('unavailable', 'Migrations are still to be done.');
+  const { replica } = directoryVersion;
+  return c.json({ status: 'ready', ...(replica && { replica }) });
+});
 
 export const metricsEndpoint: Endpoint = {
   method: 'GET',
@@ -54,7 +42,7 @@ export const metricsEndpoint: Endpoint = {
 };
 
 /** From this machine itself: a proxy on it connects from here too, and brings everybody. */
-function isDirect(c: Context<RequestContext>): boolean {
+function isDirect(c: Call): boolean {
   const proxied =
     c.var.services.env.TRUSTED_PROXY_HOPS > 0 ||
     Object.keys(c.req.header()).some((name) => BY_PROXY.test(name));

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { editorFields } from '#features/editor/editor.rules.ts';
 import { exportData } from '#features/editor/export-data.server.ts';
@@ -13,9 +12,8 @@ import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 import { successOrError } from './answer-shapes.ts';
@@ -120,8 +118,7 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
 ];
 
 /** The guard has let through nobody but providers. */
-const owner = (c: Context<RequestContext>) =>
-  c.var.session!.account as { id: number; kind: ProviderKind };
+const owner = (c: Call) => c.var.session!.account as { id: number; kind: ProviderKind };
 
 function readOrder(json: string) {
   try {

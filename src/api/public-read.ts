@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS, type Limit } from '#platform/limits/limits.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Endpoint, EndpointDocs } from './endpoint.ts';
+import type { Call, Endpoint, EndpointDocs } from './endpoint.ts';
 
 /**
  * Nobody copies the directory through the API. What is answered from memory was somebody else's question and counts for
@@ -12,7 +10,7 @@ import type { Endpoint, EndpointDocs } from './endpoint.ts';
  */
 export function limitReads(limit: Limit) {
   const mayRead = createSharedLimit(limit);
-  return async (c: Context<RequestContext>): Promise<void> => {
+  return async (c: Call): Promise<void> => {
     const { client, services } = c.var;
     if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
       throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
@@ -26,7 +24,7 @@ const reads = limitReads(LIMITS.readsPerClient[0]);
 /** A public read that any site's page may make. */
 export function publicRead(
   path: string,
-  read: (c: Context<RequestContext>) => Promise<object>,
+  read: (c: Call) => Promise<object>,
   docs: EndpointDocs,
   before = reads,
 ): Endpoint {

@@ -1,14 +1,13 @@
-import type { Context } from 'hono';
 import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Call } from './endpoint.ts';
 
 /** The largest form of ours has twenty. */
 export const MAX_PARTS = 64;
 const FORM_TYPE =
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data;(?:[^;]{0,100};){0,3}\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70})))/i;
 
-export async function readForm(c: Context<RequestContext>): Promise<FormData> {
+export async function readForm(c: Call): Promise<FormData> {
   const type = c.req.header('Content-Type') ?? '';
   const [known, quoted, plain] = FORM_TYPE.exec(type) ?? [];
   if (!known) throw new AppError('unsupported-type', 'Send a form.');

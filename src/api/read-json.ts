@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { AppError } from '#platform/errors.ts';
 import { measured } from '#platform/measured.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Call } from './endpoint.ts';
 
 /** Any text that a call may carry. PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
 export const wireText = z
@@ -11,12 +10,20 @@ export const wireText = z
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be plain text');
 
 export async function readJson<Schema extends z.ZodType>(
-  c: Context<RequestContext>,
+  c: Call,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
     throw new AppError('unsupported-type', 'Send JSON.');
-  const parsed = schema.safeParse(parse(c.var.body.toString()));
+  return parseOrRefuse(schema, parse(c.var.body.toString()));
+}
+
+/** What was sent, by its rule, or 400 with the first thing that is wrong. */
+export function parseOrRefuse<Schema extends z.ZodType>(
+  schema: Schema,
+  sent: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);

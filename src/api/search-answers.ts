@@ -37,7 +37,7 @@ const distance_km = z.number().optional();
 /** Beyond the contract: how to reach them, by a call of its own for each. */
 const contact_by = z.array(z.enum(CONTACT_WAYS));
 
-export const specialistResult = z.object({
+const specialistResult = z.object({
   id: z.string(),
   fullName: z.string(),
   first_name: z.string(),
@@ -58,7 +58,7 @@ export const specialistResult = z.object({
   distance_km,
 });
 
-export const businessResult = z.object({
+const businessResult = z.object({
   id: z.string(),
   business_name: z.string(),
   businessType: z.string(),
@@ -101,6 +101,13 @@ const foundWith = <Result extends z.ZodType>(result: Result) =>
   });
 export const foundSpecialists = foundWith(specialistResult);
 export const foundBusinesses = foundWith(businessResult);
+
+/** Where both kinds stand in one list, each says which it is. */
+export const eitherResult = <More extends z.ZodRawShape>(more: More) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('specialist'), ...specialistResult.shape, ...more }),
+    z.object({ kind: z.literal('business'), ...businessResult.shape, ...more }),
+  ]);
 
 /** Of what is known, what an answer tells: by name, and in the order of the contract. */
 export function pick<Schema extends z.ZodObject>(

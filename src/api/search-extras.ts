@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { factsIn } from '#features/directory/fact-filters.ts';
 import { findFacets } from '#features/directory/find-facets.server.ts';
@@ -7,9 +6,9 @@ import { suggest } from '#features/directory/suggest.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { suggestSentences } from '#features/find/suggest-sentences.server.ts';
 import { QUERY_MAX } from '#features/directory/search.rules.ts';
-import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { parseOrRefuse } from './read-json.ts';
 import { limitReads, publicRead } from './public-read.ts';
 import { resultAnswer } from './search-answers.ts';
 
@@ -49,7 +48,8 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     cached: true,
     before: limitReads(LIMITS.facetsPerClient[0]),
     handle: async (c) => {
-      const { kind: asked, category, location, words, ...facts } = parseQuery(facetsParams, c);
+      const sent = parseOrRefuse(facetsParams, c.req.query());
+      const { kind: asked, category, location, words, ...facts } = sent;
       const { alternatives, otherCards, ...facets } = await findFacets(c.var.services, {
         kind: asked,
         category: findCategory(asked, category) ?? null,
@@ -67,7 +67,7 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
   publicRead(
     'suggest',
     async (c) => {
-      const { q: typed, kind: of } = parseQuery(suggestParams, c);
+      const { q: typed, kind: of } = parseOrRefuse(suggestParams, c.req.query());
       const { services } = c.var;
       if (of) return suggest(services.db, { kind: of, typed });
       return suggestSentences(services.db, (await loadFindWords(services)).suggest, typed);
@@ -81,11 +81,3 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     limitReads(LIMITS.suggestionsPerClient[0]),
   ),
 ];
-
-/** The query by its rule, or 400 with the first thing that is wrong. */
-function parseQuery<Schema extends z.ZodType>(schema: Schema, c: Context): z.output<Schema> {
-  const parsed = schema.safeParse(c.req.query());
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new AppError('bad-input', `${issue?.path.join('.')}: ${issue?.message}`);
-}

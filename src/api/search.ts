@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { FACT_FILTERS } from '#features/directory/fact-filters.ts';
 import { KINDS } from '#features/directory/kinds.ts';
@@ -10,8 +9,7 @@ import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
 import { publicRead } from './public-read.ts';
 import {
@@ -78,12 +76,12 @@ export const searchEndpoints: readonly Endpoint[] = [
 ];
 
 function featured(kind: ProviderKind) {
-  return async ({ var: { services } }: Context<RequestContext>) =>
+  return async ({ var: { services } }: Call) =>
     (await listFeatured(services.db, kind, services.clock.now())).map(featuredAnswer);
 }
 
 function search(kind: ProviderKind) {
-  return async (c: Context<RequestContext>) => {
+  return async (c: Call) => {
     const given = new URL(c.req.url).searchParams;
     const query = readQuery(kind, given, NAMES[kind]);
     if (query.problem)
@@ -104,7 +102,7 @@ function search(kind: ProviderKind) {
 }
 
 function profile(kind: ProviderKind, missing: string) {
-  return async (c: Context<RequestContext>) => {
+  return async (c: Call) => {
     const id = c.req.query('id') ?? '';
     if (!isProfileId(id)) throw new AppError('bad-input', 'id: This is no profile id.');
     // Owners see their own profile also while nobody else does.

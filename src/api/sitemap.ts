@@ -4,7 +4,7 @@ import { listLandings } from '#features/directory/landing/load-landing.server.ts
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
-import type { Endpoint } from './endpoint.ts';
+import { publicGet, type Endpoint } from './endpoint.ts';
 
 /** As many addresses as one sitemap may hold. */
 const MAX_URLS = 50_000;
@@ -33,46 +33,29 @@ interface Entry {
 
 /** The index and its parts; drafts, paused and suspended profiles are in none of them. */
 export const sitemapEndpoints: readonly Endpoint[] = [
-  {
-    method: 'GET',
-    path: '/sitemap.xml',
-    access: 'public',
-    async handle(c) {
-      const { db, env } = c.var.services;
-      const { rows } = await db.execute<{
-        kind: string;
-        parts: number;
-        changed: Date | string;
-      }>(sql`
-        select kind, ceil(count(*)::real / ${MAX_URLS})::int as parts, max(updated_at) as changed
-        from profiles where listed group by kind order by kind`);
-      const parts = rows.flatMap(({ kind, parts: count, changed }) =>
-        Array.from({ length: count }, (_, i) => ({
-          path: `/sitemaps/${kind}-${i + 1}.xml`,
-          changed,
-        })),
-      );
-      const all: Entry[] = [{ path: '/sitemaps/pages.xml' }, ...parts];
-      return c.body(document('sitemapindex', 'sitemap', env.SITE_URL, all), 200, XML);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/sitemaps/:file',
-    access: 'public',
-    async handle(c) {
-      const { db, env } = c.var.services;
-      const [, name, part] =
-        /^(pages|specialist|business)(?:-(\d{1,4}))?\.xml$/.exec(c.req.param('file') ?? '') ?? [];
-      const entries = !name
-        ? []
-        : name === 'pages'
-          ? await pages(db)
-          : await profiles(db, name, Number(part ?? 0));
-      if (entries.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
-      return c.body(document('urlset', 'url', env.SITE_URL, entries), 200, XML);
-    },
-  },
+  publicGet('/sitemap.xml', async (c) => {
+    const { db, env } = c.var.services;
+    const { rows } = await db.execute<{ kind: string; parts: number; changed: Date | string }>(sql`
+      select kind, ceil(count(*)::real / ${MAX_URLS})::int as parts, max(updated_at) as changed
+      from profiles where listed group by kind order by kind`);
+    const parts = rows.flatMap(({ kind, parts: count, changed }) =>
+      Array.from({ length: count }, (_, i) => ({
+        path: `/sitemaps/${kind}-${i + 1}.xml`,
+        changed,
+      })),
+    );
+    const all: Entry[] = [{ path: '/sitemaps/pages.xml' }, ...parts];
+    return c.body(document('sitemapindex', 'sitemap', env.SITE_URL, all), 200, XML);
+  }),
+  publicGet('/sitemaps/:file', async (c) => {
+    const { db, env } = c.var.services;
+    const [, name, part] =
+      /^(pages|specialist|business)(?:-(\d{1,4}))?\.xml$/.exec(c.req.param('file') ?? '') ?? [];
+    const entries =
+      name === 'pages' ? await pages(db) : await profiles(db, name ?? '', Number(part ?? 0));
+    if (entries.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+    return c.body(document('urlset', 'url', env.SITE_URL, entries), 200, XML);
+  }),
 ];
 
 async function pages(db: Db): Promise<Entry[]> {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { checkCode } from '#features/accounts/check-code.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
@@ -14,7 +13,6 @@ import { endCookie, sessionCookie } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
-import type { RequestContext } from '#platform/request-context.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import {
   statusAndMessage,
@@ -23,7 +21,7 @@ import {
   success,
   successOrError,
 } from './answer-shapes.ts';
-import { cookieOf, keepCookie, type Endpoint } from './endpoint.ts';
+import { cookieOf, keepCookie, type Call, type Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
 import { readJson, wireText as text } from './read-json.ts';
 import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
@@ -92,7 +90,7 @@ export const verifyEndpoints: readonly Endpoint[] = [
   ),
 ];
 
-async function checkAvailability(c: Context<RequestContext>) {
+async function checkAvailability(c: Call) {
   const { services, client } = c.var;
   const form = await readForm(c);
   const given = [...form.entries()].flatMap(([name, value]) => {
@@ -110,11 +108,7 @@ async function checkAvailability(c: Context<RequestContext>) {
   });
 }
 
-function insert(
-  path: string,
-  kind: ProviderKind,
-  formOf: (c: Context<RequestContext>) => FormId,
-): Endpoint {
+function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): Endpoint {
   return {
     method: 'POST',
     path,

@@ -23,6 +23,7 @@ const schema = z.object({
     'postgres://user:password@replica:5432/kanek',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 8),
+  /** Processes that answer requests. */
   WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   STORAGE_URL: z
     .string()
@@ -46,6 +47,7 @@ const schema = z.object({
     (name) => name === COUNTRY.pack,
     `is chosen when it is built, and this was built with ${COUNTRY.pack}`,
   ),
+  /** Whether invented people are at home here. */
   DEMO_DATA: onOff.optional(),
   REVIEW_POLICY: z.enum(['after', 'before']).default('after'),
   ALLOWED_EMAIL_DOMAINS: z
@@ -69,13 +71,7 @@ const schema = z.object({
 export const envNames = Object.keys(schema.shape);
 
 type Parsed = z.output<typeof schema>;
-export type Env = Omit<Parsed, 'SITE_URL' | 'DEMO_DATA' | 'WORKERS'> & {
-  /** Processes that answer requests. */
-  WORKERS: number;
-  SITE_URL: string;
-  /** Whether invented people are at home here. */
-  DEMO_DATA: boolean;
-};
+export type Env = ReturnType<typeof withDefaults>;
 
 const LOOPBACK = '127.0.0.1';
 
@@ -124,7 +120,7 @@ function isBareAddress(value: string): boolean {
 }
 
 /** What depends on other settings: nobody should open a demo, or a way past the proxy, by leaving something out. */
-function withDefaults(env: Parsed): Env {
+function withDefaults(env: Parsed) {
   const { SITE_URL = `http://localhost:${env.PORT}` } = env;
   const DEMO_DATA = env.DEMO_DATA ?? !(env.DATABASE_URL || isPublic(SITE_URL));
   const HOST = env.HOST ?? (DEMO_DATA || env.TRUSTED_PROXY_HOPS > 0 ? LOOPBACK : undefined);

@@ -53,14 +53,28 @@ export function refuseWrong(errors: Readonly<Partial<Record<string, string>>> | 
   if (wrong) throw new AppError('bad-input', wrong[1] ?? '', { field: wrong[0] });
 }
 
+/** A failure and what caused it, one after the other. */
+export const causesOf = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+
+/** What the system or PostgreSQL calls a failure. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** For a file that may not be there. */
+export function nullIfMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+}
+
 const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const BROKEN_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
 /** True when PostgreSQL could not be reached or went away, as opposed to refusing a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : '';
+  for (const cause of causesOf(error)) {
+    const code = codeOf(cause);
     // Class 57 is operator intervention (restart, timeout), class 08 a broken connection, 53300 too many clients.
     if (isCutOff(cause)) return false;
     const noSocket = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
@@ -74,15 +88,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** True when a file or the database could not grow: PostgreSQL says 53100. */
-function isDiskFull(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && DISK_FULL.has(String(cause.code))) return true;
-  return false;
-}
+const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some((cause) => DISK_FULL.has(codeOf(cause)));
 
 /** Node's word for a client that hung up before all was said; the database is not to blame. */
-const isCutOff = (error: Error) =>
-  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+const isCutOff = (error: Error) => error.message === 'aborted' && codeOf(error) === 'ECONNRESET';
 
 /** What a person is told about any failure, foreseen or not. */
 export function asAppError(error: unknown): AppError | null {
@@ -96,11 +106,6 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof Error && isCutOff(error))
     return new AppError('bad-input', 'The request ended before it was whole.', { cause: error });
   if (!isDatabaseUnavailable(error)) return null;
-  return new AppError(
-    'unavailable',
-    'Kanek is catching its breath. Please try again in a moment.',
-    {
-      cause: error,
-    },
-  );
+  const away = 'Kanek is catching its breath. Please try again in a moment.';
+  return new AppError('unavailable', away, { cause: error });
 }

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { codeOf } from './errors.ts';
 import { packageRoot } from './package-root.server.ts';
 
 const OTHERS = 0o077;
@@ -44,8 +45,7 @@ function unless<T>(foreseen: readonly string[], work: () => T): T | null {
   try {
     return work();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (foreseen.includes(code)) return null;
+    if (foreseen.includes(codeOf(error))) return null;
     throw error;
   }
 }

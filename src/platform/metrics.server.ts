@@ -79,24 +79,18 @@ const durations = new Histogram({
   registers,
 });
 
-const storageFailures = counter(
+export const storageFailures = counter(
   'kanek_storage_failures_total',
   'Requests to the object storage that failed',
 );
 
-export const countStorageFailure = () => storageFailures.inc();
-
 // The label is not `job`, which Prometheus keeps for itself.
-const jobs = counter(
+export const triedJobs = counter(
   'kanek_jobs_total',
   'Jobs that were tried, by what became of the try',
   'queue',
   'outcome',
 );
-
-export function countJob(queue: string, outcome: 'done' | 'failed'): void {
-  jobs.inc({ queue, outcome });
-}
 
 const REPLICA_STATES = ['serving', 'behind', 'away'] as const;
 export type ReplicaState = (typeof REPLICA_STATES)[number];
@@ -106,7 +100,7 @@ const replica = gauge(
   'What the read replica is doing: 1 for its state, 0 for the others',
   'state',
 );
-const replicaFallbacks = counter(
+export const replicaFallbacks = counter(
   'kanek_replica_fallbacks_total',
   'Reads that the primary answered because the replica could not',
 );
@@ -114,8 +108,6 @@ const replicaFallbacks = counter(
 export function showReplica(state: ReplicaState): void {
   for (const each of REPLICA_STATES) replica.set({ state: each }, each === state ? 1 : 0);
 }
-
-export const countReplicaFallback = () => replicaFallbacks.inc();
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

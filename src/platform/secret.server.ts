@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.server.ts';
+import { codeOf } from './errors.ts';
 import { StartRefused } from './start-refused.server.ts';
 
 const KEY_CHARACTERS = 32;
@@ -33,8 +34,7 @@ async function keptKey(dataDir: string): Promise<string> {
     await link(part, file);
     return made;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      return wholeKey(file, await readFile(file, 'utf8'));
+    if (codeOf(error) === 'EEXIST') return wholeKey(file, await readFile(file, 'utf8'));
     throw error;
   } finally {
     await rm(part, { force: true });

@@ -1,13 +1,7 @@
-export interface SeededRandom {
-  next: () => number;
-  between: (min: number, max: number) => number;
-  integer: (min: number, max: number) => number;
-  pick: <T>(items: readonly T[]) => T;
-  chance: (probability: number) => boolean;
-}
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
 /** The same seed gives the same numbers on every machine, so committed pictures can be rebuilt exactly. */
-export function seededRandom(seed: string): SeededRandom {
+export function seededRandom(seed: string) {
   let state = hash(seed);
 
   // mulberry32: 32 bits of state are plenty for a few hundred shapes.
@@ -22,13 +16,13 @@ export function seededRandom(seed: string): SeededRandom {
 
   return {
     next,
-    between: (min, max) => min + next() * (max - min),
+    between: (min: number, max: number) => min + next() * (max - min),
     integer,
     pick: <T>(items: readonly T[]): T => {
       if (items.length === 0) throw new Error('Cannot pick from an empty list');
       return items[integer(0, items.length - 1)] as T;
     },
-    chance: (probability) => next() < probability,
+    chance: (probability: number) => next() < probability,
   };
 }
 

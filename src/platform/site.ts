@@ -1,16 +1,10 @@
 import type { Env } from './env.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
-/** How the site presents itself, taken from the environment. */
-export interface Site {
-  name: string;
-  url: string;
-  contactEmail: string;
-  contactPhone: string;
-  socialHandle: string;
-}
+export type Site = ReturnType<typeof describeSite>;
 
-export function describeSite(env: Env): Site {
+/** How the site presents itself, taken from the environment. */
+export function describeSite(env: Env) {
   return {
     name: env.SITE_NAME,
     url: env.SITE_URL,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactAnswer } from '#api/contact.ts';
+import { contactAnswer } from '#api/visitor-calls.ts';
 import { pauseProfile } from '#features/editor/own-profile-state.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { openBrowser, type Browser } from './browser.ts';

@@ -7,9 +7,6 @@ import { CODE_KEPT_HOURS } from './email-code.rules.ts';
 export const sweepCodesJob = defineJob({
   name: 'sweep-codes',
   schedule: '27 * * * *',
-  retryLimit: 1,
-  retryDelaySeconds: 60,
-  pollEverySeconds: 60,
   run: (_data, { db, clock }) => sweepCodes(db, clock.now()),
 });
 

@@ -1,4 +1,5 @@
-import { access, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECKSUMS } from './manifest.server.ts';
 
@@ -10,12 +11,7 @@ export const backupName = (now: Date) => `${now.toISOString().slice(0, 19).repla
 /** Removes all backups below a folder but the newest whole ones, and what interrupted ones left before those. */
 export async function keepNewest(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  const isWhole = (name: string) =>
-    access(join(folder, name, CHECKSUMS)).then(
-      () => true,
-      () => false,
-    );
-  const whole = (await Promise.all(names.map(isWhole))).flatMap((is, i) => (is ? names[i]! : []));
+  const whole = names.filter((name) => existsSync(join(folder, name, CHECKSUMS)));
   const oldestKept = whole.at(-count);
   const removed = names.filter((name) => oldestKept !== undefined && name < oldestKept);
   for (const name of removed) await rm(join(folder, name), { recursive: true });

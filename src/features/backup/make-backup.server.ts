@@ -12,7 +12,7 @@ import { StartRefused } from '#platform/start-refused.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { filePart, KEY_FILE, MANIFEST, rowsPart, type Manifest } from './manifest.server.ts';
 import { writeChecksums, writePart } from './parts.server.ts';
-import { readRows, readTables } from './tables.server.ts';
+import { columnNames, readRows, readTables } from './tables.server.ts';
 
 interface Source {
   env: Env;
@@ -82,7 +82,7 @@ async function takeSnapshot(client: ClientBase, folder: string, sums: Map<string
       const part = rowsPart(table.name);
       const packed = Readable.from(lines()).compose<ReturnType<typeof createGzip>>(createGzip());
       sums.set(part, await writePart(folder, part, packed));
-      tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows });
+      tables.push({ name: table.name, columns: columnNames(table), rows });
     }
     const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
       "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'",
@@ -133,11 +133,8 @@ async function copyFiles(
   const worker = async () => {
     for (let key = waiting.pop(); key; key = waiting.pop()) {
       const file = await storage.open(key);
-      if (file)
-        sums.set(
-          filePart(key),
-          await writePart(folder, filePart(key), file.read(0, file.size - 1)),
-        );
+      const part = filePart(key);
+      if (file) sums.set(part, await writePart(folder, part, file.read(0, file.size - 1)));
       else lost.push(key);
     }
   };

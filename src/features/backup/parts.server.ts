@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { nullIfMissing } from '#platform/errors.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import { CHECKSUMS } from './manifest.server.ts';
 
@@ -68,9 +69,4 @@ async function sumOf(file: string): Promise<string | null> {
   } catch (error) {
     return nullIfMissing(error);
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -7,23 +7,16 @@ import { escapeIdentifier, type ClientBase } from 'pg';
 import { buildSchema } from '#platform/db/build-schema.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 import { migrateDatabase } from '#platform/db/migrate.server.ts';
-import type { Env } from '#platform/env.server.ts';
 import { openSecret, secretFile } from '#platform/secret.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
-import type { Storage } from '#platform/storage/storage.server.ts';
 import { filePart, KEY_FILE, rowsPart, type Manifest } from './manifest.server.ts';
 import { openBackup } from './open-backup.server.ts';
-import { insertRows, readTables, type Table } from './tables.server.ts';
-
-interface Target {
-  env: Env;
-  database: Database;
-  storage: Storage;
-}
+import { columnNames, insertRows, readTables, type Table } from './tables.server.ts';
 
 /** Puts a backup in place of whatever is there: all of it, or nothing. Any engine takes a backup of any other. */
 export async function restoreBackup(
-  { env, database, storage }: Target,
+  { env, database, storage }: Pick<Services, 'env' | 'database' | 'storage'>,
   folder: string,
   { force = false } = {},
 ) {
@@ -64,12 +57,7 @@ async function placeKey(folder: string, dataDir: string) {
 async function loadTables(client: ClientBase, folder: string, manifest: Manifest) {
   const tables = await readTables(client);
   const shape = (name: string, columns: string[]) => `${name}: ${[...columns].sort().join(' ')}`;
-  const here = tables.map(({ name, columns }) =>
-    shape(
-      name,
-      columns.map(({ name: each }) => each),
-    ),
-  );
+  const here = tables.map((table) => shape(table.name, columnNames(table)));
   const there = manifest.tables.map(({ name, columns }) => shape(name, columns));
   if (here.sort().join() !== there.sort().join())
     throw new Error('The tables of this backup are not those of its migration.');

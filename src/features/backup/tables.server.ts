@@ -47,6 +47,8 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   return [...ordered];
 }
 
+export const columnNames = ({ columns }: Table) => columns.map(({ name }) => name);
+
 const FETCHED = 2_000;
 
 /** The rows of a table as lines of JSON, each value as the text that PostgreSQL itself reads back. */
@@ -64,7 +66,7 @@ export async function* readRows(client: ClientBase, { name, columns, key }: Tabl
 }
 
 export async function insertRows(client: ClientBase, table: Table, lines: readonly string[]) {
-  const names = table.columns.map(({ name }) => escapeIdentifier(name));
+  const names = columnNames(table).map(escapeIdentifier);
   const values = table.columns.map(({ type }, place) => `(line ->> ${place})::${type}`);
   await client.query(
     `insert into public.${escapeIdentifier(table.name)} (${names.join(', ')}) overriding system value

@@ -12,13 +12,10 @@ interface Login {
   email: string;
 }
 
-export interface DemoLogin extends Login {
-  password: string;
-  passwordHash: string;
-}
+export type DemoLogin = Awaited<ReturnType<typeof createDemoLogins>>[number];
 
 /** Passwords are made anew for each data directory: a demo that is reachable must not be everyone's. */
-export function createDemoLogins(): Promise<DemoLogin[]> {
+export function createDemoLogins() {
   const logins = JSON.parse(readPackFile('demo/logins.json')) as Login[];
   return Promise.all(
     logins.map(async ({ kind, email }) => {

@@ -1,11 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { bySlot, pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
 import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
-import { averageRating } from '#features/profiles/rating.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
-import type { Db } from '#platform/db/database.server.ts';
-import { accounts } from '#platform/db/tables/accounts.ts';
-import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findWorkEmail } from '#features/accounts/work-email.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
@@ -36,26 +31,6 @@ export async function describeOwnProfile(
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     confirmedOn: localDay(own.confirmedAt),
     confirmDue: isConfirmDue(own, clock.now()),
-    shown: await findShown(db, account.id),
-  };
-}
-
-async function findShown(db: Db, accountId: number): Promise<EditorProfile['shown']> {
-  const [row] = await db
-    .select({
-      ratingSum: profiles.ratingSum,
-      reviewCount: profiles.reviewCount,
-      createdAt: profiles.createdAt,
-      demo: accounts.isDemo,
-    })
-    .from(profiles)
-    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
-    .where(eq(profiles.accountId, accountId));
-  const { ratingSum, reviewCount, createdAt, demo } = row!;
-  return {
-    rating: averageRating(ratingSum, reviewCount),
-    reviewCount,
-    memberSince: localDay(createdAt),
-    demo,
+    shown: own.shown,
   };
 }

@@ -71,7 +71,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
               Editing needs JavaScript: please switch it on and load this page again.
             </p>
           </noscript>
-          <ViewSwitch view={view} onChange={show} />
+          <ViewSwitch view={view} show={show} />
           <div ref={columns} className="editor-columns">
             <form
               ref={form}

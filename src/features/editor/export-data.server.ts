@@ -55,12 +55,13 @@ export async function exportData(
     .from(profileEventDays)
     .where(eq(profileEventDays.profileId, accountId))
     .orderBy(desc(profileEventDays.day));
+  const { shown: _, ...profile } = await getOwnProfile(db, accountId);
   const files = await db.select().from(media).where(eq(media.accountId, accountId));
 
   const zip: Zippable = {
     'kanek.json': json({
       account,
-      profile: await getOwnProfile(db, accountId),
+      profile,
       devices,
       versions,
       reviews: aboutIt,

@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
+import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import {
   businessProfiles,
@@ -11,49 +13,47 @@ import {
   specialistProfiles,
 } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 
 export interface Revision {
   content: ProfileContent;
   pictures: Record<PictureSlot, string[]>;
 }
 
-export interface OwnProfile extends Revision {
-  slug: string;
-  /** Raised with every save: a save that starts from an older one is refused. */
-  version: number;
-  reviewStatus: (typeof profiles.$inferSelect)['reviewStatus'];
-  reviewReason: string | null;
-  /** Since when it waits for staff, if it does: the first change that nobody has looked at, as in their queue. */
-  submittedAt: Date;
-  listed: boolean;
-  pausedAt: Date | null;
-  confirmedAt: Date;
-  workEmailConfirmedAt: Date | null;
-  completeness: number;
-  /** The content is an edit that visitors do not see yet. */
-  waiting: boolean;
-}
-
 /** A profile as its owner last left it, also where that is not public yet. */
-export async function getOwnProfile(db: Db, accountId: number): Promise<OwnProfile> {
+export async function getOwnProfile(db: Db, accountId: number) {
   const row = await getRow(db, accountId);
   const { slug, version, reviewStatus, reviewReason, listed } = row.profiles;
   const { pausedAt, confirmedAt, workEmailConfirmedAt, completeness } = row.profiles;
   const pending = await findPending(db, accountId);
   const waiting = pending?.keptBack ?? null;
+  const shown = waiting ?? {
+    content: contentOfRow(row),
+    pictures: await livePictures(db, accountId),
+  };
   return {
-    ...(waiting ?? { content: contentOfRow(row), pictures: await livePictures(db, accountId) }),
+    ...shown,
     slug,
+    /** Raised with every save: a save that starts from an older one is refused. */
     version,
     reviewStatus,
     reviewReason,
+    /** Since when it waits for staff, if it does: the first change that nobody has looked at, as in their queue. */
     submittedAt: pending?.submittedAt ?? row.profiles.submittedAt,
     listed,
     pausedAt,
     confirmedAt,
     workEmailConfirmedAt,
     completeness,
+    /** The content is an edit that visitors do not see yet. */
     waiting: waiting !== null,
+    /** What the public page shows beside the owner's words. */
+    shown: {
+      rating: averageRating(row.profiles.ratingSum, row.profiles.reviewCount),
+      reviewCount: row.profiles.reviewCount,
+      memberSince: localDay(row.profiles.createdAt),
+      demo: row.accounts.isDemo,
+    },
   };
 }
 
@@ -62,10 +62,11 @@ export async function getPublicVersion(db: Db, accountId: number): Promise<Revis
   return { content, pictures: await livePictures(db, accountId) };
 }
 
-async function getRow(db: Db, accountId: number): Promise<Row> {
+async function getRow(db: Db, accountId: number) {
   const [row] = await db
     .select()
     .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
     .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
     .where(eq(profiles.accountId, accountId));
@@ -94,20 +95,10 @@ async function livePictures(db: Db, accountId: number): Promise<Revision['pictur
   return bySlot((slot) => rows.filter((each) => each.slot === slot).map(({ key }) => key));
 }
 
-type Row = {
-  profiles: typeof profiles.$inferSelect;
-  specialist_profiles: typeof specialistProfiles.$inferSelect | null;
-  business_profiles: typeof businessProfiles.$inferSelect | null;
-};
-
-function contentOfRow(row: Row): ProfileContent {
+function contentOfRow(row: Awaited<ReturnType<typeof getRow>>): ProfileContent {
   const { category, location, phone, workEmail, whatsapp, videoUrl } = row.profiles;
   const facts = row.profiles.facts as Facts;
   const shared = { category, location, phone: phone ?? '', workEmail, whatsapp, videoUrl, facts };
-  if (row.specialist_profiles) {
-    const { accountId: _id, ...details } = row.specialist_profiles;
-    return { kind: 'specialist', ...shared, ...details };
-  }
-  const { accountId: _id, ...details } = row.business_profiles!;
-  return { kind: 'business', ...shared, ...details };
+  const { accountId: _id, ...details } = (row.specialist_profiles ?? row.business_profiles)!;
+  return { kind: row.profiles.kind, ...shared, ...details } as ProfileContent;
 }

@@ -8,17 +8,13 @@ import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, type profiles } from '#platform/db/tables/profiles.ts';
 import { placePictures, type Arranged } from './arrange-pictures.server.ts';
-
-interface Version {
-  content: ProfileContent;
-  pictures: Arranged;
-}
+import type { Revision } from './get-own-profile.server.ts';
 
 /** Inside a transaction: words, pictures and video become the public ones. Returns the files of no use any more. */
 export async function publishVersion(
   tx: Db,
   accountId: number,
-  { content, pictures }: Version,
+  { content, pictures }: { content: ProfileContent; pictures: Arranged },
   facts: Partial<typeof profiles.$inferInsert>,
 ): Promise<NamedFile[]> {
   const remembered = await rememberedFiles(tx, accountId);
@@ -59,11 +55,6 @@ async function publishVideo(
 /** How many versions of each sort stay whole: enough to compare with the approved one, and to take a decision back. */
 const VERSIONS = 2;
 
-interface Remembered {
-  pictures?: Record<string, string[]>;
-  videoUrl?: string | null;
-}
-
 /** The pictures and videos of versions that staff may still look at or bring back. */
 async function rememberedFiles(tx: Db, accountId: number): Promise<Set<string>> {
   const revisions = await tx
@@ -75,8 +66,8 @@ async function rememberedFiles(tx: Db, accountId: number): Promise<Set<string>> 
   const kept = [...revisions.slice(0, VERSIONS), ...approved.slice(0, VERSIONS)];
   return new Set(
     kept.flatMap(({ content }) => {
-      const { pictures = {}, videoUrl = null } = content as Remembered;
-      return [...Object.values(pictures).flat(), ownVideoKey(videoUrl)].filter(Boolean);
+      const { pictures = {}, videoUrl = null } = content as Partial<Revision & ProfileContent>;
+      return [...Object.values<string[]>(pictures).flat(), ownVideoKey(videoUrl)].filter(Boolean);
     }),
   );
 }

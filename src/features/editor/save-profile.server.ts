@@ -5,7 +5,7 @@ import {
   type StoredPicture,
   type Uploads,
 } from '#features/media/store-uploads.server.ts';
-import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { discardFiles } from '#features/media/stored-files.server.ts';
 import { ownVideoKey } from '#features/media/video.rules.ts';
 import { takenError } from '#features/profiles/find-taken.server.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
@@ -33,15 +33,10 @@ interface Edit {
   uploads: Uploads;
 }
 
-export interface Saved {
-  version: number;
-  /** Visitors see it only after review. */
-  waiting: boolean;
-}
-
 type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'storage'>;
 
-export async function saveProfile(services: Needed, edit: Edit): Promise<Saved> {
+/** The new version, and whether visitors see it only after review. */
+export async function saveProfile(services: Needed, edit: Edit) {
   refuseIfWrong(edit);
   const stored = await storeUploads(services, edit.uploads);
   try {
@@ -68,12 +63,7 @@ function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
       throw new AppError('bad-input', tooManyPictures('business-editor'), { field: slot });
 }
 
-async function write(
-  tx: Db,
-  { clock, env }: Needed,
-  edit: Edit,
-  stored: readonly StoredPicture[],
-): Promise<Saved & { dropped: NamedFile[] }> {
+async function write(tx: Db, { clock, env }: Needed, edit: Edit, stored: readonly StoredPicture[]) {
   const { accountId } = edit;
   const now = clock.now();
   const [current] = await tx

@@ -5,17 +5,12 @@ import { classes } from '#ui/classes.ts';
 
 type View = 'edit' | 'preview';
 
-interface ViewSwitchProps {
-  view: View;
-  onChange: (view: View) => void;
-}
-
 const CHOICES = [
   { view: 'edit', label: 'Edit', Icon: Pencil },
   { view: 'preview', label: 'Preview', Icon: Eye },
 ] as const;
 
-export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ view, show }: Pick<ReturnType<typeof useView>, 'view' | 'show'>) {
   return (
     <div
       data-needs-script
@@ -31,7 +26,7 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
             key={its}
             type="button"
             aria-pressed={view === its}
-            onClick={() => onChange(its)}
+            onClick={() => show(its)}
             className={classes(
               'flex min-h-11 items-center justify-center gap-2 rounded-[0.75rem] px-6 font-semibold transition',
               view === its ? 'bg-accent text-accent-ink shadow-low' : 'text-ink-2 hover:text-ink',

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { isEmail, LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
-import { BUSINESS_FIELDS } from '#features/profiles/business-fields.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
+import {
+  ownFields,
+  type BusinessText,
+  type SpecialistText,
+} from '#features/profiles/fields.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
-import { SPECIALIST_FIELDS } from '#features/profiles/specialist-fields.rules.ts';
 import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
@@ -14,6 +17,7 @@ import {
   STARS_MIN,
 } from '#features/profiles/rating.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** As it would be kept if somebody typed it into a form. */
 const kept = (tidy: (typed: string) => string, max: number) =>
@@ -61,27 +65,23 @@ const shared = {
   reviews: z.array(review).default([]),
 };
 
+/** What only its kind says, as long as the forms take it. */
+const ownTexts = <Key extends string>(kind: ProviderKind) =>
+  Object.fromEntries(
+    ownFields(kind).map(({ key, input, max }) => [key, input === 'area' ? lines(max) : line(max)]),
+  ) as Record<Key, z.ZodString>;
+
 const specialist = z.strictObject({
   kind: z.literal('specialist'),
   ...shared,
-  firstName: line(SPECIALIST_FIELDS.firstName.max),
-  lastName: line(SPECIALIST_FIELDS.lastName.max),
-  occupation: line(SPECIALIST_FIELDS.occupation.max),
-  education: lines(SPECIALIST_FIELDS.education.max),
-  skills: lines(SPECIALIST_FIELDS.skills.max),
-  bio: lines(SPECIALIST_FIELDS.bio.max),
+  ...ownTexts<SpecialistText>('specialist'),
   category: z.enum(SPECIALIST_CATEGORIES),
 });
 
 const business = z.strictObject({
   kind: z.literal('business'),
   ...shared,
-  businessName: line(BUSINESS_FIELDS.businessName.max),
-  address: line(BUSINESS_FIELDS.address.max),
-  specificType: line(BUSINESS_FIELDS.specificType.max),
-  about: lines(BUSINESS_FIELDS.about.max),
-  services: lines(BUSINESS_FIELDS.services.max),
-  description: lines(BUSINESS_FIELDS.description.max),
+  ...ownTexts<BusinessText>('business'),
   category: z.enum(BUSINESS_CATEGORIES),
 });
 

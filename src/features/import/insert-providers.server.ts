@@ -7,21 +7,15 @@ import type { ProviderRows } from './provider-rows.server.ts';
 
 /** Writes accounts and profiles; returns the account ids in the order of the providers. */
 export async function insertProviders(tx: Db, providers: ProviderRows[]): Promise<number[]> {
+  const owners = providers.map(({ account }) => account);
   const inserted = await tx.execute<{ id: string }>(
-    sql`${insertAll(
-      accounts,
-      providers.map(({ account }) => account),
-    )} returning id`,
+    sql`${insertAll(accounts, owners)} returning id`,
   );
   const ids = inserted.rows.map(({ id }) => Number(id));
   const withId = <Row>(row: Row, index: number) => ({ ...row, accountId: ids[index]! });
 
-  await tx.execute(
-    insertAll(
-      profiles,
-      providers.map(({ profile }, index) => withId(profile, index)),
-    ),
-  );
+  const rows = providers.map(({ profile }, index) => withId(profile, index));
+  await tx.execute(insertAll(profiles, rows));
   const specialists = providers.flatMap((each, index) =>
     each.kind === 'specialist' ? [withId(each.details, index)] : [],
   );

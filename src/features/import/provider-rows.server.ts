@@ -3,13 +3,8 @@ import { bySlot } from '#features/media/picture.rules.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
 import type { KeyedField } from '#features/profiles/fields.rules.ts';
 import { readTexts } from '#features/profiles/own-texts.ts';
-import {
-  countedOf,
-  displayNameOf,
-  headlineOf,
-  textIn,
-  type ProfileContent,
-} from '#features/profiles/profile-content.ts';
+import { countedOf, textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
+import { profileColumns } from '#features/profiles/write-profile.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { DirectoryRecord } from './directory-record.rules.ts';
 
@@ -55,22 +50,14 @@ function accountRow({ kind, email, joinedDaysAgo }: DirectoryRecord, at: Circums
 }
 
 function profileRow(record: DirectoryRecord, content: ProfileContent, { now }: Circumstances) {
-  const { kind, slug, facts, pictures, reviews, waiting } = record;
-  const { category, location, phone, workEmail, videoUrl } = content;
+  const { kind, slug, pictures, reviews, waiting } = record;
   const joined = daysBefore(now, record.joinedDaysAgo);
   const inSlots = bySlot((slot) => [pictures[slot] ?? []].flat());
   return {
     kind,
     slug,
-    displayName: displayNameOf(content),
-    headline: headlineOf(content),
-    category,
-    location,
-    phone,
-    workEmail,
-    workEmailConfirmedAt: workEmail ? joined : null,
-    videoUrl,
-    facts,
+    ...profileColumns(content),
+    workEmailConfirmedAt: content.workEmail ? joined : null,
     reviewStatus: waiting ? ('pending' as const) : ('approved' as const),
     submittedAt: joined,
     decidedAt: waiting ? null : joined,

@@ -10,8 +10,6 @@ export const foldEventsJob = defineJob({
   name: 'fold-events',
   schedule: '7 * * * *',
   retryLimit: 3,
-  retryDelaySeconds: 60,
-  pollEverySeconds: 60,
   run: (_data, { db, clock }) => foldEvents(db, clock.now()),
 });
 

@@ -21,14 +21,7 @@ const HEAVY_PIXELS = 8_000_000;
 /** Cameras and programs write about ten; each costs a walk over the whole picture. */
 const MAX_SCANS = 100;
 
-export interface ProcessedPicture {
-  bytes: Buffer;
-  contentType: 'image/webp';
-  width: number;
-  height: number;
-  averageColor: string;
-  contentHash: string;
-}
+export type ProcessedPicture = Awaited<ReturnType<typeof redraw>>;
 
 /**
  * Turns an upload into our own file: the type is read from the bytes, only the first frame is decoded, and what
@@ -54,7 +47,7 @@ export async function processPicture(
   return withPermit(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
 }
 
-async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPicture> {
+async function redraw(decoded: Sharp, slot: PictureSlot) {
   const { keepPixels } = PICTURE_SLOTS[slot];
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
   const { data: pixels, info: raw } = await decoded
@@ -73,7 +66,7 @@ async function redraw(decoded: Sharp, slot: PictureSlot): Promise<ProcessedPictu
   const average = await drawn.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return {
     bytes,
-    contentType: 'image/webp',
+    contentType: 'image/webp' as const,
     width,
     height,
     averageColor: `#${average.subarray(0, 3).toString('hex')}`,

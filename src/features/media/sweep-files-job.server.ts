@@ -17,9 +17,6 @@ const KINDS = [
 export const sweepFilesJob = defineJob({
   name: 'sweep-files',
   schedule: '43 * * * *',
-  retryLimit: 1,
-  retryDelaySeconds: 60,
-  pollEverySeconds: 60,
   run: (_data, services) => sweepFiles(services, HOUR_MS),
 });
 

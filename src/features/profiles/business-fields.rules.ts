@@ -1,11 +1,5 @@
 import { BUSINESS_CATEGORIES } from './categories.rules.ts';
-import {
-  category,
-  location,
-  phone,
-  workEmail,
-  type FieldDescription,
-} from './shared-fields.rules.ts';
+import { SHARED, type FieldDescription } from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */
@@ -19,13 +13,13 @@ export const BUSINESS_FIELDS = {
     weight: 'A',
   },
   phone: {
-    ...phone,
+    ...SHARED.phone,
     label: 'Business phone',
     fix: 'your phone number',
     signup: 'businessPhone',
     editor: 'businessPhone',
   },
-  workEmail: { ...workEmail, max: 40, optional: 'optional' },
+  workEmail: { ...SHARED.workEmail, max: 40, optional: 'optional' },
   address: {
     label: 'Address',
     input: 'line',
@@ -34,7 +28,10 @@ export const BUSINESS_FIELDS = {
     autoComplete: 'street-address',
     weight: 'D',
   },
-  category: { ...category, choices: { of: BUSINESS_CATEGORIES, prompt: 'Choose a category' } },
+  category: {
+    ...SHARED.category,
+    choices: { of: BUSINESS_CATEGORIES, prompt: 'Choose a category' },
+  },
   specificType: {
     label: 'Specific business type',
     called: 'Business type',
@@ -48,7 +45,7 @@ export const BUSINESS_FIELDS = {
     weight: 'B',
   },
   location: {
-    ...location,
+    ...SHARED.location,
     choices: { of: LOCATIONS, prompt: 'Choose a place' },
     autoComplete: 'address-level2',
   },

@@ -12,13 +12,6 @@ export type CompletenessStep =
   /** The place of the text among those that are counted. */
   | { what: 'text'; index: number };
 
-interface Part {
-  step: CompletenessStep;
-  worth: number;
-  /** How much of it is there, from 0 to 1. */
-  done: number;
-}
-
 const ENOUGH_TEXT = 120;
 const ENOUGH_SHOWCASE = 3;
 
@@ -37,8 +30,8 @@ export function nextBestStep(profile: Counted): { step: CompletenessStep; points
   return best.points > 0 ? best : null;
 }
 
-/** Of two that bring as much, the easier one comes first. */
-function parts(profile: Counted): Part[] {
+/** What it is worth, and how much of it is there, from 0 to 1. Of two that bring as much, the easier one comes first. */
+function parts(profile: Counted): { step: CompletenessStep; worth: number; done: number }[] {
   const { texts, hasPortrait, hasBanner, showcaseCount, hasWorkEmail, hasVideo } = profile;
   return [
     { step: { what: 'portrait' }, worth: 20, done: Number(hasPortrait) },
@@ -48,11 +41,7 @@ function parts(profile: Counted): Part[] {
       done: Math.min(text.trim().length / ENOUGH_TEXT, 1),
     })),
     { step: { what: 'banner' }, worth: 10, done: Number(hasBanner) },
-    {
-      step: { what: 'showcase' },
-      worth: 15,
-      done: Math.min(showcaseCount / ENOUGH_SHOWCASE, 1),
-    },
+    { step: { what: 'showcase' }, worth: 15, done: Math.min(showcaseCount / ENOUGH_SHOWCASE, 1) },
     { step: { what: 'work-email' }, worth: 5, done: Number(hasWorkEmail) },
     { step: { what: 'video' }, worth: 5, done: Number(hasVideo) },
   ];

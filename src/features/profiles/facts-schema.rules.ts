@@ -11,26 +11,22 @@ const choices = <Choice extends string>(of: readonly [Choice, ...Choice[]], erro
     .min(1, error)
     .refine((chosen) => new Set(chosen).size === chosen.length, error);
 
+const { price, languages, areas, emergency, since } = FACT_MESSAGES;
+
 /** What a form, an import and the API may say of each fact. */
 export const factSchemas = {
   hours: hoursSchema,
   price: z.strictObject(
-    {
-      from: z
-        .int(FACT_MESSAGES.price)
-        .min(1, FACT_MESSAGES.price)
-        .max(PRICE_MAX, FACT_MESSAGES.price),
-      per: z.enum(PRICE_UNITS, FACT_MESSAGES.price),
-    },
-    FACT_MESSAGES.price,
+    { from: z.int(price).min(1, price).max(PRICE_MAX, price), per: z.enum(PRICE_UNITS, price) },
+    price,
   ),
-  languages: choices(LANGUAGE_NAMES, FACT_MESSAGES.languages),
-  areas: choices(LOCATIONS, FACT_MESSAGES.areas),
-  emergency: z.literal(true, FACT_MESSAGES.emergency),
+  languages: choices(LANGUAGE_NAMES, languages),
+  areas: choices(LOCATIONS, areas),
+  emergency: z.literal(true, emergency),
   since: z
-    .int(FACT_MESSAGES.since)
-    .min(SINCE_MIN, FACT_MESSAGES.since)
-    .refine((year) => year <= new Date().getUTCFullYear(), FACT_MESSAGES.since),
+    .int(since)
+    .min(SINCE_MIN, since)
+    .refine((year) => year <= new Date().getUTCFullYear(), since),
 } satisfies { [Name in keyof Facts]-?: z.ZodType<NonNullable<Facts[Name]>> };
 
 export const factsSchema = z.strictObject(factSchemas).partial();

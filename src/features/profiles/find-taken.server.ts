@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkLoginEmail, isEmail } from '#features/accounts/email.rules.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { businessProfiles, profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, causesOf, codeOf } from '#platform/errors.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { takenMessage, type UniqueField, type Wording } from './availability.rules.ts';
@@ -60,11 +60,8 @@ const INDEXES: Record<string, UniqueField> = {
 
 /** Which field a refused row collided in: two people may pass every check at the same moment, the index decides. */
 export function takenField(error: unknown): UniqueField | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (!('code' in cause) || cause.code !== '23505' || !('constraint' in cause)) continue;
-    return INDEXES[String(cause.constraint)] ?? null;
-  }
-  return null;
+  const refused = causesOf(error).find((cause) => codeOf(cause) === '23505');
+  return (refused && 'constraint' in refused && INDEXES[String(refused.constraint)]) || null;
 }
 
 /** What to tell about a row that was refused for it, by the form's name of the field; null for any other failure. */

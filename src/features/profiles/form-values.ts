@@ -24,7 +24,8 @@ export function contentOf(
   { whatsapp, videoUrl }: { whatsapp: boolean; videoUrl: string | null },
 ): ProfileContent {
   const typed = (field: KeyedField) => tidy(field, values[sentAs(form, field)] ?? '');
-  const shared = {
+  return {
+    kind,
     category: spellCategoryWithAnd(typed(getField(kind, 'category'))),
     location: typed(getField(kind, 'location')),
     phone: normalisePhone(typed(getField(kind, 'phone'))),
@@ -32,8 +33,6 @@ export function contentOf(
     whatsapp,
     videoUrl,
     facts: readFacts(values),
-  };
-  return kind === 'specialist'
-    ? { kind, ...shared, ...readTexts(kind, typed) }
-    : { kind, ...shared, ...readTexts(kind, typed) };
+    ...readTexts(kind, typed),
+  } as ProfileContent;
 }

@@ -16,35 +16,29 @@ export const HOURS_MESSAGES = {
   unknown: 'Please choose your opening hours again.',
 };
 
-const from = z
-  .string(HOURS_MESSAGES.time)
-  .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, HOURS_MESSAGES.time);
-const to = z
-  .string(HOURS_MESSAGES.time)
-  .regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, HOURS_MESSAGES.time);
+const { time, order, many, closedUntil, nothing, unknown } = HOURS_MESSAGES;
+
+const from = z.string(time).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, time);
+const to = z.string(time).regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, time);
 const spans = z
-  .array(z.tuple([from, to], HOURS_MESSAGES.time), HOURS_MESSAGES.unknown)
-  .min(1, HOURS_MESSAGES.unknown)
-  .max(SPANS_MAX, HOURS_MESSAGES.many)
-  .refine(followOneAnother, HOURS_MESSAGES.order);
+  .array(z.tuple([from, to], time), unknown)
+  .min(1, unknown)
+  .max(SPANS_MAX, many)
+  .refine(followOneAnother, order);
 
 export const hoursSchema: z.ZodType<Hours> = z
   .strictObject(
     {
-      days: z.partialRecord(z.enum(DAYS, HOURS_MESSAGES.unknown), spans, HOURS_MESSAGES.unknown),
-      byAppointment: z.literal(true, HOURS_MESSAGES.unknown).optional(),
-      holidays: z.literal('open', HOURS_MESSAGES.unknown).optional(),
-      closedUntil: z
-        .string(HOURS_MESSAGES.closedUntil)
-        .refine(isDay, HOURS_MESSAGES.closedUntil)
-        .optional(),
+      days: z.partialRecord(z.enum(DAYS, unknown), spans, unknown),
+      byAppointment: z.literal(true, unknown).optional(),
+      holidays: z.literal('open', unknown).optional(),
+      closedUntil: z.string(closedUntil).refine(isDay, closedUntil).optional(),
     },
-    HOURS_MESSAGES.unknown,
+    unknown,
   )
   .refine(
-    ({ days, byAppointment, closedUntil }) =>
-      Object.keys(days).length > 0 || byAppointment || closedUntil,
-    HOURS_MESSAGES.nothing,
+    (hours) => Object.keys(hours.days).length > 0 || hours.byAppointment || hours.closedUntil,
+    nothing,
   );
 
 function followOneAnother(ofDay: Span[]): boolean {

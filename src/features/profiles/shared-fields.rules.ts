@@ -25,18 +25,15 @@ export interface FieldDescription {
   weight?: 'A' | 'B' | 'C' | 'D';
 }
 
-export const location = { label: 'Location', input: 'choice', max: 100, weight: 'D' } as const;
-export const category = { label: 'Category', input: 'choice', max: 100, weight: 'D' } as const;
-export const workEmail = {
-  label: 'Work email',
-  input: 'email',
-  hint: 'Shown on your profile.',
-  autoComplete: 'work email',
-  unique: 'work_email',
-} as const;
-export const phone = {
-  input: 'phone',
-  max: PHONE.max,
-  autoComplete: 'tel-national',
-  unique: 'phone',
+export const SHARED = {
+  location: { label: 'Location', input: 'choice', max: 100, weight: 'D' },
+  category: { label: 'Category', input: 'choice', max: 100, weight: 'D' },
+  workEmail: {
+    label: 'Work email',
+    input: 'email',
+    hint: 'Shown on your profile.',
+    autoComplete: 'work email',
+    unique: 'work_email',
+  },
+  phone: { input: 'phone', max: PHONE.max, autoComplete: 'tel-national', unique: 'phone' },
 } as const;

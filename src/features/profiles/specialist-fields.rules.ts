@@ -1,11 +1,5 @@
 import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
-import {
-  category,
-  location,
-  phone,
-  workEmail,
-  type FieldDescription,
-} from './shared-fields.rules.ts';
+import { SHARED, type FieldDescription } from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
 
 /** In the order that the editor asks and checks in. */
@@ -24,14 +18,17 @@ export const SPECIALIST_FIELDS = {
     autoComplete: 'family-name',
     weight: 'A',
   },
-  phone: { ...phone, label: 'Phone number' },
-  workEmail: { ...workEmail, max: 100, optional: 'recommended' },
+  phone: { ...SHARED.phone, label: 'Phone number' },
+  workEmail: { ...SHARED.workEmail, max: 100, optional: 'recommended' },
   location: {
-    ...location,
+    ...SHARED.location,
     choices: { of: LOCATIONS, prompt: 'Choose where you work' },
     autoComplete: 'address-level2',
   },
-  category: { ...category, choices: { of: SPECIALIST_CATEGORIES, prompt: 'Choose a category' } },
+  category: {
+    ...SHARED.category,
+    choices: { of: SPECIALIST_CATEGORIES, prompt: 'Choose a category' },
+  },
   occupation: {
     label: 'Occupation',
     input: 'line',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
-import type { KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';
 import { displayNameOf, headlineOf, textIn, type ProfileContent } from './profile-content.ts';
 import { profileSlug } from './profile-id.rules.ts';
@@ -22,7 +21,7 @@ export async function insertProfile(
 ): Promise<string> {
   const slug = profileSlug(displayNameOf(content), randomBytes(6));
   await tx.insert(profiles).values({
-    ...sharedColumns(content),
+    ...profileColumns(content),
     accountId,
     kind: content.kind,
     slug,
@@ -33,10 +32,7 @@ export async function insertProfile(
     updatedAt: now,
     confirmedAt: now,
   });
-  const text = (field: KeyedField) => textIn(content, field);
-  if (content.kind === 'specialist')
-    await tx.insert(specialistProfiles).values({ accountId, ...readTexts(content.kind, text) });
-  else await tx.insert(businessProfiles).values({ accountId, ...readTexts(content.kind, text) });
+  await tx.insert(DETAILS[content.kind]).values({ accountId, ...textsOf(content) });
   return slug;
 }
 
@@ -47,31 +43,28 @@ export async function updateProfile(
   content: ProfileContent,
   facts: Partial<typeof profiles.$inferInsert>,
 ): Promise<void> {
-  const whose = eq(profiles.accountId, accountId);
   await tx
     .update(profiles)
     .set({
-      ...sharedColumns(content),
+      ...profileColumns(content),
       // Another address is nobody's until it is proved.
       workEmailConfirmedAt: sql`case when lower(${profiles.workEmail}) = lower(${content.workEmail})
         then ${profiles.workEmailConfirmedAt} end`,
       ...facts,
     })
-    .where(whose);
-  const text = (field: KeyedField) => textIn(content, field);
-  if (content.kind === 'specialist')
-    await tx
-      .update(specialistProfiles)
-      .set(readTexts(content.kind, text))
-      .where(eq(specialistProfiles.accountId, accountId));
-  else
-    await tx
-      .update(businessProfiles)
-      .set(readTexts(content.kind, text))
-      .where(eq(businessProfiles.accountId, accountId));
+    .where(eq(profiles.accountId, accountId));
+  const details = DETAILS[content.kind];
+  await tx.update(details).set(textsOf(content)).where(eq(details.accountId, accountId));
 }
 
-function sharedColumns(content: ProfileContent) {
+/** Each kind has a table for what only it says. */
+const DETAILS = { specialist: specialistProfiles, business: businessProfiles };
+
+const textsOf = (content: ProfileContent): object =>
+  readTexts(content.kind, (field) => textIn(content, field));
+
+/** What both kinds say, as `profiles` keeps it. */
+export function profileColumns(content: ProfileContent) {
   const { category, location, phone, workEmail, whatsapp, videoUrl, facts } = content;
   return {
     displayName: displayNameOf(content),

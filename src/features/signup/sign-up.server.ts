@@ -99,10 +99,7 @@ async function saveSignup(
       await tx.insert(media).values(pictures.map((picture) => ({ ...picture, accountId })));
     await tx.insert(profileRevisions).values({ accountId, content, submittedAt: now });
     const facts = { kind: content.kind, name: displayNameOf(content), slug, live };
-    const mail = welcomeMail(describeSite(env), {
-      ...facts,
-      approvalHours: APPROVAL_HOURS,
-    });
+    const mail = welcomeMail(describeSite(env), { ...facts, approvalHours: APPROVAL_HOURS });
     await queueMail(queue, { to: email, ...mail }, tx);
     return accountId;
   });

@@ -7,8 +7,8 @@ import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { useCodeQuestion } from './flow/use-code-question.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { firstFailure } from './first-failure.rules.ts';
@@ -63,16 +63,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
           className="grid gap-5"
         >
           <Field label="Email" required error={error}>
-            <TextInput
-              ref={input}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={LOGIN_EMAIL_MAX}
-            />
+            <EmailInput ref={input} inputMode="email" maxLength={LOGIN_EMAIL_MAX} />
           </Field>
           {told && <Alert tone={told.tone}>{told.text}</Alert>}
           {proven && (

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../start-refused.server.ts';
 
-export interface DataDirectoryLock {
-  release(): void;
-}
-
 /**
  * Two processes on one embedded database lose rows, so the directory belongs to one of them. SQLite's file
  * lock is used because the operating system itself drops it when its owner dies, however it dies, and because
  * it needs no native add-on.
  */
-export function lockDataDirectory(dataDir: string): DataDirectoryLock {
+export function lockDataDirectory(dataDir: string): { release: () => void } {
   try {
     mkdirSync(dataDir, { recursive: true });
     const file = new DatabaseSync(join(dataDir, 'instance.lock'));

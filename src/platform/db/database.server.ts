@@ -52,7 +52,7 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
         stuckAfterMs: STUCK_AFTER_MS,
       });
   const connection: ClientConfig = embedded
-    ? { host: embedded.host, port: 5432, user: 'postgres', database: 'postgres' }
+    ? embeddedAt(embedded.host)
     : { connectionString: env.DATABASE_URL!, application_name: 'kanek' };
 
   const patience = PATIENCE_MS[embedded ? 'embedded' : 'server'];
@@ -92,20 +92,35 @@ export async function openDatabase(env: Settings, log: Log): Promise<Database> {
     replica,
     listen: (channel, heard) =>
       embedded ? () => Promise.resolve() : listen(connection, log, channel, heard),
-    async withMaintenanceClient(work) {
-      const client = new Client(connection);
-      client.on('error', (error) => log.warn({ err: error }, 'maintenance connection lost'));
-      await client.connect();
-      const resumeWatchdog = embedded?.pauseWatchdog();
-      try {
-        return await work(client);
-      } finally {
-        resumeWatchdog?.();
-        await client.end();
-      }
-    },
+    withMaintenanceClient: (work) =>
+      withClient(connection, log, (client) => {
+        const resumeWatchdog = embedded?.pauseWatchdog();
+        return work(client).finally(resumeWatchdog);
+      }),
     close,
   };
+}
+
+export const embeddedAt = (host: string): ClientConfig => ({
+  host,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+});
+
+export async function withClient<T>(
+  connection: ClientConfig,
+  log: Log,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client(connection);
+  client.on('error', (error) => log.warn({ err: error }, 'maintenance connection lost'));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function refusal(env: Settings, cause: unknown): Error {
@@ -116,10 +131,6 @@ function refusal(env: Settings, cause: unknown): Error {
   const advice = isDatabaseUnavailable(cause)
     ? 'Start that server or correct DATABASE_URL; without DATABASE_URL Kanek uses its embedded database.'
     : 'Check the name, the user and the password in DATABASE_URL.';
-  return new StartRefused(
-    `PostgreSQL at ${host}${pathname} cannot be used: ${reason}.\n${advice}`,
-    {
-      cause,
-    },
-  );
+  const problem = `PostgreSQL at ${host}${pathname} cannot be used: ${reason}.`;
+  return new StartRefused(`${problem}\n${advice}`, { cause });
 }

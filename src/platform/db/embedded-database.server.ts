@@ -15,14 +15,6 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 /** Tells a backup beside the running server how the engine is reached; only the same user can go there. */
 export const socketNote = (dataDir: string) => join(dataDir, 'instance.socket');
 
-export interface EmbeddedDatabase {
-  /** What `pg` connects to: the folder of a private Unix socket. */
-  host: string;
-  /** Upkeep may take its time; the returned function ends the pause. */
-  pauseWatchdog(): () => void;
-  stop(): Promise<void>;
-}
-
 interface Options {
   dataDir: string;
   log: Log;
@@ -32,7 +24,7 @@ interface Options {
 }
 
 /** Starts PostgreSQL inside this process, in a thread of its own, on files under the data directory. */
-export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(options: Options) {
   const { log, maxConnections, stuckAfterMs } = options;
   const lock = lockDataDirectory(options.dataDir);
   const folder = join(options.dataDir, 'postgres');
@@ -69,7 +61,9 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   watchdog.unref();
 
   return {
+    /** What `pg` connects to: the folder of a private Unix socket. */
     host,
+    /** Upkeep may take its time; the returned function ends the pause. */
     pauseWatchdog() {
       pauses += 1;
       return () => {

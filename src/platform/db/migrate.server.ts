@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { causesOf, codeOf } from '../errors.ts';
 import { packageRoot } from '../package-root.server.ts';
 import type { Database } from './database.server.ts';
 
@@ -42,10 +43,8 @@ async function withRetries(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : null;
-  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
-}
+const isLockTimeout = (error: unknown) =>
+  causesOf(error).some((cause) => codeOf(cause) === '55P03');
 
 /** Every migration until the one of that moment, oldest first. */
 export function migrationsUpTo(moment: number) {

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolConfig } from 'pg';
-import { isDatabaseUnavailable } from '../errors.ts';
+import { codeOf, isDatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.server.ts';
-import { countReplicaFallback } from '../metrics.server.ts';
+import { replicaFallbacks } from '../metrics.server.ts';
 import { openPool } from './open-pool.server.ts';
 
 /** A copy of the database that may be a little old, and may be away. */
@@ -37,7 +37,7 @@ export function openReplica(settings: PoolConfig, primary: Pool, log: Log): Repl
       if (!shouldTurnToPrimary(error)) throw error;
       if (replica.answers) log.warn({ err: error }, 'the replica does not answer');
       replica.answers = false;
-      countReplicaFallback();
+      replicaFallbacks.inc();
       return Reflect.apply(primary.query.bind(primary), primary, question) as unknown;
     }
   };
@@ -57,6 +57,3 @@ function shouldTurnToPrimary(error: unknown): boolean {
   if (code === TOOK_TOO_LONG) return false;
   return code === IN_THE_WAY_OF_RECOVERY || isDatabaseUnavailable(error);
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';

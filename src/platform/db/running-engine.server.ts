@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import type { Env } from '../env.server.ts';
 import type { Log } from '../log.server.ts';
 import { StartRefused } from '../start-refused.server.ts';
-import { openDatabase, type Database } from './database.server.ts';
+import { embeddedAt, openDatabase, withClient, type Database } from './database.server.ts';
 import { socketNote } from './embedded-database.server.ts';
 
 export type UpkeepDatabase = Pick<Database, 'withMaintenanceClient' | 'close'>;
@@ -16,23 +15,13 @@ export async function openBeside(env: Env, log: Log): Promise<UpkeepDatabase> {
     if (env.DATABASE_URL || !(refusal instanceof StartRefused)) throw refusal;
     const host = await readFile(socketNote(env.DATA_DIR), 'utf8').catch(() => null);
     if (!host) throw refusal;
-    const connect = async () => {
-      const client = new Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
-      client.on('error', (error) => log.warn({ err: error }, 'maintenance connection lost'));
-      await client.connect().catch(() => {
-        throw refusal;
-      });
-      return client;
-    };
+    const connection = embeddedAt(host);
+    // A note that an engine left which is no more.
+    await withClient(connection, log, (client) => client.query('select 1')).catch(() => {
+      throw refusal;
+    });
     return {
-      async withMaintenanceClient(work) {
-        const client = await connect();
-        try {
-          return await work(client);
-        } finally {
-          await client.end();
-        }
-      },
+      withMaintenanceClient: (work) => withClient(connection, log, work),
       close: () => Promise.resolve(),
     };
   }

@@ -1,13 +1,13 @@
 import type { PgBoss } from 'pg-boss';
-import { countJob } from '../metrics.server.ts';
+import { triedJobs } from '../metrics.server.ts';
 import type { Services } from '../services.server.ts';
 
 export interface Job<Data extends object> {
   name: string;
-  retryLimit: number;
-  /** Doubled with each further try. */
-  retryDelaySeconds: number;
-  pollEverySeconds: number;
+  /** How often it is tried again after a failure, and when; the time is doubled with each further try. */
+  retryLimit?: number;
+  retryDelaySeconds?: number;
+  pollEverySeconds?: number;
   /** Somebody is waiting for it: looked for right after each request that may have sent it. */
   urgent?: true;
   /** What it was sent with concerns nobody once it is done: the queue keeps no copy. */
@@ -34,21 +34,21 @@ export async function startWorkers(jobs: readonly AnyJob[], services: Services):
 
 async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<string> {
   await boss.createQueue(job.name, {
-    retryLimit: job.retryLimit,
-    retryDelay: job.retryDelaySeconds,
+    retryLimit: job.retryLimit ?? 1,
+    retryDelay: job.retryDelaySeconds ?? 60,
     retryBackoff: true,
     expireInSeconds: 300,
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule);
-  const options = { pollingIntervalSeconds: job.pollEverySeconds, batchSize: 1 };
+  const options = { pollingIntervalSeconds: job.pollEverySeconds ?? 60, batchSize: 1 };
   const worker = await boss.work(job.name, options, async ([received]) => {
     if (!received) return;
     try {
       await job.run(received.data, services);
       if (job.forgotten) await boss.deleteJob(job.name, received.id);
-      countJob(job.name, 'done');
+      triedJobs.inc({ queue: job.name, outcome: 'done' });
     } catch (error) {
-      countJob(job.name, 'failed');
+      triedJobs.inc({ queue: job.name, outcome: 'failed' });
       services.log.warn({ err: error, job: job.name, id: received.id }, 'job failed');
       throw error;
     } finally {

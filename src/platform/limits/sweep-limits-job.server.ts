@@ -5,9 +5,6 @@ import { defineJob } from '../jobs/jobs.server.ts';
 export const sweepLimitsJob = defineJob({
   name: 'sweep-limits',
   schedule: '17 * * * *',
-  retryLimit: 1,
-  retryDelaySeconds: 60,
-  pollEverySeconds: 60,
   async run(_data, { db, clock }) {
     await db.delete(rateLimits).where(lt(rateLimits.expire, clock.now().getTime()));
   },

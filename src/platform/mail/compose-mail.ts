@@ -1,16 +1,12 @@
+import { html } from 'hono/html';
 import { oneLine } from '../plain-text.rules.ts';
 import { DESCRIPTOR, type Site } from '../site.ts';
-import { html } from './mail-html.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** What a mail needs to know of the site. */
 export type MailSite = Pick<Site, 'name' | 'url' | 'contactEmail'>;
 
-export interface ComposedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
+export type ComposedMail = ReturnType<typeof composeMail>;
 
 interface Content {
   subject: string;
@@ -24,7 +20,7 @@ interface Content {
 }
 
 /** One content, two forms: a page of at most 600 px without pictures, and plain text. */
-export function composeMail(site: MailSite, content: Content): ComposedMail {
+export function composeMail(site: MailSite, content: Content) {
   const { heading = content.subject, parts, preview = parts[0]!.text, because } = content;
   // A header: a line break in a name must not begin another one.
   const subject = oneLine(content.subject);
@@ -107,7 +103,7 @@ export function composeMail(site: MailSite, content: Content): ComposedMail {
     </html>`;
   const signature = `-- \n${because}\n${site.name}, ${DESCRIPTOR}.\n${site.url}\n${site.contactEmail}`;
   const text = [heading, ...parts.map((part) => part.text), signature].join('\n\n');
-  return { subject, text: `${text}\n`, html: tight(page.markup) };
+  return { subject, text: `${text}\n`, html: tight(page as string) };
 }
 
 /** Indentation is for us; some programs cut mails that are long. */

@@ -1,4 +1,6 @@
-import { html, type Html } from './mail-html.ts';
+import { html } from 'hono/html';
+
+type Html = ReturnType<typeof html>;
 
 /** A piece of a mail in both of its forms, so that neither can say what the other does not. */
 export interface MailPart {

@@ -41,20 +41,16 @@ function smtpMailer(url: string, from: string): Mailer {
 
 function outboxMailer(env: Settings): Mailer {
   const folder = join(env.DATA_DIR, 'outbox');
-  const transport = createTransport(
-    { streamTransport: true, buffer: true },
-    { from: env.MAIL_FROM },
-  );
+  const asBytes = { streamTransport: true, buffer: true } as const;
+  const transport = createTransport(asBytes, { from: env.MAIL_FROM });
   return {
     destination: `written to ${folder}`,
     async send(mail) {
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true });
       const recipient = mail.to.replace(/[^a-z0-9@.+-]/gi, '_').slice(0, 80);
-      const file = join(
-        folder,
-        `${new Date().toISOString().replaceAll(':', '-')}-${recipient}.eml`,
-      );
+      const at = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${at}-${recipient}.eml`);
       // Renamed into place, so that whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, type Dirent } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { nullIfMissing } from '../errors.ts';
 import { safeKey, type Storage } from './storage.server.ts';
 
 export function createDiskStorage(folder: string): Storage {
@@ -21,12 +22,10 @@ export function createDiskStorage(folder: string): Storage {
         throw error;
       }
     },
-    async find(key) {
-      return readFile(pathOf(key)).catch(unlessMissing);
-    },
+    find: async (key) => readFile(pathOf(key)).catch(nullIfMissing),
     async open(key) {
       const path = pathOf(key);
-      const found = await stat(path).catch(unlessMissing);
+      const found = await stat(path).catch(nullIfMissing);
       if (!found) return null;
       return {
         size: found.size,
@@ -36,8 +35,10 @@ export function createDiskStorage(folder: string): Storage {
     },
     async *list(prefix) {
       const top = pathOf(prefix);
-      const files = await readdir(top, { recursive: true, withFileTypes: true }).catch(noFiles);
-      for (const file of files) {
+      const files = await readdir(top, { recursive: true, withFileTypes: true }).catch(
+        nullIfMissing,
+      );
+      for (const file of files ?? []) {
         if (!file.isFile()) continue;
         const path = join(file.parentPath, file.name);
         const found = await stat(path).catch(() => null);
@@ -64,13 +65,3 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
     await handle.close();
   }
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-function unlessMissing(error: unknown): null {
-  if (isMissing(error)) return null;
-  throw error;
-}
-
-const noFiles = (error: unknown): Dirent[] => unlessMissing(error) ?? [];

@@ -1,13 +1,7 @@
-interface Listing {
-  files: { key: string; writtenAt: Date }[];
-  /** How to ask for the rest, where there is more. */
-  next: string | null;
-}
-
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads the answer to ListObjectsV2: one flat list, of which three fields count. */
-export function readListing(xml: string): Listing {
+/** Reads the answer to ListObjectsV2: one flat list, of which three fields count, and how to ask for the rest of it. */
+export function readListing(xml: string) {
   const files = Array.from(xml.matchAll(/<Contents>([^]*?)<\/Contents>/g), ([, file]) => ({
     key: textOf(file!, 'Key')!,
     writtenAt: new Date(textOf(file!, 'LastModified')!),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../errors.ts';
-import { countStorageFailure } from '../metrics.server.ts';
+import { storageFailures } from '../metrics.server.ts';
 import { readListing } from './s3-listing.ts';
 import type { S3Place } from './s3-place.server.ts';
 import { safeKey, type Storage } from './storage.server.ts';
@@ -96,7 +96,7 @@ export function createS3Storage(
         if (patience === 'beginning') clearTimeout(timer);
         return await read(answer);
       } catch (error) {
-        countStorageFailure();
+        storageFailures.inc();
         if (tries === TRIES) throw unavailable(error);
       } finally {
         clearTimeout(timer);

@@ -12,13 +12,11 @@ export interface EditorState extends FormState, EditorDraft {
   /** What is saved, as far as we know. */
   saved: EditorDraft;
   uploading: boolean;
-  /** Raised when the whole form is filled anew. */
-  filled: number;
 }
 
-export function openState(profile: EditorProfile, filled = 0): EditorState {
+export function openState(profile: EditorProfile): EditorState {
   const saved = draftOf(profile);
-  return { ...saved, profile, saved, errors: {}, availability: {}, uploading: false, filled };
+  return { ...saved, profile, saved, errors: {}, availability: {}, uploading: false };
 }
 
 export const isDirty = (state: EditorState): boolean => !sameDraft(state, state.saved);
@@ -76,10 +74,9 @@ export function refreshed(
 
 /** My draft, which began with `base`, on top of what is saved by now. */
 export function rebased(
-  { filled }: EditorState,
   profile: EditorProfile,
   { mine, base }: { mine: EditorDraft; base: EditorDraft },
 ): EditorState {
-  const fresh = openState(profile, filled + 1);
+  const fresh = openState(profile);
   return { ...fresh, ...rebaseDraft(mine, base, fresh.saved) };
 }

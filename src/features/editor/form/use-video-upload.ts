@@ -43,14 +43,9 @@ export function useVideoUpload({ change, current, type, refuse }: Editor) {
   };
 }
 
-interface Upload {
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-}
-
 async function uploadVideo(
   file: File,
-  upload: Upload,
+  upload: Parameters<typeof sendWithProgress>[2],
 ): Promise<{ url: string } | { refusal: string }> {
   const refusal = checkVideoFile(file);
   if (refusal) return { refusal };

@@ -1,23 +1,8 @@
-import {
-  ChartColumn,
-  CircleUserRound,
-  LayoutDashboard,
-  Pencil,
-  QrCode,
-  Star,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChartColumn, CircleUserRound, LayoutDashboard, Pencil, QrCode, Star } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { Link } from '#ui/link.tsx';
 
-interface Tab {
-  to: string;
-  label: string;
-  title: string;
-  Icon: LucideIcon;
-}
-
-const tabsOf = (home: string): Tab[] => [
+const tabsOf = (home: string) => [
   { to: paths.dashboard, label: 'Overview', title: 'Dashboard', Icon: LayoutDashboard },
   { to: home, label: 'Profile', title: EDITOR_TITLES[home]!, Icon: Pencil },
   { to: paths.ownReviews, label: 'Reviews', title: 'Your reviews', Icon: Star },

@@ -43,61 +43,53 @@ interface Message {
   actions?: ReactNode;
 }
 
+const choice = { variant: 'secondary', size: 'small' } as const;
+
 function describe(told: SaveResult, kind: ProviderKind, save: Save): Message {
+  const { saved, failed, waiting, pictureGone } = EDITOR_MESSAGES;
   switch (told.is) {
     case 'saved': {
-      const more = [
-        told.waiting && EDITOR_MESSAGES.waiting,
-        told.pictureGone && EDITOR_MESSAGES.pictureGone,
-      ].filter(Boolean);
-      return more.length > 0
-        ? { tone: 'success', title: EDITOR_MESSAGES.saved, text: more.join(' ') }
-        : { tone: 'success', text: EDITOR_MESSAGES.saved };
+      const more = [told.waiting && waiting, told.pictureGone && pictureGone].filter(Boolean);
+      return { tone: 'success', ...titled(saved, more.join(' ')) };
     }
-    case 'unchanged':
-      return { tone: 'info', text: EDITOR_MESSAGES.unchanged };
     case 'wrong':
       return { tone: 'danger', text: told.text };
     case 'refused':
     case 'failed':
-      return told.text
-        ? { tone: 'danger', title: EDITOR_MESSAGES.failed, text: told.text }
-        : { tone: 'danger', text: EDITOR_MESSAGES.failed };
+      return { tone: 'danger', ...titled(failed, told.text) };
     case 'expired':
-    case 'stranger':
-      return {
-        tone: 'danger',
-        title: EDITOR_MESSAGES.failed,
-        text: EDITOR_MESSAGES[told.is],
-        actions: <LoginLink kind={kind} />,
-      };
-    case 'conflict':
-      return {
-        tone: 'danger',
-        text: EDITOR_MESSAGES.conflict,
-        actions: (
-          <>
-            <Button variant="secondary" size="small" onClick={() => void save.lookAtNewer()}>
-              Look at the newer version
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => void save.saveAnyway()}>
-              Save mine anyway
-            </Button>
-          </>
-        ),
-      };
-    case 'aside':
-      return {
-        tone: 'info',
-        text: EDITOR_MESSAGES.aside,
-        actions: (
-          <Button variant="secondary" size="small" onClick={save.bringBackMine}>
-            Bring mine back
+    case 'stranger': {
+      const actions = <LoginLink kind={kind} />;
+      return { tone: 'danger', title: failed, text: EDITOR_MESSAGES[told.is], actions };
+    }
+    case 'conflict': {
+      const actions = (
+        <>
+          <Button {...choice} onClick={() => void save.lookAtNewer()}>
+            Look at the newer version
           </Button>
-        ),
-      };
+          <Button {...choice} onClick={() => void save.saveAnyway()}>
+            Save mine anyway
+          </Button>
+        </>
+      );
+      return { tone: 'danger', text: EDITOR_MESSAGES.conflict, actions };
+    }
+    case 'unchanged':
+      return { tone: 'info', text: EDITOR_MESSAGES.unchanged };
+    case 'aside': {
+      const actions = (
+        <Button {...choice} onClick={save.bringBackMine}>
+          Bring mine back
+        </Button>
+      );
+      return { tone: 'info', text: EDITOR_MESSAGES.aside, actions };
+    }
   }
 }
+
+/** What is alone needs no title. */
+const titled = (title: string, text: string) => (text ? { title, text } : { text: title });
 
 function LoginLink({ kind }: { kind: ProviderKind }) {
   const login = kind === 'specialist' ? paths.specialistLogin : paths.businessLogin;
@@ -106,7 +98,7 @@ function LoginLink({ kind }: { kind: ProviderKind }) {
       href={`${login}?next=${accountHome(kind)}`}
       target="_blank"
       rel="noreferrer"
-      className={buttonStyle({ variant: 'secondary', size: 'small' })}
+      className={buttonStyle(choice)}
     >
       Log in (opens a new tab)
     </a>

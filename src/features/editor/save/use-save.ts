@@ -15,11 +15,6 @@ export type SaveResult =
   | { is: 'refused'; text: string; name: string }
   | { is: 'failed'; text: string };
 
-interface Aside {
-  mine: EditorDraft;
-  base: EditorDraft;
-}
-
 /** From the click on Save to a saved profile, or back to the form with a word about why. Nothing typed is ever dropped. */
 export function useSave(editor: Editor, goTo: (field: string) => void) {
   const { kind, set, current } = editor;
@@ -28,7 +23,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
   /** How much has been sent, where pictures are sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const [newer, setNewer] = useState<EditorProfile | null>(null);
-  const [aside, setAside] = useState<Aside | null>(null);
+  const [aside, setAside] = useState<{ mine: EditorDraft; base: EditorDraft } | null>(null);
   const running = useRef(false);
   /** Signed out since: whoever signs in next may be somebody else. */
   const uncertain = useRef(false);
@@ -117,7 +112,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
         const profile = await newest();
         if ('is' in profile) return profile;
         const before = current();
-        set(rebased(before, profile, { mine: draftIn(before), base: before.saved }));
+        set(rebased(profile, { mine: draftIn(before), base: before.saved }));
         const pictureGone = losesPictures(before, current());
         const outcome = await attempt();
         return outcome.is === 'saved' ? { ...outcome, pictureGone } : outcome;
@@ -134,13 +129,13 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
       if (!newer) return;
       const before = current();
       setAside({ mine: draftIn(before), base: before.saved });
-      set(openState(newer, before.filled + 1));
+      set(openState(newer));
       setNewer(null);
       setTold({ is: 'aside' });
     },
     bringBackMine: () => {
       if (!aside) return;
-      set(rebased(current(), current().profile, aside));
+      set(rebased(current().profile, aside));
       setAside(null);
       setTold(null);
     },

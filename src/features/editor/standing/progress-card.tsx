@@ -56,11 +56,6 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
   );
 }
 
-interface Progress {
-  percent: number;
-  next: { words: string; points: number; field: string } | null;
-}
-
 const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; field: string }> = {
   portrait: { words: 'Add a profile picture', field: 'profile' },
   banner: { words: 'Add a wide picture for the top of your page', field: 'background' },
@@ -69,12 +64,9 @@ const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; 
   video: { words: 'Add a video', field: 'videoUrl' },
 };
 
-function progressOf(kind: ProviderKind, draft: EditorDraft): Progress {
-  const content = contentOfDraft(kind, draft);
-  const counted = countedOf(
-    content,
-    bySlot((slot) => draft.pictures[slot].items),
-  );
+function progressOf(kind: ProviderKind, draft: EditorDraft) {
+  const pictures = bySlot((slot) => draft.pictures[slot].items);
+  const counted = countedOf(contentOfDraft(kind, draft), pictures);
   const best = nextBestStep(counted);
   return {
     percent: completeness(counted),

@@ -17,7 +17,6 @@ export const askOwnersJob = defineJob({
   schedule: '0 15 * * *',
   retryLimit: 3,
   retryDelaySeconds: 300,
-  pollEverySeconds: 60,
   run: (_data, services) => askOwners(services),
 });
 

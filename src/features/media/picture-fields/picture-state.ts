@@ -24,6 +24,15 @@ export interface PictureState {
   busy: boolean;
 }
 
+const previews = new WeakMap<File, string>();
+
+/** The address that shows a chosen file, for as long as the page is open: a person chooses few, and most lie on the disk. */
+export function previewUrl(file: File): string {
+  const url = previews.get(file) ?? URL.createObjectURL(file);
+  previews.set(file, url);
+  return url;
+}
+
 export const NO_PICTURES: PictureState = { items: [], error: null, busy: false };
 
 interface Addition {

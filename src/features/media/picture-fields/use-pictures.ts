@@ -13,6 +13,7 @@ import {
   dismissError,
   movePicture,
   originOf,
+  previewUrl,
   refusePicture,
   rememberOrigin,
   removePicture,
@@ -20,7 +21,6 @@ import {
   type PictureItem,
   type PictureState,
 } from './picture-state.ts';
-import { openPreview, reopen, usePreviewUrls } from './use-preview-urls.ts';
 
 interface Options {
   slot: PictureSlot;
@@ -38,7 +38,6 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
   const looks = useRef({ left: 0, last: Promise.resolve() });
   const [working] = useState(() => new Set<string>());
   const [said, setSaid] = useState({ slip: '', news: '' });
-  const urlOf = usePreviewUrls(state.items, latest);
 
   useLayoutEffect(() => {
     latest.current.onChange = onChange;
@@ -57,7 +56,7 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
   };
   const put = (item: PictureItem, file: File, origin: Origin, news?: string) => {
     if (file !== origin.original) rememberOrigin(file, origin);
-    const now = { file, url: urlOf(file, item) };
+    const now = { file, url: previewUrl(file) };
     change(changePicture(latest.current.state, item.id, now), news);
   };
 
@@ -71,7 +70,7 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
       if (!item) continue;
       if ('file' in made) put(item, made.file, { original }, 'Picture ready.');
       else {
-        const refusal = { error: made.problem, instead: replaced.map(reopen) };
+        const refusal = { error: made.problem, instead: replaced };
         change(refusePicture(latest.current.state, id, refusal));
       }
     }
@@ -122,7 +121,7 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
 
 function toItem(file: File): PictureItem {
   lastId += 1;
-  return { id: `new-${lastId}`, file, url: openPreview(file), name: file.name };
+  return { id: `new-${lastId}`, file, url: previewUrl(file), name: file.name };
 }
 
 /** The picture as it will be sent, or what is wrong with it after all. */

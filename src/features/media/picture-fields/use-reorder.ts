@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent, type RefObject } from 'react';
 
 /** Carries one of a list's items to another place: by mouse from anywhere on it, by finger from its grip. */
 export function useReorder(
@@ -6,11 +6,7 @@ export function useReorder(
   move: (id: string, to: number) => void,
 ) {
   const [carried, setCarried] = useState<string | null>(null);
-  const latestMove = useRef(move);
-  useEffect(() => {
-    latestMove.current = move;
-  });
-
+  const moveTo = useEffectEvent(move);
   useEffect(() => {
     if (!carried) return;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
@@ -19,7 +15,7 @@ export function useReorder(
         const { left, right, top, bottom } = place.getBoundingClientRect();
         return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
       });
-      if (to >= 0) latestMove.current(carried, to);
+      if (to >= 0) moveTo(carried, to);
     };
     const end = new AbortController();
     const { signal } = end;

@@ -1,8 +1,6 @@
 import { viewContent } from '#features/editor/preview/view-content.ts';
 import { getOwnProfile, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { pictureUrl, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
-import { displayPhone } from '#features/profiles/phone.rules.ts';
-import { averageRating } from '#features/profiles/rating.rules.ts';
 import { localDay, localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sayValue } from '#features/profiles/fact-fields.rules.ts';
@@ -49,18 +47,12 @@ export async function getItem({ db, clock }: Services, slug: string) {
     changes,
     hints: await findHints(db, { accountId, content }),
     shown: viewContent(content, {
-      slug,
-      phone: displayPhone(content.phone),
+      id: slug,
       portrait: pictures.profile.map((key) => url(key, 320))[0] ?? null,
       banner: pictures.background.map((key) => url(key, 960))[0] ?? null,
       showcase: pictures.showcase.map((key) => url(key, 640)),
-      shown: {
-        rating: averageRating(profile.ratingSum, profile.reviewCount),
-        reviewCount: profile.reviewCount,
-        memberSince: localDay(profile.createdAt),
-        confirmedOn: localDay(profile.confirmedAt),
-        demo: account.isDemo,
-      },
+      ...version.shown,
+      lastConfirmed: localDay(profile.confirmedAt),
     }),
     signedUpAt: localTime(profile.createdAt),
     loginEmail: account.email,

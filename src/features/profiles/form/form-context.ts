@@ -16,8 +16,6 @@ export interface ProfileForm extends FormState {
   rules: FieldRules;
   /** Being sent: passwords, pictures and videos have to wait. */
   busy: boolean;
-  /** Raised when the whole form is filled anew. */
-  filled: number;
   type: (name: string, value: string) => void;
   leave: (name: string) => void;
   setPictures: (slot: PictureSlot, state: PictureState) => void;

@@ -18,7 +18,7 @@ const SIGNUP_HINTS: Record<PictureSlot, string> = {
 };
 
 export function PictureSection() {
-  const { kind, askedBy, id, pictures, filled, busy, setPictures } = useProfileForm();
+  const { kind, askedBy, id, pictures, busy, setPictures } = useProfileForm();
   const signup = askedBy === 'signup';
   return (
     <Section title="Pictures" note={signup ? SIGNUP_NOTE : EDITOR_NOTES[kind]} step={SIGNUP_STEPS}>
@@ -26,8 +26,7 @@ export function PictureSection() {
         const name = PICTURE_SLOTS[slot].field;
         return (
           <PictureField
-            // Filled anew, a field opens the previews of its files again.
-            key={`${slot} ${filled}`}
+            key={slot}
             slot={slot}
             // What is wrong is told by the field when signing up, by the slot in the editor.
             id={fieldId(id, signup ? name : slot)}

@@ -56,7 +56,6 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
     busy,
     rules: fields,
     askedBy: 'signup',
-    filled: 0,
   };
 
   const onSubmit = (event: FormEvent) => {

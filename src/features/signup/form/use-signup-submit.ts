@@ -99,38 +99,23 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
     showNotice({ tone: 'success', text: WELCOME[rules.kind] });
   };
 
-  const tell = (problem: SubmitMessage) => {
-    const { values } = form.current();
-    setTold({ ...problem, value: problem.field === null ? undefined : values[problem.field] });
-  };
-
-  const begin = () => {
+  /** One thing at a time: what is wrong with it is told; where nothing is, `goOn` comes next. */
+  const run = async (
+    task: () => Promise<SubmitMessage | null>,
+    goOn: () => Promise<void> | void,
+  ) => {
+    if (running.current) return;
     running.current = true;
     setBusy(true);
     setTold(null);
-  };
-  const end = (problem: SubmitMessage | null) => {
+    const problem = await task();
+    if (problem) {
+      const value = problem.field === null ? undefined : form.current().values[problem.field];
+      setTold({ ...problem, value });
+    } else await goOn();
     setProgress(null);
-    if (problem) tell(problem);
     setBusy(false);
     running.current = false;
-  };
-
-  const submit = async () => {
-    if (running.current) return;
-    begin();
-    const problem = await attempt();
-    if (!problem) return welcome();
-    end(problem);
-  };
-
-  /** From one step to the next, if nothing in it is wrong. */
-  const next = async () => {
-    if (running.current) return;
-    begin();
-    const problem = await check(steps.names());
-    end(problem);
-    if (!problem) steps.next();
   };
 
   const back = () => {
@@ -139,8 +124,9 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
   };
 
   return {
-    submit,
-    next,
+    submit: () => run(attempt, welcome),
+    /** From one step to the next, if nothing in it is wrong. */
+    next: () => run(() => check(steps.names()), steps.next),
     back,
     busy,
     told: told && stillHolds(told, form.state) ? told : null,

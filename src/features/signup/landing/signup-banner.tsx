@@ -26,7 +26,7 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
             </p>
           </div>
           <div className="grid gap-x-6 sm:max-lg:flex sm:max-lg:items-center">
-            <KindToggle shown={shown} coming={coming} onChoose={want} />
+            <KindToggle shown={shown} coming={coming} want={want} />
             <p className="text-ink-2 lg:text-center">
               Already have an account? <TextLink to={paths.login}>Log in</TextLink>
             </p>
@@ -37,20 +37,14 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
   );
 }
 
-interface KindToggleProps {
-  shown: ProviderKind;
-  /** Already chosen, though its picture is still on its way. */
-  coming: ProviderKind | null;
-  onChoose: (kind: ProviderKind) => void;
-}
-
 /** Two links, so that it works before scripts arrive. */
-function KindToggle({ shown, coming, onChoose }: KindToggleProps) {
+function KindToggle({ shown, coming, want }: Pick<ShownKind, 'shown' | 'coming' | 'want'>) {
+  // Chosen already, though its picture is still on its way.
   const marked = coming ?? shown;
   const choose = (event: MouseEvent, kind: ProviderKind) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onChoose(kind);
+    want(kind);
   };
   return (
     <nav

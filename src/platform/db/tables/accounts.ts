@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  inet,
-  pgEnum,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, reference } from './columns.ts';
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'business', 'admin']);
@@ -23,20 +14,20 @@ export const codePurpose = pgEnum('code_purpose', [
 
 export const accounts = pgTable(
   'accounts',
-  {
+  (t) => ({
     id: id(),
     kind: accountKind().notNull(),
     status: accountStatus().notNull().default('active'),
-    email: text().notNull(),
-    passwordHash: text().notNull(),
-    isDemo: boolean().notNull().default(false),
-    totpSecret: text(),
+    email: t.text().notNull(),
+    passwordHash: t.text().notNull(),
+    isDemo: t.boolean().notNull().default(false),
+    totpSecret: t.text(),
     totpConfirmedAt: instant(),
-    recoveryCodeHashes: text().array().notNull().default([]),
-    signupClient: inet(),
+    recoveryCodeHashes: t.text().array().notNull().default([]),
+    signupClient: t.inet(),
     createdAt: createdAt(),
     lastLoginAt: instant(),
-  },
+  }),
   (table) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
     index().on(table.createdAt),
@@ -53,33 +44,33 @@ export const byStaff = () => reference().references(() => accounts.id, { onDelet
 
 export const sessions = pgTable(
   'sessions',
-  {
+  (t) => ({
     id: id(),
     /** SHA-256 of the cookie's token: a leaked table opens nothing. */
-    tokenHash: text().notNull().unique(),
+    tokenHash: t.text().notNull().unique(),
     accountId: ofAccount(),
-    userAgent: text(),
+    userAgent: t.text(),
     secondFactorAt: instant(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),
-  },
+  }),
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],
 );
 
 export const emailCodes = pgTable(
   'email_codes',
-  {
+  (t) => ({
     id: id(),
     purpose: codePurpose().notNull(),
-    email: text().notNull(),
-    codeHmac: text().notNull(),
-    browserHash: text(),
-    tries: smallint().notNull().default(0),
+    email: t.text().notNull(),
+    codeHmac: t.text().notNull(),
+    browserHash: t.text(),
+    tries: t.smallint().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
-  },
+  }),
   (table) => [
     // One for each browser that asked: nobody ends the code of somebody else.
     uniqueIndex('email_codes_one_open_each')

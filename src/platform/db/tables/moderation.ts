@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { byStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 import { ownProfile, profiles } from './profiles.ts';
@@ -19,21 +9,21 @@ export const reportStatus = pgEnum('report_status', ['open', 'upheld', 'dismisse
 
 export const reports = pgTable(
   'reports',
-  {
+  (t) => ({
     id: id(),
     profileId: reference().references(() => profiles.accountId, { onDelete: 'cascade' }),
     reviewId: reference().references(() => reviews.id, { onDelete: 'cascade' }),
-    reason: text().notNull(),
-    text: text().notNull(),
-    email: text(),
+    reason: t.text().notNull(),
+    text: t.text().notNull(),
+    email: t.text(),
     /** A keyed hash, another for each object: enough to count a visitor once, too little to know them. */
-    visitorHash: text().notNull(),
-    priority: smallint().notNull().default(0),
+    visitorHash: t.text().notNull(),
+    priority: t.smallint().notNull().default(0),
     status: reportStatus().notNull().default('open'),
     decidedAt: instant(),
     decidedBy: byStaff(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check('reports_one_object', sql`num_nonnulls(profile_id, review_id) = 1`),
     uniqueIndex('reports_once_per_profile').on(table.visitorHash, table.profileId),
@@ -46,27 +36,27 @@ export const reports = pgTable(
 /** Append only: a trigger refuses every update and delete. */
 export const auditLog = pgTable(
   'audit_log',
-  {
+  (t) => ({
     id: id(),
     actorId: reference(),
-    actorEmail: text().notNull(),
-    action: text().notNull(),
-    objectKind: text().notNull(),
-    objectId: text().notNull(),
-    before: jsonb(),
-    after: jsonb(),
+    actorEmail: t.text().notNull(),
+    action: t.text().notNull(),
+    objectKind: t.text().notNull(),
+    objectId: t.text().notNull(),
+    before: t.jsonb(),
+    after: t.jsonb(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index().on(table.objectKind, table.objectId), index().on(table.createdAt)],
 );
 
 export const featured = pgTable(
   'featured',
-  {
+  (t) => ({
     profileId: ownProfile(),
-    position: integer().notNull(),
+    position: t.integer().notNull(),
     startsAt: createdAt(),
     endsAt: instant(),
-  },
+  }),
   (table) => [index().on(table.position)],
 );

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, byStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
@@ -25,41 +14,41 @@ export const reviewStatus = pgEnum('review_status', [
 /** What both kinds share; one row per account, so that phones and addresses are unique across kinds. */
 export const profiles = pgTable(
   'profiles',
-  {
+  (t) => ({
     accountId: reference()
       .primaryKey()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: profileKind().notNull(),
-    slug: text().notNull().unique(),
-    displayName: text().notNull(),
-    headline: text().notNull(),
-    category: text().notNull(),
-    location: text().notNull(),
-    phone: text(),
-    workEmail: text(),
+    slug: t.text().notNull().unique(),
+    displayName: t.text().notNull(),
+    headline: t.text().notNull(),
+    category: t.text().notNull(),
+    location: t.text().notNull(),
+    phone: t.text(),
+    workEmail: t.text(),
     /** When its owner proved it by a code; until then nothing that strangers write is sent there. */
     workEmailConfirmedAt: instant(),
-    whatsapp: boolean().notNull().default(true),
-    videoUrl: text(),
+    whatsapp: t.boolean().notNull().default(true),
+    videoUrl: t.text(),
     /** Hours, price, languages and the like, as `facts.rules.ts` describes them. */
-    facts: jsonb().notNull().default({}),
+    facts: t.jsonb().notNull().default({}),
     reviewStatus: reviewStatus().notNull().default('pending'),
-    reviewReason: text(),
+    reviewReason: t.text(),
     submittedAt: createdAt(),
     decidedAt: instant(),
     pausedAt: instant(),
     /** Whether visitors find it: follows from status, pause and review policy, kept here for the indexes. */
-    listed: boolean().notNull(),
-    ratingSum: integer().notNull().default(0),
-    reviewCount: integer().notNull().default(0),
-    completeness: smallint().notNull().default(0),
-    version: integer().notNull().default(1),
+    listed: t.boolean().notNull(),
+    ratingSum: t.integer().notNull().default(0),
+    reviewCount: t.integer().notNull().default(0),
+    completeness: t.smallint().notNull().default(0),
+    version: t.integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     confirmedAt: createdAt(),
     /** When its owner was last asked by mail whether the details are still right. */
     askedAt: instant(),
-  },
+  }),
   (table) => [
     uniqueIndex('profiles_phone_unique').on(table.phone),
     uniqueIndex('profiles_work_email_unique').on(sql`lower(${table.workEmail})`),
@@ -84,27 +73,27 @@ export const ofProfile = () =>
     .notNull()
     .references(() => profiles.accountId, { onDelete: 'cascade' });
 
-export const specialistProfiles = pgTable('specialist_profiles', {
+export const specialistProfiles = pgTable('specialist_profiles', (t) => ({
   accountId: ownProfile(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  occupation: text().notNull(),
-  education: text().notNull(),
-  skills: text().notNull(),
-  bio: text().notNull(),
-});
+  firstName: t.text().notNull(),
+  lastName: t.text().notNull(),
+  occupation: t.text().notNull(),
+  education: t.text().notNull(),
+  skills: t.text().notNull(),
+  bio: t.text().notNull(),
+}));
 
 export const businessProfiles = pgTable(
   'business_profiles',
-  {
+  (t) => ({
     accountId: ownProfile(),
-    businessName: text().notNull(),
-    address: text().notNull(),
-    specificType: text().notNull(),
-    about: text().notNull(),
-    services: text().notNull(),
-    description: text().notNull(),
-  },
+    businessName: t.text().notNull(),
+    address: t.text().notNull(),
+    specificType: t.text().notNull(),
+    about: t.text().notNull(),
+    services: t.text().notNull(),
+    description: t.text().notNull(),
+  }),
   (table) => [
     uniqueIndex('business_profiles_name_unique').on(
       sql`lower(regexp_replace(btrim(${table.businessName}), '\\s+', ' ', 'g'))`,
@@ -115,16 +104,16 @@ export const businessProfiles = pgTable(
 /** Each submitted version: the queue shows what changed; under REVIEW_POLICY=before it waits here. */
 export const profileRevisions = pgTable(
   'profile_revisions',
-  {
+  (t) => ({
     id: id(),
     accountId: ofProfile(),
-    content: jsonb().notNull(),
+    content: t.jsonb().notNull(),
     status: reviewStatus().notNull().default('pending'),
-    reason: text(),
+    reason: t.text(),
     submittedAt: createdAt(),
     decidedAt: instant(),
     decidedBy: byStaff(),
-  },
+  }),
   (table) => [
     index().on(table.accountId, table.submittedAt),
     index('profile_revisions_approved')

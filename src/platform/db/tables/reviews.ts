@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  pgEnum,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { ofProfile } from './profiles.ts';
 
@@ -16,23 +7,23 @@ export const reviewState = pgEnum('review_state', ['published', 'removed']);
 
 export const reviews = pgTable(
   'reviews',
-  {
+  (t) => ({
     id: id(),
     profileId: ofProfile(),
-    authorEmail: text().notNull(),
+    authorEmail: t.text().notNull(),
     /** Whose it is, however they spell their address. */
-    authorMailbox: text().notNull(),
-    authorName: text().notNull(),
-    stars: smallint().notNull(),
-    text: text().notNull(),
+    authorMailbox: t.text().notNull(),
+    authorName: t.text().notNull(),
+    stars: t.smallint().notNull(),
+    text: t.text().notNull(),
     state: reviewState().notNull().default('published'),
-    removedReason: text(),
-    reply: text(),
+    removedReason: t.text(),
+    reply: t.text(),
     repliedAt: instant(),
-    isDemo: boolean().notNull().default(false),
+    isDemo: t.boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-  },
+  }),
   (table) => [
     uniqueIndex('reviews_one_per_author').on(table.profileId, table.authorMailbox),
     index().on(table.profileId, table.createdAt),

@@ -1,18 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { ownProfile, profileKind } from './profiles.ts';
 
@@ -23,10 +10,10 @@ const multirange = customType<{ data: string }>({ dataType: () => 'int4multirang
 const SHORT_QUEUE = { gin_pending_list_limit: 64 };
 
 /** A short number for each category and place, so that rows which are counted by the thousand stay narrow. */
-export const searchCodes = pgTable('search_codes', {
-  id: smallint().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull().unique(),
-});
+export const searchCodes = pgTable('search_codes', (t) => ({
+  id: t.smallint().primaryKey().generatedAlwaysAsIdentity(),
+  name: t.text().notNull().unique(),
+}));
 
 /**
  * What search reads: one narrow row per listed profile, kept by triggers. Its document labels words by where they
@@ -34,36 +21,37 @@ export const searchCodes = pgTable('search_codes', {
  */
 export const profileSearch = pgTable(
   'profile_search',
-  {
+  (t) => ({
     accountId: ownProfile(),
     confirmedAt: instant().notNull(),
     createdAt: instant().notNull(),
     kind: profileKind().notNull(),
-    rating: real().notNull(),
-    reviewCount: integer().notNull(),
-    completeness: smallint().notNull(),
-    category: smallint().notNull(),
-    location: smallint().notNull(),
-    name: text().notNull(),
-    headline: text().notNull(),
+    rating: t.real().notNull(),
+    reviewCount: t.integer().notNull(),
+    completeness: t.smallint().notNull(),
+    category: t.smallint().notNull(),
+    location: t.smallint().notNull(),
+    name: t.text().notNull(),
+    headline: t.text().notNull(),
     /** The words of name and headline, which decide the first page, beside the row and not in the document. */
     strong: tsvector().notNull(),
     document: tsvector().notNull(),
     /** PostgreSQL moves a document out of the row only where the row would be longer than 2 kB; packed it is 33 bytes. */
-    padding: text()
+    padding: t
+      .text()
       .notNull()
       .generatedAlwaysAs(sql`repeat(' ', 2100)`),
     /** What is filtered by, from the facts; null where nothing is said. */
     /** Minutes of the week, Monday's first is 0; what goes past midnight a week later, see `weekRanges`. */
     openWeek: multirange(),
-    closedUntil: date(),
-    openOnHolidays: boolean().notNull().default(false),
-    languages: text().array(),
+    closedUntil: t.date(),
+    openOnHolidays: t.boolean().notNull().default(false),
+    languages: t.text().array(),
     /** Codes of the places served besides its own. */
-    areas: smallint().array(),
-    priceFrom: integer(),
-    emergency: boolean().notNull().default(false),
-  },
+    areas: t.smallint().array(),
+    priceFrom: t.integer(),
+    emergency: t.boolean().notNull().default(false),
+  }),
   (table) => [
     // One for each kind, because a search is always for one.
     ...profileKind.enumValues.flatMap((kind) => {
@@ -96,86 +84,88 @@ export const profileSearch = pgTable(
 );
 
 /** Every word that names, occupations, skills and services use: what a misspelt word may have meant. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
-  index('search_words_alike').using('gist', table.word.op('gist_trgm_ops')),
-]);
+export const searchWords = pgTable(
+  'search_words',
+  (t) => ({ word: t.text().primaryKey() }),
+  (table) => [index('search_words_alike').using('gist', table.word.op('gist_trgm_ops'))],
+);
 
 /** A word people type, and the words that providers use for the same thing. */
 export const synonyms = pgTable(
   'synonyms',
-  {
+  (t) => ({
     id: id(),
-    term: text().notNull(),
-    means: text().array().notNull(),
+    term: t.text().notNull(),
+    means: t.text().array().notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [uniqueIndex('synonyms_term_unique').on(sql`lower(${table.term})`)],
 );
 
 /** Trades that staff added to the country's own, or took away: those have no name. */
-export const tradeChanges = pgTable('trade_changes', {
-  trade: text().primaryKey(),
-  name: text(),
-  category: text(),
+export const tradeChanges = pgTable('trade_changes', (t) => ({
+  trade: t.text().primaryKey(),
+  name: t.text(),
+  category: t.text(),
   createdAt: createdAt(),
-});
+}));
 
 /** What people say who need a trade: added by staff, or taken away. */
 export const tradePhrases = pgTable(
   'trade_phrases',
-  {
+  (t) => ({
     id: id(),
-    trade: text().notNull(),
-    phrase: text().notNull(),
-    takenAway: boolean().notNull(),
+    trade: t.text().notNull(),
+    phrase: t.text().notNull(),
+    takenAway: t.boolean().notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [uniqueIndex('trade_phrases_unique').on(table.trade, table.phrase)],
 );
 
 export const searchMisses = pgTable(
   'search_misses',
-  {
+  (t) => ({
     /** Of which kind somebody was looked for. */
-    kind: text({ enum: [...profileKind.enumValues, 'both'] }).notNull(),
-    query: text().notNull(),
-    count: integer().notNull().default(1),
+    kind: t.text({ enum: [...profileKind.enumValues, 'both'] }).notNull(),
+    query: t.text().notNull(),
+    count: t.integer().notNull().default(1),
     lastAt: createdAt(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.kind, table.query] }), index().on(table.lastAt)],
 );
 
 /** How often people searched, by the day: a number, and nothing about whose or for what. */
-export const searchDays = pgTable('search_days', {
-  day: date().primaryKey(),
-  count: integer().notNull(),
-});
+export const searchDays = pgTable('search_days', (t) => ({
+  day: t.date().primaryKey(),
+  count: t.integer().notNull(),
+}));
 
 /** Raised with every change of what it names, so that each instance knows when its cached pages are old. */
-export const dataVersions = pgTable('data_versions', {
-  name: text().primaryKey(),
-  version: bigint({ mode: 'number' }).notNull().default(1),
-});
+export const dataVersions = pgTable('data_versions', (t) => ({
+  name: t.text().primaryKey(),
+  version: t.bigint({ mode: 'number' }).notNull().default(1),
+}));
 
 /** What each version changed, for as long as pages from before it are kept. A row without a slug means everything. */
 export const directoryChanges = pgTable(
   'directory_changes',
-  {
+  (t) => ({
     id: id(),
-    version: bigint({ mode: 'number' }).notNull(),
+    version: t.bigint({ mode: 'number' }).notNull(),
     kind: profileKind(),
-    slug: text(),
-    category: text(),
-    location: text(),
+    slug: t.text(),
+    category: t.text(),
+    location: t.text(),
     /** Where else it may be found: in the areas that it serves. */
-    areas: text().array(),
+    areas: t.text().array(),
     /** There are more or fewer somewhere. */
-    counted: boolean().notNull(),
+    counted: t.boolean().notNull(),
     /** It may stand elsewhere in a list: by its place, trade, rating or completeness. */
-    ranked: boolean().notNull().default(true),
+    ranked: t.boolean().notNull().default(true),
     /** The cards beside other profiles may show something else of it. */
-    shown: boolean().notNull().default(true),
+    shown: t.boolean().notNull().default(true),
     at: createdAt(),
-  },
+  }),
   (table) => [index().on(table.version), index().on(table.at)],
 );

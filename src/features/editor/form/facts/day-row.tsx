@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
@@ -14,6 +15,7 @@ interface DayRowProps {
 export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
   const place = DAYS.indexOf(day);
   const name = WEEKDAYS[place]!;
+  const nextDay = WEEKDAYS[(place + 1) % 7]!;
   const isOpen = spans.length > 0;
   const more = isOpen && spans.length < SPANS_MAX ? withOneMore(spans) : null;
   const change = (index: number, span: Span) => onChange(spans.with(index, span));
@@ -36,25 +38,24 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
           const times = spans.length > 1 ? ` ${index + 1}` : '';
           return (
             <li key={index} className="day-span">
-              <select
-                aria-label={`${name} opens${times}`}
+              <TimeSelect
+                label={`${name} opens${times}`}
                 value={from}
-                onChange={(event) => change(index, [event.target.value, to])}
-                className="day-time"
+                onChange={(begin) => change(index, [begin, to])}
               >
-                {TIMES.map((time) => (
-                  <option key={time} value={time}>
-                    {words(time)}
-                  </option>
-                ))}
-              </select>
+                {TIMES.map(option)}
+              </TimeSelect>
               <span aria-hidden>–</span>
-              <Closes
+              <TimeSelect
                 label={`${name} closes${times}`}
-                span={[from, to]}
-                nextDay={WEEKDAYS[(place + 1) % 7]!}
+                value={to === '00:00' ? '24:00' : to}
                 onChange={(end) => change(index, [from, end])}
-              />
+              >
+                {[...TIMES.filter((time) => time > from), '24:00'].map(option)}
+                <optgroup label={`${nextDay}, after midnight`}>
+                  {TIMES.filter((time) => time > '00:00' && time <= from).map(option)}
+                </optgroup>
+              </TimeSelect>
               {index > 0 ? (
                 <button
                   type="button"
@@ -82,7 +83,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
               )}
               {endsLater && (
                 <p className="col-span-full -mt-1 text-tiny text-ink-3">
-                  Closes on {WEEKDAYS[(place + 1) % 7]}, at {words(to)}.
+                  Closes on {nextDay}, at {words(to)}.
                 </p>
               )}
             </li>
@@ -93,35 +94,31 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
   );
 }
 
-interface ClosesProps {
+interface TimeSelectProps {
   label: string;
-  span: Span;
-  nextDay: string;
-  onChange: (to: string) => void;
+  value: string;
+  onChange: (time: string) => void;
+  children: ReactNode;
 }
 
-/** First the times that are left of the day, then those after midnight. */
-function Closes({ label, span: [from, to], nextDay, onChange }: ClosesProps) {
-  const sameDay = [...TIMES.filter((time) => time > from), '24:00'];
-  const option = (time: string) => (
-    <option key={time} value={time}>
-      {words(time)}
-    </option>
-  );
+function TimeSelect({ label, value, onChange, children }: TimeSelectProps) {
   return (
     <select
       aria-label={label}
-      value={to === '00:00' ? '24:00' : to}
+      value={value}
       onChange={(event) => onChange(event.target.value)}
       className="day-time"
     >
-      {sameDay.map(option)}
-      <optgroup label={`${nextDay}, after midnight`}>
-        {TIMES.filter((time) => time > '00:00' && time <= from).map(option)}
-      </optgroup>
+      {children}
     </select>
   );
 }
+
+const option = (time: string) => (
+  <option key={time} value={time}>
+    {words(time)}
+  </option>
+);
 
 const words = (time: string) =>
   time === '24:00' ? 'midnight' : timeOfDay(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
