@@ -82,10 +82,13 @@ export function buildIndex(words: FindWords): FindIndex {
 }
 
 const FOLDED = /^[a-z0-9 ]*$/;
+/** "1,500" is one number, "100 200" are two. */
+const THOUSANDS = /(\d)[,.](?=\d{3}(?!\d))/g;
 
 /** Most of the pack is folded as it stands. */
 export function foldedWords(text: string): string[] {
-  return (FOLDED.test(text) ? text : foldText(text)).split(' ').filter(Boolean);
+  const folded = FOLDED.test(text) ? text : foldText(text.replace(THOUSANDS, '$1'));
+  return folded.split(' ').filter(Boolean);
 }
 
 /** The trades that have one of these names. */

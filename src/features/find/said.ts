@@ -63,12 +63,11 @@ export function findAmounts(
 ): Said<number>[] {
   return findSaid(upTo, tokens).flatMap(({ tokens: [first = 0, ...more] }) => {
     const words = tokens.slice(first + more.length + 1).map(({ word }) => word);
-    const [said, sign, digits] =
-      /^((?:[a-z]+ )?)(\d{1,3}(?: \d{3})|\d{1,6})(?: |$)/.exec(words.join(' ')) ?? [];
+    const [said, sign, digits] = /^((?:[a-z]+ )?)(\d{1,6})(?: |$)/.exec(words.join(' ')) ?? [];
     if (!said || !digits || (sign && !money.has(sign.trim()))) return [];
     const length = said.trim().split(' ').length;
     const after = money.has(words[length] ?? '') ? 1 : 0;
-    const meaning = Number(digits.replace(' ', ''));
+    const meaning = Number(digits);
     const isBare = !sign && !after;
     if (isBare && (meaning < AMOUNT_MIN || counted.has(words[length] ?? ''))) return [];
     const all = more.length + 1 + length + after;

@@ -91,7 +91,16 @@ describe('wishes', () => {
         trades: [{ id: 'plumber' }],
         words: [],
       });
-    expect(understand('mason below 1,500 in Cayo')).toMatchObject({ price: 1500, words: [] });
+    for (const said of ['1,500', '1.500', '1500'])
+      expect(understand(`mason below ${said} in Cayo`), said).toMatchObject({
+        price: 1500,
+        words: [],
+      });
+    expect(understand('mason below 1,500 in Cayo').parts).toContainEqual({
+      label: 'in Cayo',
+      without: { q: 'mason below 1,500', place: '' },
+    });
+    expect(understand('plumber under 100 200').price).toBe(100);
     expect(understand('plumber under 200').parts.map(({ label }) => label)).toEqual([
       'Plumber',
       'up to BZ$200',
