@@ -27,6 +27,7 @@ export interface FindIndex {
   meanings: ReadonlyMap<string, readonly string[]>;
   fillers: ReadonlySet<string>;
   soft: ReadonlySet<string>;
+  joining: ReadonlySet<string>;
   /** Every word that is right as it stands, by its length: what a misspelt one may have meant. */
   vocabulary: ReadonlyMap<number, readonly Spelling[]>;
   known: ReadonlySet<string>;
@@ -76,6 +77,7 @@ export function buildIndex(words: FindWords): FindIndex {
     meanings,
     fillers,
     soft,
+    joining: new Set(foldText(words.wishes.joining).split(' ')),
     vocabulary,
     known,
   };

@@ -131,6 +131,19 @@ describe('wishes', () => {
   });
 });
 
+describe('two needs', () => {
+  const tradesOf = (sentence: string) => understand(sentence).trades.map(({ id }) => id);
+
+  it('are both meant where "and" is between them', () => {
+    expect(tradesOf('plomero y electricista urgente belice')).toEqual(['plumber', 'electrician']);
+    expect(tradesOf('wedding dj and a photographer in Placencia')).toContain('photographer');
+  });
+
+  it('are one where the other is only what it is for', () => {
+    expect(tradesOf('website for my guesthouse')).toEqual(['web-developer']);
+  });
+});
+
 describe('words', () => {
   it('drops what carries nothing and keeps what is strange', () => {
     expect(understand('I am looking for somebody to xylo my boat please').words).toEqual(['xylo']);
