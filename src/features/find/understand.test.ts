@@ -116,6 +116,10 @@ describe('wishes', () => {
     ])
       expect(understand(said).price, said).toBeNull();
     expect(understand('lunch under 12 dollars').price).toBe(12);
+    expect(understand('massage tomorrow caulker 60 dollars max')).toMatchObject({
+      price: 60,
+      words: [],
+    });
   });
 
   it('a language that is taught is no wish', () => {
