@@ -27,6 +27,7 @@ export interface FindIndex {
   meanings: ReadonlyMap<string, readonly string[]>;
   fillers: ReadonlySet<string>;
   soft: ReadonlySet<string>;
+  joining: ReadonlySet<string>;
   /** Every word that is right as it stands, by its length: what a misspelt one may have meant. */
   vocabulary: ReadonlyMap<number, readonly Spelling[]>;
   known: ReadonlySet<string>;
@@ -76,16 +77,20 @@ export function buildIndex(words: FindWords): FindIndex {
     meanings,
     fillers,
     soft,
+    joining: new Set(foldText(words.wishes.joining).split(' ')),
     vocabulary,
     known,
   };
 }
 
 const FOLDED = /^[a-z0-9 ]*$/;
+/** "1,500" is one number, "100 200" are two. */
+const THOUSANDS = /(\d)[,.](?=\d{3}(?!\d))/g;
 
 /** Most of the pack is folded as it stands. */
 export function foldedWords(text: string): string[] {
-  return (FOLDED.test(text) ? text : foldText(text)).split(' ').filter(Boolean);
+  const folded = FOLDED.test(text) ? text : foldText(text.replace(THOUSANDS, '$1'));
+  return folded.split(' ').filter(Boolean);
 }
 
 /** The trades that have one of these names. */

@@ -7,7 +7,6 @@ import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { classes } from '#ui/classes.ts';
 import { FindBar } from './find-bar.tsx';
 import { FindExamples } from './find-examples.tsx';
 import {
@@ -29,19 +28,15 @@ export function FindPage({ query, outcome }: FindData) {
   return (
     <>
       <FindBar key={findAddress(query)} query={query} />
-      <div className="container-page flex min-h-11 items-center gap-2 pt-1 md:flex-wrap md:gap-x-5 md:pt-2">
+      <div className="container-page flex min-h-11 items-center gap-2 pt-1 md:flex-wrap md:gap-x-5 md:pt-3 lg:flex-nowrap lg:items-start">
         <BackButton />
-        {/* On a phone the box above says it, and the chips below. */}
-        <h1
-          className={classes(
-            'min-w-0 flex-1 text-heading wrap-anywhere',
-            outcome && 'max-md:sr-only',
-          )}
-        >
-          {findTitle(query)}
-        </h1>
+        {/* Once it is asked the box above says it, and the chips beside. */}
+        <h1 className={outcome ? 'sr-only' : 'min-w-0 flex-1 text-heading'}>{findTitle(query)}</h1>
         {outcome && (
-          <p role="status" className="shrink-0 font-semibold empty:sr-only max-md:text-small">
+          <p
+            role="status"
+            className="flex min-h-11 shrink-0 items-center font-semibold empty:sr-only max-md:text-small"
+          >
             <Arriving key={key} value={outcome} fallback={FIND_TEXTS.loading}>
               {(known) =>
                 known.state === 'failed' || known.total === 0 ? null : (
@@ -85,7 +80,7 @@ function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentenc
   const { parts, factCounts, total } = found;
   const { facts } = query;
   return (
-    <div className="chip-row flex-1 md:basis-full">
+    <div className="chip-row flex-1 md:basis-full lg:min-h-11 lg:basis-0">
       {parts.length > 0 && (
         <ul aria-label="Understood">
           {parts.map(({ label, without }) => (

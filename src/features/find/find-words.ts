@@ -41,6 +41,8 @@ export interface WishWords {
   counted: List;
   /** Words between spaces that carry nothing, wherever they stand. */
   fillers: string;
+  /** Those of them that stand between two needs: "and". */
+  joining: string;
   /** Words between spaces that count in a phrase and nowhere else. */
   soft: string;
 }

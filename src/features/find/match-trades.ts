@@ -1,4 +1,4 @@
-import type { FindIndex, Phrase } from './build-index.ts';
+import { WEIGHTS, type FindIndex, type Phrase } from './build-index.ts';
 import type { Token } from './read-tokens.ts';
 
 export interface MatchedTrade {
@@ -34,9 +34,9 @@ export function matchTrades(
   without: ReadonlySet<number> = new Set(),
 ): MatchedTrade[] {
   const said = stemsSaid(tokens, without);
-  const matches = longestOf(matchPhrases(index, tokens, said));
+  const matches = matchPhrases(index, tokens, said);
   const byTrade = new Map<string, Match[]>();
-  for (const match of matches) {
+  for (const match of longestOf(matches)) {
     const { trade } = match.phrase;
     byTrade.set(trade, [...(byTrade.get(trade) ?? []), match]);
   }
@@ -44,8 +44,28 @@ export function matchTrades(
   for (const id of hints.keys()) if (!byTrade.has(id)) byTrade.set(id, []);
   const trades = [...byTrade].map(([id, own]) => sumUp(id, own, hints.get(id) ?? []));
   trades.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
-  const best = trades[0]?.score ?? 0;
-  return trades.filter(({ score }) => score >= best * ALSO_MEANT).slice(0, MOST);
+  const least = (trades[0]?.score ?? 0) * ALSO_MEANT;
+  const meant = trades.filter(({ score }) => score >= least);
+  const taken = new Set(meant.flatMap((trade) => [...trade.tokens]));
+  // "plumber and electrician" asks for both, however much more is said of one of them.
+  const isNamed = ({ id }: MatchedTrade) =>
+    matches.some(
+      ({ phrase, tokens: own }) =>
+        phrase.trade === id &&
+        phrase.weight === WEIGHTS.name &&
+        [...own].every((at) => !taken.has(at)) &&
+        followsAnd(index, tokens, Math.min(...own)),
+    );
+  const added = trades
+    .filter((trade) => trade.score < least && isNamed(trade))
+    .map((trade) => ({ ...trade, score: least }));
+  return [...meant, ...added].slice(0, MOST);
+}
+
+function followsAnd(index: FindIndex, tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before?.filler) return false;
+  return index.joining.has(before.word) || followsAnd(index, tokens, at - 1);
 }
 
 type Said = ReadonlyMap<string, { at: number; quality: number }>;

@@ -56,24 +56,41 @@ interface AmountWords {
   counted: ReadonlySet<string>;
 }
 
-/** "under 200", "less than BZ$1,000", "menos de 50 dólares". */
-export function findAmounts(
-  { upTo, money, counted }: AmountWords,
+/** What is said with words for "at most", before or after them. */
+export const findAmounts = (words: AmountWords, tokens: readonly Token[]): Said<number>[] =>
+  findSaid(words.upTo, tokens).flatMap(
+    (said) => amountBefore(words, tokens, said) ?? amountAfter(words, tokens, said) ?? [],
+  );
+
+/** "60 dollars max". */
+function amountBefore(
+  { money }: AmountWords,
   tokens: readonly Token[],
-): Said<number>[] {
-  return findSaid(upTo, tokens).flatMap(({ tokens: [first = 0, ...more] }) => {
-    const words = tokens.slice(first + more.length + 1).map(({ word }) => word);
-    const [said, sign, digits] =
-      /^((?:[a-z]+ )?)(\d{1,3}(?: \d{3})|\d{1,6})(?: |$)/.exec(words.join(' ')) ?? [];
-    if (!said || !digits || (sign && !money.has(sign.trim()))) return [];
-    const length = said.trim().split(' ').length;
-    const after = money.has(words[length] ?? '') ? 1 : 0;
-    const meaning = Number(digits.replace(' ', ''));
-    const isBare = !sign && !after;
-    if (isBare && (meaning < AMOUNT_MIN || counted.has(words[length] ?? ''))) return [];
-    const all = more.length + 1 + length + after;
-    return [{ meaning, tokens: Array.from({ length: all }, (_, at) => first + at) }];
-  });
+  said: Said<true>,
+): Said<number> | null {
+  const at = said.tokens[0]! - 2;
+  const [digits, coin] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  if (!/^\d{1,6}$/.test(digits) || !money.has(coin)) return null;
+  return { meaning: Number(digits), tokens: [at, at + 1, ...said.tokens] };
+}
+
+/** "under 200", "less than BZ$1,000", "menos de 50 dólares". */
+function amountAfter(
+  { money, counted }: AmountWords,
+  tokens: readonly Token[],
+  upTo: Said<true>,
+): Said<number> | null {
+  const start = upTo.tokens.at(-1)! + 1;
+  const words = tokens.slice(start).map(({ word }) => word);
+  const [said, sign, digits] = /^((?:[a-z]+ )?)(\d{1,6})(?: |$)/.exec(words.join(' ')) ?? [];
+  if (!said || !digits || (sign && !money.has(sign.trim()))) return null;
+  const length = said.trim().split(' ').length;
+  const after = money.has(words[length] ?? '') ? 1 : 0;
+  const meaning = Number(digits);
+  const isBare = !sign && !after;
+  if (isBare && (meaning < AMOUNT_MIN || counted.has(words[length] ?? ''))) return null;
+  const own = Array.from({ length: length + after }, (_, at) => start + at);
+  return { meaning, tokens: [...upTo.tokens, ...own] };
 }
 
 function sayingAt<Meaning>(sayings: Sayings<Meaning>, tokens: readonly Token[], at: number) {

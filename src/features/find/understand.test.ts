@@ -91,7 +91,16 @@ describe('wishes', () => {
         trades: [{ id: 'plumber' }],
         words: [],
       });
-    expect(understand('mason below 1,500 in Cayo')).toMatchObject({ price: 1500, words: [] });
+    for (const said of ['1,500', '1.500', '1500'])
+      expect(understand(`mason below ${said} in Cayo`), said).toMatchObject({
+        price: 1500,
+        words: [],
+      });
+    expect(understand('mason below 1,500 in Cayo').parts).toContainEqual({
+      label: 'in Cayo',
+      without: { q: 'mason below 1,500', place: '' },
+    });
+    expect(understand('plumber under 100 200').price).toBe(100);
     expect(understand('plumber under 200').parts.map(({ label }) => label)).toEqual([
       'Plumber',
       'up to BZ$200',
@@ -107,6 +116,10 @@ describe('wishes', () => {
     ])
       expect(understand(said).price, said).toBeNull();
     expect(understand('lunch under 12 dollars').price).toBe(12);
+    expect(understand('massage tomorrow caulker 60 dollars max')).toMatchObject({
+      price: 60,
+      words: [],
+    });
   });
 
   it('a language that is taught is no wish', () => {
@@ -119,6 +132,19 @@ describe('wishes', () => {
       trades: [{ id: 'maths-tutor' }],
       place: { name: 'Cayo' },
     });
+  });
+});
+
+describe('two needs', () => {
+  const tradesOf = (sentence: string) => understand(sentence).trades.map(({ id }) => id);
+
+  it('are both meant where "and" is between them', () => {
+    expect(tradesOf('plomero y electricista urgente belice')).toEqual(['plumber', 'electrician']);
+    expect(tradesOf('wedding dj and a photographer in Placencia')).toContain('photographer');
+  });
+
+  it('are one where the other is only what it is for', () => {
+    expect(tradesOf('website for my guesthouse')).toEqual(['web-developer']);
   });
 });
 

@@ -5,8 +5,8 @@ import { focusFirst, useFormErrors, type FormErrors } from '#ui/use-form-errors.
 /** What a page answers to such a form, besides that it is done. */
 export interface FormAnswer<Name extends string> {
   values?: Record<Name, string>;
-  errors?: FormErrors<Name>;
-  failure?: string;
+  errors?: FormErrors<Name> | undefined;
+  failure?: string | undefined;
   stamp?: string;
 }
 
@@ -47,6 +47,8 @@ export function useCheckedForm<Name extends string, Answered extends FormAnswer<
     begun,
     errors,
     busy,
+    /** What is on its way. */
+    sent: fetcher.formData,
     failure: busy ? undefined : answer?.failure,
   };
 }

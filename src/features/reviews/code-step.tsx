@@ -14,8 +14,7 @@ import type { ReviewSteps } from './use-review-form.ts';
 
 /** Step 2: the code that proves the email. The review travels along in the form. */
 export function CodeStep({ form }: { form: ReviewSteps }) {
-  const { state, errors, busyWith } = form;
-  const { values, resendFrom } = state;
+  const { values, errors, resendFrom, busyWith } = form;
   const wait = useSecondsUntil(resendFrom);
   return (
     <>

@@ -83,6 +83,12 @@ describe('the form of a review', () => {
     expect(main()).toContain('emily@gmail.com');
     const again = screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code in/ });
     expect(again.disabled).toBe(true);
+    // Nobody answers: the step stays, and so does the time to wait.
+    answer = () => ({ failure: 'Network error. Please try again later.' });
+    await press('Publish review');
+    await waitFor(() => expect(main()).toContain('Network error. Please try again later.'));
+    expect(field(/^Verification code/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Send a new code in/ })).toBeTruthy();
     // Phones drop the page while its owner looks for the mail.
     await show();
     expect(field(/^Verification code/)).toBeTruthy();
@@ -92,6 +98,8 @@ describe('the form of a review', () => {
     await waitFor(() =>
       expect(descriptionOf(field(/^Verification code/))).toMatch(/^Invalid verification code\./),
     );
+    expect(document.activeElement).toBe(field(/^Verification code/));
+    expect(main()).not.toContain('Network error.');
     answer = () => ({ step: 'write', values, stamp: 'y' });
     await press('Change something');
     await waitFor(() => expect(text().value).toBe(TEXT));

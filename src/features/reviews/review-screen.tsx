@@ -6,11 +6,12 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
-import { LiveMessage } from '#features/accounts/access/live-message.tsx';
+import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
+import { FormTrap } from '#features/messages/form-send.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { ReviewAnswer, ReviewState } from './review-state.ts';
 import { CodeStep } from './code-step.tsx';
-import { REVIEW_FORM_ID, useReviewForm } from './use-review-form.ts';
+import { useReviewForm } from './use-review-form.ts';
 import { WriteStep } from './write-step.tsx';
 import './reviews.css';
 
@@ -78,26 +79,20 @@ interface ReviewFormProps {
 
 function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
   const form = useReviewForm(start, posted);
-  const { Form, state, busy } = form;
-  const failure = busy ? undefined : state.failure;
+  const { Form, handlers, step, failure } = form;
   return (
-    <Form
-      id={REVIEW_FORM_ID}
-      method="post"
-      noValidate
-      {...form.handlers}
-      className="grid grid-cols-1 gap-5"
-    >
-      {state.step !== 'refused' && (
+    <Form {...handlers} className="grid grid-cols-1 gap-5">
+      {step !== 'refused' && (
         <p className="-mb-2 text-small font-medium text-ink-3">
-          Step {state.step === 'write' ? 1 : 2} of 2
+          Step {step === 'write' ? 1 : 2} of 2
         </p>
       )}
-      <input type="hidden" name="stamp" value={state.stamp} />
-      <LiveMessage message={failure ? { tone: 'danger', text: failure } : null} />
-      {state.step === 'write' && <WriteStep key={String(state.restored)} form={form} />}
-      {state.step === 'code' && <CodeStep form={form} />}
-      {state.step === 'refused' && (
+      <input type="hidden" name="stamp" value={form.stamp} />
+      <FormTrap />
+      <LiveMessage message={messageOf({ failure })} />
+      {step === 'write' && <WriteStep key={String(form.restored)} form={form} />}
+      {step === 'code' && <CodeStep form={form} />}
+      {step === 'refused' && (
         <ButtonLink to={backTo} variant="secondary" data-first className="justify-self-start">
           Back to the profile
         </ButtonLink>

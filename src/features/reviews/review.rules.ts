@@ -32,7 +32,7 @@ export const removedBefore = (reason: string) =>
   `Staff have removed your review of this profile, so it cannot be changed. The reason: ${reason}`;
 
 export const REVIEW_FIELDS = ['stars', 'text', 'name', 'email'] as const;
-type ReviewField = (typeof REVIEW_FIELDS)[number];
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
 /** As they are typed: the stars too are a text until they are checked. */
 export type ReviewFields = Record<ReviewField, string>;
 export type ReviewErrors = Partial<Record<ReviewField | 'code', string>>;

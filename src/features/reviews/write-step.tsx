@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { FormTrap } from '#features/messages/form-send.tsx';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, STARS_MAX } from '#features/profiles/rating.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,11 +9,9 @@ import { EmailInput } from '#ui/email-input.tsx';
 import { REVIEW_EMAIL_MAX, REVIEW_NAME_MAX } from './review.rules.ts';
 import type { ReviewSteps } from './use-review-form.ts';
 
-export function WriteStep({ form: { state, errors, busy } }: { form: ReviewSteps }) {
-  const { values } = state;
+export function WriteStep({ form: { values, errors, busy } }: { form: ReviewSteps }) {
   return (
     <>
-      <FormTrap />
       <StarInput label="Your rating" name="stars" value={values.stars} error={errors.stars} />
       <Field
         label="Your review"

@@ -60,15 +60,13 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
             'z-10 border-t border-line bg-page py-3',
             chosen.length > 0 && 'sticky bottom-0',
           )}
-          data-bottom-bar={chosen.length > 0 || undefined}
+          data-bottom-bar={chosen.length > 0 ? 'always' : undefined}
         >
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span role="status" className="text-small text-ink-2">
               {hint(chosen.length)}
             </span>
-            <Button type="submit" className="max-sm:w-full">
-              Compare{chosen.length > 1 && ` ${chosen.length}`}
-            </Button>
+            <Button type="submit">Compare{chosen.length > 1 && ` ${chosen.length}`}</Button>
           </p>
         </div>
       )}

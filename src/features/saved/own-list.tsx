@@ -27,6 +27,7 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
   const undo = (card: SavedCard) => {
     saveCards([card]);
     setRemoved(null);
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   const side = saved.filter(({ id }) => compared.includes(id));
   if (side.length > 1) return <Comparison cards={side} from={from} back={paths.saved} />;

@@ -124,7 +124,11 @@ describe('the list of this browser', () => {
     for (const name of NAMES.slice(0, 4)) await click('checkbox', `Compare ${name}`);
     const fifth = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Eva Coc' });
     expect(fifth.disabled).toBe(true);
+    screen.getByRole('button', { name: 'Compare 4' }).focus();
     await click('button', 'Compare 4');
+    // The button is gone: reading goes on with what it led to.
+    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       NAMES.slice(0, 4).map((name) => expect.stringContaining(name)),

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { keptPlace } from '#features/directory/near/kept-place.ts';
+import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -11,8 +13,10 @@ import './saved.css';
 export function SavedPage({ query, cards }: SavedData) {
   const isHere = useHydrated();
   const from = isHere ? keptPlace() : '';
+  const { key } = useLocation();
+  const place = useKeptFocus<HTMLDivElement>(key);
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-5 pt-6">
+    <div ref={place} className="container-page grid grid-cols-[minmax(0,1fr)] gap-5 pt-6">
       <header className="grid gap-2">
         <h1 className="text-title">{query.ids ? 'A list for you' : 'Saved'}</h1>
         <p className="max-w-prose text-ink-2">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Menu, Search, X } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
@@ -34,7 +34,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
-        <HeaderPanel label="Find" Icon={Search} className="max-xl:hidden">
+        <HeaderPanel label="Find" Icon={Search} className="max-xl:hidden" onToggle={beginToType}>
           <div className="container-page pt-2 pb-6">{search}</div>
         </HeaderPanel>
         {saved}
@@ -114,13 +114,18 @@ interface HeaderPanelProps {
   label: string;
   Icon: typeof Menu;
   className: string;
+  onToggle?: typeof beginToType;
   children: ReactNode;
 }
 
-function HeaderPanel({ label, Icon, className, children }: HeaderPanelProps) {
+const beginToType = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open) currentTarget.querySelector('input')?.focus();
+};
+
+function HeaderPanel({ label, Icon, className, onToggle, children }: HeaderPanelProps) {
   const { menu, closeAfterChoice } = useClosingDetails();
   return (
-    <details ref={menu} className={`menu group ${className}`}>
+    <details ref={menu} onToggle={onToggle} className={`menu group ${className}`}>
       <summary
         aria-label={label}
         className="grid size-11 place-items-center rounded-full transition hover:bg-surface-2"

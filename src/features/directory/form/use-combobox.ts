@@ -33,7 +33,10 @@ export function useCombobox(input: HTMLInputElement, kind?: ProviderKind) {
     setActive((at) => ((at + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || event.isComposing) return;
+    if (event.isComposing) return;
+    // What Escape closed, the arrow opens again.
+    if (!open && event.key === 'ArrowDown') return setTyped(input.value);
+    if (!open) return;
     const act = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),

@@ -1,6 +1,6 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { Link } from '#ui/link.tsx';
-import { countIn, MAPPED, type Counts } from './districts.ts';
+import { MAPPED, type Counts } from './districts.ts';
 
 interface PlaceListProps {
   counts: Counts;
@@ -22,22 +22,14 @@ export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
   );
   return (
     <ul aria-label={`Places with ${what}`} className="map-list">
-      {MAPPED.map((district) => {
-        const { title, places } = district;
+      {MAPPED.map(({ title, places }) => {
         const listed = places.filter((place) => counts.has(place));
         const head = listed.find((place) => place === title);
         if (listed.length === 0) return null;
         return (
           <li key={title}>
-            {/* One that is no place itself is only a heading. */}
-            {head ? (
-              row(head)
-            ) : (
-              <span className="map-heading">
-                {title}
-                <span className="map-count">{countIn(district, counts) || null}</span>
-              </span>
-            )}
+            {/* One that is no place itself is only a heading: who serves several of its towns is counted in each. */}
+            {head ? row(head) : <span className="map-heading">{title}</span>}
             {listed.length > (head ? 1 : 0) && (
               <ul>{listed.map((name) => name !== head && <li key={name}>{row(name)}</li>)}</ul>
             )}

@@ -12,7 +12,7 @@ const PRICES = PRICE_STEPS.map(String);
 export function FactFields({ values, facets }: { values: Values; facets: Facets | null }) {
   const counts = facets?.facts ?? undefined;
   return (
-    <div className="col-span-full grid gap-x-6 gap-y-2 md:flex md:flex-wrap md:items-center md:border-t md:border-line md:pt-3">
+    <div className="col-span-full grid gap-x-4 gap-y-2 md:flex lg:gap-x-6 md:flex-wrap md:items-center md:border-t md:border-line md:pt-3">
       <Checkbox
         name="open"
         value="now"
@@ -25,7 +25,7 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
         defaultChecked={values.emergency === 'yes'}
         label={withCount('Emergency calls', counts?.emergency)}
       />
-      <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:w-full lg:ml-auto lg:w-96">
+      <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:min-w-76 md:flex-1 md:grid-cols-[7fr_6fr] lg:ml-auto lg:max-w-96">
         <CountedSelect
           name="language"
           label="Language"

@@ -21,6 +21,7 @@ export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksPro
       !chosen[name] && count > 0 && count < total && !isSaid(factFilterWords(name, value)!),
   );
   const active = Object.entries(chosen) as [FactFilter, string][];
+  const room = Math.max(OFFERED_MIN, CHIPS_MOST - said.length - active.length);
   if (active.length + offered.length === 0) return null;
   const without = (name: FactFilter) =>
     Object.fromEntries(active.filter(([each]) => each !== name)) as AskedFacts;
@@ -33,7 +34,7 @@ export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksPro
           </Chip>
         </li>
       ))}
-      {offered.map(([name, value, count]) => (
+      {offered.slice(0, room).map(([name, value, count]) => (
         <li key={name + value}>
           <Link
             to={to({ ...chosen, [name]: value })}
@@ -49,6 +50,9 @@ export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksPro
   );
 }
 
+/** As many as stand in a line of a wide screen. */
+const CHIPS_MOST = 7;
+const OFFERED_MIN = 3;
 const LANGUAGES_SHOWN = 3;
 const PRICES_SHOWN = 2;
 
@@ -58,12 +62,16 @@ type Choice = [name: FactFilter, value: string, count: number];
 function choicesOf({ open, emergency, languages, prices }: FactCounts): Choice[] {
   const spoken = Object.entries(languages).toSorted(([, a], [, b]) => b - a);
   const steps = PRICE_STEPS.filter((_, at) => prices[at]! > (prices[at - 1] ?? 0));
+  const [language, ...others] = spoken
+    .slice(0, LANGUAGES_SHOWN)
+    .map(([name, count]): Choice => ['language', name, count]);
   return [
     ['open', 'now', open],
     ['emergency', 'yes', emergency],
-    ...spoken.slice(0, LANGUAGES_SHOWN).map(([name, count]): Choice => ['language', name, count]),
+    ...(language ? [language] : []),
     ...steps
       .slice(0, PRICES_SHOWN)
       .map((step): Choice => ['priceUpTo', String(step), prices[PRICE_STEPS.indexOf(step)]!]),
+    ...others,
   ];
 }

@@ -41,12 +41,12 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
       action={KINDS[kind].path}
       onSubmit={submit}
       onChange={change}
-      className="grid gap-4 rounded-card bg-surface p-3 shadow-mid max-md:[@media(scripting:enabled)]:hidden md:grid-cols-[1fr_1fr_auto] md:items-end lg:grid-cols-[1.3fr_1fr_1fr_auto] md:max-lg:[&>:first-child]:col-span-full"
+      className="grid gap-4 rounded-card bg-surface p-3 shadow-mid max-md:[@media(scripting:enabled)]:hidden md:grid-cols-[1fr_1fr_1fr_auto] md:items-end md:max-lg:gap-3 lg:grid-cols-[1.3fr_1fr_1fr_auto]"
     >
       <FilterFields kind={kind} values={formValues(query)} facets={facets} />
-      <Button type="submit" className="max-md:order-last">
+      <Button type="submit" className="max-md:order-last md:max-lg:px-4">
         <Search aria-hidden className="size-5" />
-        Search
+        <span className="md:max-lg:sr-only">Search</span>
       </Button>
       <FactFields values={query.values} facets={facets} />
     </form>

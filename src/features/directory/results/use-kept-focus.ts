@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 
 /** When the link that was followed goes away with the old list, reading goes on at the new one. */
-export function useKeptFocus(visit: string) {
-  const place = useRef<HTMLElement>(null);
+export function useKeptFocus<Place extends HTMLElement>(visit: string) {
+  const place = useRef<Place>(null);
   const last = useRef(visit);
   useEffect(() => {
     if (last.current === visit) return;

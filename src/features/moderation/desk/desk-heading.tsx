@@ -5,7 +5,15 @@ import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import type { DeskAnswer } from './desk-form.tsx';
 
-export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
+interface DeskHeadingProps {
+  title: string;
+  /** What can be done with all of it, at the end of the line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The name of the desk, and what came of the form that was sent to it. */
+export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
   const answer = useActionData<DeskAnswer>();
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,9 +32,17 @@ export function DeskHeading({ title, children }: { title: string; children?: Rea
 
   return (
     <header className="grid gap-2">
-      <h1 ref={heading} tabIndex={-1} dir="auto" className="text-heading font-extrabold">
-        {title}
-      </h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="min-w-0 text-heading font-extrabold wrap-anywhere"
+        >
+          {title}
+        </h1>
+        {actions}
+      </div>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}
       {/* With scripts a notice tells it, wherever on the page the form is. */}
       <noscript>

@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight, ExternalLink, Lightbulb } from 'lucide-react';
-import { Link, useActionData, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
-import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import type { DeskAnswer } from '../desk/desk-form.tsx';
-import { AdminHeading } from '../frame/admin-heading.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 import { DecisionCard } from './decision-card.tsx';
@@ -17,7 +15,6 @@ import type { Hint } from './find-hints.server.ts';
 
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
   const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
-  const answer = useActionData<DeskAnswer>();
   const navigate = useNavigate();
   const go = (to: string | null) => to && void navigate(paths.adminQueueItem(to));
   const shortcutHelp = useShortcuts([
@@ -48,19 +45,9 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
           <Step to={next} label="Next profile" icon={ChevronRight} />
         </div>
       </div>
-      {answer?.failure && !answer.field && <Alert tone="danger">{answer.failure}</Alert>}
       <NewsLine news={news} />
-      <AdminHeading
+      <DeskHeading
         title={name}
-        note={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
-            {since !== null && <ClockBadge since={since} now={now} />}
-            <span>{STATUS_WORDS[status]}</span>
-            <span>{listed ? 'Visitors see it' : 'Visitors do not see it'}</span>
-            <span dir="auto">{item.loginEmail}</span>
-            <span>signed up {item.signedUpAt}</span>
-          </span>
-        }
         actions={
           listed && (
             <ButtonLink to={paths[kind](slug)} target="_blank" variant="secondary" size="small">
@@ -69,7 +56,17 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
             </ButtonLink>
           )
         }
-      />
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+          {since !== null && <ClockBadge since={since} now={now} />}
+          <span>{STATUS_WORDS[status]}</span>
+          <span>{listed ? 'Visitors see it' : 'Visitors do not see it'}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {item.loginEmail}
+          </span>
+          <span>signed up {item.signedUpAt}</span>
+        </p>
+      </DeskHeading>
       <div className="queue-item">
         <div className="grid content-start gap-5">
           <DecisionCard key={`${slug} ${item.stamp}`} item={item} />

@@ -1,12 +1,11 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import type { DeskAnswer } from '../desk/desk-form.tsx';
-import { AdminHeading } from '../frame/admin-heading.tsx';
+import { DeskHeading } from '../desk/desk-heading.tsx';
 import { DECIDED } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { QueueView } from './queue-desk.server.ts';
@@ -16,7 +15,6 @@ import { ClockBadge } from './clock-badge.tsx';
 
 export function QueueScreen({ queue }: { queue: QueueView }) {
   const { news, waiting, total, decided, now } = queue;
-  const answer = useActionData<DeskAnswer>();
   const shortcutHelp = useShortcuts([
     ['j', 'Next profile', () => move(1)],
     ['k', 'Previous profile', () => move(-1)],
@@ -24,11 +22,9 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
   ]);
   return (
     <div className="grid max-w-[64rem] gap-6">
-      <AdminHeading
-        title="Review queue"
-        note={`New and changed profiles, oldest first. We promise an answer within ${APPROVAL_HOURS} hours.`}
-        actions={shortcutHelp}
-      />
+      <DeskHeading title="Review queue" actions={shortcutHelp}>
+        New and changed profiles, oldest first. We promise an answer within {APPROVAL_HOURS} hours.
+      </DeskHeading>
       {queue.offerSecondFactor && (
         <Alert title="Protect your account with a second factor" role="none">
           A code of an app on your phone keeps others out, even if they learn your password.{' '}
@@ -40,7 +36,6 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
           </Link>
         </Alert>
       )}
-      {answer?.failure && <Alert tone="danger">{answer.failure}</Alert>}
       <NewsLine news={news} />
       {waiting.length > 0 ? (
         <section aria-labelledby="waiting-heading" className="grid gap-3">
