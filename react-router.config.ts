@@ -1,6 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
+const language = process.env.LANGUAGE_OF_SCRIPTS || 'en';
+
 export default {
+  buildDirectory: language === 'en' ? 'build' : `build/${language}`,
   appDirectory: 'src',
   ssr: true,
   splitRouteModules: false,

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { failingRoutes } from './scripts/vite/failing-routes.ts';
 import { FEW_FILES } from './scripts/vite/few-files.ts';
+import { oneLanguage } from './scripts/vite/one-language.ts';
 import { shortInlineScript } from './scripts/vite/short-inline-script.ts';
 import { straightImports } from './scripts/vite/straight-imports.ts';
 
@@ -19,6 +20,11 @@ const BESIDE_THE_BUNDLE = [
 /** From the sources runs, and is tested, what package.json names `#pack`: the default here as well. */
 const packFolder = `${import.meta.dirname}/packs/${process.env.PACK || 'belize'}`;
 
+/** Scripts are built once for each language; the server, which speaks all, comes with the first. */
+const language = process.env.LANGUAGE_OF_SCRIPTS || 'en';
+const serverInput =
+  language === 'en' ? './src/server/start.ts' : 'virtual:react-router/server-manifest';
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -31,7 +37,14 @@ export default defineConfig({
     ],
   },
   publicDir: `${packFolder}/public`,
-  plugins: [straightImports, failingRoutes, shortInlineScript, tailwindcss(), reactRouter()],
+  plugins: [
+    oneLanguage(language),
+    straightImports,
+    failingRoutes,
+    shortInlineScript,
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
@@ -44,7 +57,7 @@ export default defineConfig({
       // React brings two builds of itself and chooses when it is loaded.
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true, external: BESIDE_THE_BUNDLE },
-      build: { rollupOptions: { input: './src/server/start.ts' } },
+      build: { rollupOptions: { input: serverInput } },
     },
   },
 });

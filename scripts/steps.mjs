@@ -23,6 +23,7 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'react-router.config.ts',
   'src',
+  'messages',
   'packs',
 ];
 const NOT_BUILT = /(\.test\.tsx?|\.md|^packs\/\w+\/demo)$/;
@@ -82,8 +83,7 @@ export async function buildIfNeeded() {
   if (remembered('build/.kanek-built') === wanted) return;
   await step('Building', async () => {
     rmSync(join(root, 'build'), { recursive: true, force: true });
-    await run('react-router', ['build']);
-    await run(node24, ['scripts/precompress.ts']);
+    await run(node24, ['scripts/build.mjs']);
     remember('build/.kanek-built', wanted);
   });
 }

@@ -17,6 +17,7 @@ import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
+import { languageNow } from '#platform/language.ts';
 import { describeSite } from '#platform/site.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
 import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
@@ -72,7 +73,7 @@ function Document({ children }: { children: ReactNode }) {
   useArrivalFocus();
   useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={languageNow()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -62,9 +62,10 @@ function readImports(file: string): string[] {
 
 function resolve(file: string, target: string): string | null {
   const path = target.replace(/\?.*$/, '');
-  if (path.startsWith('#pack/')) return null;
+  if (path.startsWith('#pack/') || path === '#messages') return null;
   if (path.startsWith('#')) return join('src', path.slice(1));
-  return path.startsWith('.') ? relative('.', join(dirname(file), path)) : null;
+  const local = path.startsWith('.') ? relative('.', join(dirname(file), path)) : null;
+  return local?.startsWith('messages/') ? null : local;
 }
 
 function localImports(file: string): string[] {
@@ -109,7 +110,7 @@ describe('architecture', () => {
       .flatMap((file) =>
         importsOf
           .get(file)!
-          .filter((target) => !['zod', '#platform/pack.ts'].includes(target))
+          .filter((target) => !['zod', '#platform/pack.ts', '#messages'].includes(target))
           .filter((target) => !target.endsWith('.rules.ts'))
           .map((target) => `${file} -> ${target}`),
       );

@@ -3,6 +3,7 @@ import { landingPath } from '#features/directory/landing/landing.rules.ts';
 import { listLandings } from '#features/directory/landing/load-landing.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
+import { addressIn, LISTED_LANGUAGES } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 
@@ -12,7 +13,8 @@ const XML = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
 };
-const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const SCHEMA =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const KINDS = ['specialist', 'business'] as const;
 const FIXED = [
   paths.home,
@@ -76,7 +78,17 @@ async function profiles(db: Db, kind: string, part: number): Promise<Entry[]> {
 function document(list: string, item: string, siteUrl: string, entries: readonly Entry[]): string {
   const lines = entries.map(({ path, changed }) => {
     const day = changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : '';
-    return `<${item}><loc>${siteUrl}${path}</loc>${day}</${item}>`;
+    const others = item === 'url' ? alternates(siteUrl, path) : '';
+    return `<${item}><loc>${siteUrl}${path}</loc>${day}${others}</${item}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${SCHEMA}>\n${lines.join('\n')}\n</${list}>\n`;
 }
+
+/** The same page in the languages that search engines know. */
+const alternates = (siteUrl: string, path: string): string =>
+  Object.entries(LISTED_LANGUAGES)
+    .map(
+      ([name, language]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${siteUrl}${addressIn(language, path)}"/>`,
+    )
+    .join('');

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { SECOND_FACTOR_MESSAGES } from '#features/accounts/second-factor/second-factor.rules.ts';
@@ -20,6 +20,7 @@ import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { metaOf } from './page-meta.ts';
+import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -27,7 +28,7 @@ export { publicPage as handle } from './page-access.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPathOf(request);
   const session = context.get(sessionContext);
-  if (session) throw redirect(arrivalPath(session.account.kind, next));
+  if (session) throw redirectTo(arrivalPath(session.account.kind, next));
   await getAccount({ request, context });
   return { next };
 }
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = cookieOf({ request, context }, 'device');
     const device = rememberDevice(services, account.id, known);
     headers.append('Set-Cookie', setCookie(services.env, 'device', device));
-    return redirect(arrivalPath(account.kind, returnPathOf(request)), { headers });
+    return redirectTo(arrivalPath(account.kind, returnPathOf(request)), { headers });
   };
   return orRefusal(enter, (refusal): SecondStepAnswer => tellRefusal(refusal));
 }
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function getAccount(asked: Asked) {
   const services = asked.context.get(servicesContext);
   const account = await findSecondStep(services, cookieOf(asked, 'second-step'));
-  if (!account) throw redirect(withNext(paths.login, returnPathOf(asked.request)));
+  if (!account) throw redirectTo(withNext(paths.login, returnPathOf(asked.request)));
   return account;
 }
 

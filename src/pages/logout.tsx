@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
@@ -11,6 +11,7 @@ import { showNotice } from '#ui/notices.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
 import { metaOf } from './page-meta.ts';
+import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -37,7 +38,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
     return answer;
   }
   showNotice({ tone: 'success', text: DONE });
-  return redirect(paths.home);
+  return redirectTo(paths.home);
 }
 
 export const meta = metaOf({ title: 'Log out', description: 'End your visit on this device.' });

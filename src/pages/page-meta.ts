@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { addressIn, LISTED_LANGUAGES, languageNow, LOCALES, pageHref } from '#platform/language.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { DESCRIPTOR, type Site } from '#platform/site.ts';
 
@@ -25,7 +26,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!site) return [{ title }, { name: 'description', content: description }];
 
-  const address = site.url + (page.canonical ?? matches.at(-1)?.pathname ?? '/');
+  const path = page.canonical ?? matches.at(-1)?.pathname ?? '/';
+  const address = site.url + pageHref(path);
   const image = page.image ?? { path: '/pictures/share.png', alt: `${site.name}, ${DESCRIPTOR}` };
   const properties: Record<string, string> = {
     'og:site_name': site.name,
@@ -33,6 +35,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     'og:title': title,
     'og:description': description,
     'og:url': address,
+    'og:locale': LOCALES[languageNow()],
     'og:image': site.url + image.path,
     'og:image:width': SHARE_SIZE.width,
     'og:image:height': SHARE_SIZE.height,
@@ -42,7 +45,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { title: title === DESCRIPTOR ? `${site.name} · ${title}` : `${title} · ${site.name}` },
     { name: 'description', content: description },
     ...(index
-      ? [{ tagName: 'link', rel: 'canonical', href: address }]
+      ? [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(site.url, path)]
       : [{ name: 'robots', content: 'noindex, follow' }]),
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -51,6 +54,15 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     })),
   ] as MetaDescriptor[];
 }
+
+/** Where search engines find the same page in the languages that they know. */
+const alternates = (siteUrl: string, path: string) =>
+  Object.entries(LISTED_LANGUAGES).map(([hrefLang, language]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: siteUrl + addressIn(language, path),
+  }));
 
 /** For a page that always says the same of itself. */
 export const metaOf =

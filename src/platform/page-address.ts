@@ -1,6 +1,8 @@
-/** The address a person sees. The router asks for a page's data at `/page.data?_routes=…`. */
+import { addressWithout } from '#platform/language.ts';
+
+/** The address a person sees, without the language in front. The router asks for a page's data at `/page.data?_routes=…`. */
 export function pageAddress(request: Request): { pathname: string; search: string } {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
-  return { pathname: url.pathname.replace(/\.data$/, ''), search: url.search };
+  return { pathname: addressWithout(url.pathname.replace(/\.data$/, '')), search: url.search };
 }

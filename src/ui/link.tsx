@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
+import { addressWithout, pageHref } from '#platform/language.ts';
 import type { NavigateFunction, NavigateOptions } from 'react-router';
 
 export interface LinkProps
@@ -24,15 +25,15 @@ export function Link(props: LinkProps) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!navigate || reloadDocument || !isPlainClick(event) || rest.target) return;
-    const { origin, pathname, search, hash, href } = new URL(to, location.href);
+    const { origin, pathname, search, hash, href } = event.currentTarget;
     if (origin !== location.origin) return;
     event.preventDefault();
     const isHere = href === location.href;
     const options = { replace: replace ?? isHere, state: state as unknown, preventScrollReset };
-    void navigate(pathname + search + hash, options);
+    void navigate(addressWithout(pathname) + search + hash, options);
   };
   return (
-    <a {...rest} href={to} onClick={click}>
+    <a {...rest} href={to.startsWith('/') ? pageHref(to) : to} onClick={click}>
       {rest.children}
     </a>
   );

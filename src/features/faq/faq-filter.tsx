@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { foldText, wordsOf } from '#features/directory/search-text.rules.ts';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -22,7 +23,7 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
     <form
       role="search"
       aria-label="Questions"
-      action={paths.faq}
+      action={pageHref(paths.faq)}
       onSubmit={(event) => event.preventDefault()}
       data-print="off"
     >

@@ -6,6 +6,7 @@ import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
@@ -58,7 +59,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
   };
   return (
     <form
-      action={paths.find}
+      action={pageHref(paths.find)}
       role="search"
       aria-label={FIND_TEXTS.label}
       onSubmit={submit}

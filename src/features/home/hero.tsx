@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
 import { HERO_TITLE } from '#platform/pack.ts';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -117,7 +118,7 @@ function SearchJump({ kind, onJump, className, children }: SearchJumpProps) {
     className,
   );
   return onJump ? (
-    <a href={to} onClick={() => onJump(kind)} className={look}>
+    <a href={pageHref(to)} onClick={() => onJump(kind)} className={look}>
       {children}
     </a>
   ) : (

@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarDays, Contact, Flag, Share2 } from 'lucide-react';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export function CardFooter({ profile }: { profile: Profile }) {
           Share
         </Button>
         <a
-          href={`${paths[kind](id)}/contact.vcf`}
+          href={pageHref(`${paths[kind](id)}/contact.vcf`)}
           download
           className={`${buttonStyle({ variant: 'secondary', size: 'small' })} flex-1 px-2.5! whitespace-nowrap`}
         >

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -28,7 +29,11 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
     if (chosen.length > 1) void navigate(savedAddress({ ids, compared: chosen }));
   };
   return (
-    <form action={paths.saved} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      action={pageHref(paths.saved)}
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       {ids && <input type="hidden" name="ids" value={ids.join(',')} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { withNext } from '#features/accounts/access/return-path.ts';
 import { refusalOf, type Access } from '#platform/access.ts';
@@ -6,6 +5,7 @@ import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
 import type { Asked } from './asked.server.ts';
+import { redirectTo } from './redirect.ts';
 
 /** Each kind has one page of its own, and a login of its own before it. */
 const LOGINS: Partial<Record<Access, string>> = {
@@ -21,11 +21,11 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
   if (refusal === 'not-signed-in') {
     // A form cannot be sent again after signing in; its page can be opened again.
     const wanted = asked.request.method === 'GET' ? pathname + search : pathname;
-    throw redirect(LOGINS[access] ?? withNext(paths.login, wanted));
+    throw redirectTo(LOGINS[access] ?? withNext(paths.login, wanted));
   }
-  if (refusal === 'other-kind') throw redirect(accountHome(session!.account.kind));
+  if (refusal === 'other-kind') throw redirectTo(accountHome(session!.account.kind));
   // The one page where a second factor that is missing can be set up.
   if (refusal === 'second-factor' && pathname !== paths.adminSecurity)
-    throw redirect(paths.adminSecurity);
+    throw redirectTo(paths.adminSecurity);
   return session!;
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { frame } from '#messages';
 import { usePressed } from './use-pressed.ts';
 import { systemPrefers, THEME_COLORS, THEME_KEY } from '#ui/theme.ts';
 
@@ -35,7 +36,7 @@ export function SkipLink() {
       data-print="off"
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 font-semibold text-page transition focus:translate-y-0"
     >
-      Skip to content
+      {frame.skipToContent}
     </a>
   );
 }
@@ -45,5 +46,5 @@ export function ProgressBar() {
   const { state } = useNavigation();
   usePressed(state !== 'idle');
   if (state === 'idle') return null;
-  return <div role="progressbar" aria-label="Loading page" className="progress" />;
+  return <div role="progressbar" aria-label={frame.loadingPage} className="progress" />;
 }

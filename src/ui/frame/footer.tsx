@@ -1,22 +1,24 @@
+import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { TAGLINE, type Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
+import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
 import skyline from './skyline.svg?url';
 
-const QUICK: FrameItem[] = [
-  { label: 'Home', section: 'home' },
-  { label: 'Specialists', to: paths.specialists },
-  { label: 'Businesses', to: paths.businesses },
-  { label: 'Saved', to: paths.saved },
-  { label: 'Browse by trade', to: paths.allSpecialists },
-  { label: 'Browse by sector', to: paths.allBusinesses },
-  { label: 'About', section: 'about' },
+const quickLinks = (): FrameItem[] => [
+  { label: frame.home, section: 'home' },
+  { label: frame.specialists, to: paths.specialists },
+  { label: frame.businesses, to: paths.businesses },
+  { label: frame.saved, to: paths.saved },
+  { label: frame.browseByTrade, to: paths.allSpecialists },
+  { label: frame.browseBySector, to: paths.allBusinesses },
+  { label: frame.about, section: 'about' },
 ];
-const SUPPORT: FrameItem[] = [
-  { label: 'Contact Us', to: paths.contact },
-  { label: 'Terms of Service', to: paths.terms },
-  { label: 'Privacy Policy', to: paths.privacy },
+const supportLinks = (): FrameItem[] => [
+  { label: frame.contactUs, to: paths.contact },
+  { label: frame.terms, to: paths.terms },
+  { label: frame.privacy, to: paths.privacy },
 ];
 
 /** Below the waterline: always the night's colours, whatever the theme. */
@@ -43,10 +45,10 @@ export function Footer({ site }: { site: Site }) {
             <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{TAGLINE}</p>
             <SocialLinks handle={site.socialHandle} siteName={site.name} />
           </div>
-          <Column title="Quick links" items={QUICK} />
-          <Column title="Support" items={SUPPORT} />
+          <Column title={frame.quickLinks} items={quickLinks()} />
+          <Column title={frame.support} items={supportLinks()} />
           <Column
-            title="Contact"
+            title={frame.contact}
             className="col-span-full sm:col-span-1"
             items={[
               { label: site.contactEmail, to: `mailto:${site.contactEmail}` },
@@ -57,7 +59,15 @@ export function Footer({ site }: { site: Site }) {
             ]}
           />
         </div>
-        <p className="container-page pb-8 text-small text-ink-3">© 2025 {site.name}</p>
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8 text-small text-ink-3">
+          <p>© 2025 {site.name}</p>
+          <nav aria-label={frame.language}>
+            <LanguageLinks
+              className="-mx-2 flex flex-wrap"
+              link="inline-flex min-h-11 items-center px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            />
+          </nav>
+        </div>
       </div>
     </footer>
   );
@@ -108,7 +118,7 @@ function SocialLinks({ handle, siteName }: { handle: string; siteName: string })
           <a
             href={href(handle)}
             rel="me noopener"
-            aria-label={`${siteName} on ${name}`}
+            aria-label={frame.siteOn(siteName, name)}
             className="grid size-11 place-items-center rounded-full text-ink-2 transition hover:bg-surface-2 hover:text-accent"
           >
             <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
+import { pageHref } from '#platform/language.ts';
 import { paths, type HomeSection } from '#platform/paths.ts';
 
 interface SectionLinkProps {
@@ -14,7 +15,7 @@ export function SectionLink({ section, className, children }: SectionLinkProps) 
   const onHome = useLocation().pathname === paths.home;
   const to = paths.section(section);
   return onHome ? (
-    <a href={to} className={className}>
+    <a href={pageHref(to)} className={className}>
       {children}
     </a>
   ) : (

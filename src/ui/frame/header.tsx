@@ -1,10 +1,12 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Menu, Search, X } from 'lucide-react';
+import { Languages, Menu, Search, X } from 'lucide-react';
+import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
+import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { FrameLinks, SectionLink, type FrameItem } from '#ui/frame/frame-links.tsx';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
@@ -20,24 +22,38 @@ interface HeaderProps {
 }
 
 export function Header({ site, account, search, saved }: HeaderProps) {
+  const items = mainItems();
   return (
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
         <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
           <Logo name={site.name} />
-          <span className="sr-only">, to the start</span>
+          <span className="sr-only">{frame.toTheStart}</span>
         </SectionLink>
-        <nav aria-label="Main" className="mr-auto max-xl:hidden">
+        <nav aria-label={frame.main} className="mr-auto max-xl:hidden">
           <FrameLinks
-            items={ITEMS}
+            items={items}
             className="flex"
             link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
-        <HeaderPanel label="Find" Icon={Search} className="max-xl:hidden" onToggle={beginToType}>
+        <HeaderPanel
+          label={frame.find}
+          Icon={Search}
+          className="max-xl:hidden"
+          onToggle={beginToType}
+        >
           <div className="container-page pt-2 pb-6">{search}</div>
         </HeaderPanel>
         {saved}
+        <HeaderPanel label={frame.language} Icon={Languages} className="max-xl:hidden">
+          <nav aria-label={frame.language} className="container-page pt-2 pb-4">
+            <LanguageLinks
+              className="flex justify-end gap-2"
+              link="inline-flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-accent"
+            />
+          </nav>
+        </HeaderPanel>
         <ThemeSwitch className="max-[24rem]:hidden" />
         {account ? (
           <AccountMenu account={account} />
@@ -49,32 +65,38 @@ export function Header({ site, account, search, saved }: HeaderProps) {
               size="small"
               className="max-[30rem]:hidden"
             >
-              Login
+              {frame.login}
             </ButtonLink>
             <ButtonLink
               to={paths.signup}
               size="small"
               className="mx-1 whitespace-nowrap max-[22rem]:hidden xl:mr-0"
             >
-              Sign Up
+              {frame.signUp}
             </ButtonLink>
           </>
         )}
-        <HeaderPanel label="Menu" Icon={Menu} className="-mr-2.5 xl:hidden">
+        <HeaderPanel label={frame.menu} Icon={Menu} className="-mr-2.5 xl:hidden">
           <div className="container-page grid gap-4 pt-2 pb-6">
             {search}
-            <nav aria-label="Menu">
+            <nav aria-label={frame.menu}>
               <FrameLinks
-                items={ITEMS}
+                items={items}
                 className="grid sm:grid-cols-2 sm:gap-x-8"
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
+              />
+            </nav>
+            <nav aria-label={frame.language}>
+              <LanguageLinks
+                className="-mx-2 flex flex-wrap"
+                link="inline-flex min-h-11 items-center px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent"
               />
             </nav>
             <ThemeSwitch className="-ml-3 min-[24rem]:hidden" />
             {account ? (
               <nav aria-labelledby="menu-account" className="rounded-card bg-surface-2 px-4 py-2">
                 <p id="menu-account" className="pt-2 text-small text-ink-2">
-                  Logged in as{' '}
+                  {frame.loggedInAs}{' '}
                   <strong dir="auto" className="text-ink">
                     {account.name}
                   </strong>
@@ -87,9 +109,9 @@ export function Header({ site, account, search, saved }: HeaderProps) {
             ) : (
               <div className="grid grid-cols-2 gap-3">
                 <ButtonLink to={paths.login} variant="secondary">
-                  Login
+                  {frame.login}
                 </ButtonLink>
-                <ButtonLink to={paths.signup}>Sign Up</ButtonLink>
+                <ButtonLink to={paths.signup}>{frame.signUp}</ButtonLink>
               </div>
             )}
           </div>
@@ -99,15 +121,15 @@ export function Header({ site, account, search, saved }: HeaderProps) {
   );
 }
 
-const ITEMS: FrameItem[] = [
-  { label: 'Home', section: 'home' },
-  { label: 'Featured Specialists', section: 'featured-specialists' },
-  { label: 'Search', section: 'search' },
-  { label: 'Featured Businesses', section: 'featured-businesses' },
-  { label: 'About', section: 'about' },
-  { label: 'Contact', to: paths.contact },
-  { label: 'FAQ', to: paths.faq },
-  { label: 'Footer', section: 'footer' },
+const mainItems = (): FrameItem[] => [
+  { label: frame.home, section: 'home' },
+  { label: frame.featuredSpecialists, section: 'featured-specialists' },
+  { label: frame.search, section: 'search' },
+  { label: frame.featuredBusinesses, section: 'featured-businesses' },
+  { label: frame.about, section: 'about' },
+  { label: frame.contact, to: paths.contact },
+  { label: frame.faq, to: paths.faq },
+  { label: frame.footer, section: 'footer' },
 ];
 
 interface HeaderPanelProps {

@@ -1,3 +1,4 @@
+import { pageHref } from '#platform/language.ts';
 import type { SyntheticEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
   ];
   return (
     <form
-      action={path}
+      action={pageHref(path)}
       method="get"
       role="search"
       aria-label={title}

@@ -1,3 +1,4 @@
+import { pageHref } from '#platform/language.ts';
 import { useId, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
       id={FORM_ID}
       role="search"
       aria-label={`Filter ${KINDS[kind].many}`}
-      action={KINDS[kind].path}
+      action={pageHref(KINDS[kind].path)}
       onSubmit={submit}
       onChange={change}
       className="grid gap-4 rounded-card bg-surface p-3 shadow-mid max-md:[@media(scripting:enabled)]:hidden md:grid-cols-[1fr_1fr_1fr_auto] md:items-end md:max-lg:gap-3 lg:grid-cols-[1.3fr_1fr_1fr_auto]"

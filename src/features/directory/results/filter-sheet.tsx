@@ -1,3 +1,4 @@
+import { pageHref } from '#platform/language.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -88,7 +89,7 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
         // Starting in the first field would bring up a phone's keyboard over the others.
         tabIndex={-1}
         data-autofocus
-        action={KINDS[kind].path}
+        action={pageHref(KINDS[kind].path)}
         onSubmit={submit}
         onChange={read}
         // A suggestion that is taken fills its field without a word to anyone.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountHome } from '#features/accounts/account-home.ts';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -95,7 +96,7 @@ function LoginLink({ kind }: { kind: ProviderKind }) {
   const login = kind === 'specialist' ? paths.specialistLogin : paths.businessLogin;
   return (
     <a
-      href={`${login}?next=${accountHome(kind)}`}
+      href={pageHref(`${login}?next=${accountHome(kind)}`)}
       target="_blank"
       rel="noreferrer"
       className={buttonStyle(choice)}

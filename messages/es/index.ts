@@ -1,0 +1,1 @@
+export * as frame from './frame.ts';

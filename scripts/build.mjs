@@ -1,0 +1,23 @@
+// The server with its pages, and for each language the scripts of the browser, of which those without words are the same.
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24, root, run } from './steps.mjs';
+
+const [, ...others] = readdirSync(join(root, 'messages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
+const build = join(root, 'build');
+
+await run('react-router', ['build']);
+await Promise.all(others.map(buildScripts));
+await run(node24, ['scripts/precompress.ts']);
+
+async function buildScripts(language) {
+  await run('react-router', ['build'], { env: { LANGUAGE_OF_SCRIPTS: language } });
+  const made = join(build, language);
+  cpSync(join(made, 'client/assets'), join(build, 'client/assets'), { recursive: true });
+  mkdirSync(join(build, 'server/languages'), { recursive: true });
+  renameSync(join(made, 'server/index.js'), join(build, `server/languages/${language}.js`));
+  rmSync(made, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { addressIn, LANGUAGE_NAMES, LANGUAGES, languageNow } from '#platform/language.ts';
+
+/** The same page in the other languages, each named as its speakers call it. A new document, because scripts speak one. */
+export function LanguageLinks({ className, link }: { className?: string; link: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={className}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={addressIn(language, pathname + search)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === languageNow() ? 'true' : undefined}
+            className={link}
+          >
+            {LANGUAGE_NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
