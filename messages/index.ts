@@ -14,7 +14,31 @@ type Words<Messages> = {
 type Room = Record<string, unknown>;
 
 /** In the browser each of these is the file of its one language itself; here all are at hand, and the one is chosen that is spoken. */
-export const { frame } = speak({ en, es, bzj });
+export const {
+  access,
+  account,
+  contact,
+  dashboard,
+  editor,
+  faq,
+  fields,
+  find,
+  frame,
+  handout,
+  home,
+  landing,
+  legal,
+  mails,
+  media,
+  problems,
+  profile,
+  reports,
+  results,
+  reviews,
+  saved,
+  signup,
+  staff,
+} = speak({ en, es, bzj });
 
 function speak(languages: Record<Language, Words<typeof en>>): Words<typeof en> {
   const rooms = Object.entries(languages.en).map(([name, messages]) => {
