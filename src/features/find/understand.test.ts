@@ -122,6 +122,16 @@ describe('wishes', () => {
     });
   });
 
+  it.each([
+    ['lunch 12.50 dollars max', 12],
+    ['lunch under 12.50 dollars', 12],
+    ['massage under 60.50, please', 60],
+    ['mason below 1,500.00', 1500],
+    ['mason below 1.500,00', 1500],
+  ])('cents of “%s” are no amount of their own', (sentence, price) => {
+    expect(understand(sentence)).toMatchObject({ price, words: [] });
+  });
+
   it('a language that is taught is no wish', () => {
     expect(understand('spanish classes')).toMatchObject({
       languages: [],
