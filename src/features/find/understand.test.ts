@@ -155,6 +155,8 @@ describe('two needs', () => {
 
   it('are one where the other is only what it is for', () => {
     expect(tradesOf('website for my guesthouse')).toEqual(['web-developer']);
+    for (const whom of ['a surveyor', 'an architect', 'an electrician', 'an upholsterer'])
+      expect(tradesOf(`website design and hosting for ${whom}`), whom).toEqual(['web-developer']);
   });
 });
 
