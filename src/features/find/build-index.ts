@@ -86,6 +86,8 @@ export function buildIndex(words: FindWords): FindIndex {
 const FOLDED = /^[a-z0-9 ]*$/;
 /** "1,500" is one number, "100 200" are two. */
 const THOUSANDS = /(\d)[,.](?=\d{3}(?!\d))/g;
+/** "$60" and "BZ$60" are sixty dollars. */
+const SIGN = /(?:\bbz)?\$ ?(\d[\d,.]*)/gi;
 /** Of "12.50 dollars" nobody means 50. */
 const CENTS = /(\d)[,.]\d{2}(?![,.]?\d)/g;
 
@@ -93,7 +95,7 @@ const CENTS = /(\d)[,.]\d{2}(?![,.]?\d)/g;
 export function foldedWords(text: string): string[] {
   const folded = FOLDED.test(text)
     ? text
-    : foldText(text.replace(THOUSANDS, '$1').replace(CENTS, '$1'));
+    : foldText(text.replace(SIGN, '$1 dollars ').replace(THOUSANDS, '$1').replace(CENTS, '$1'));
   return folded.split(' ').filter(Boolean);
 }
 

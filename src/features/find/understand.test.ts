@@ -125,10 +125,13 @@ describe('wishes', () => {
   it.each([
     ['lunch 12.50 dollars max', 12],
     ['lunch under 12.50 dollars', 12],
+    ['massage $60 max', 60],
+    ['massage bz$60.00 max', 60],
+    ['massage under BZ$1,000', 1000],
     ['massage under 60.50, please', 60],
     ['mason below 1,500.00', 1500],
     ['mason below 1.500,00', 1500],
-  ])('cents of “%s” are no amount of their own', (sentence, price) => {
+  ])('signs and cents of “%s” are no amount of their own', (sentence, price) => {
     expect(understand(sentence)).toMatchObject({ price, words: [] });
   });
 
