@@ -14,8 +14,17 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium: one that is there, else Playwright's, else Debian's. */
+const FONTS = '/usr/share/fonts/truetype/liberation';
+
+/** The path of a Chromium, on a machine that has a font for pages whose own have not come yet, as every phone has. */
 export async function findBrowser() {
+  const found = await findChromium();
+  if (!existsSync(FONTS)) await aptInstall('fonts-liberation').catch(() => undefined);
+  return found;
+}
+
+/** One that is there, else Playwright's, else Debian's. */
+async function findChromium() {
   const installed = () => INSTALLED.find((path) => path && existsSync(path));
   if (installed()) return installed();
   const playwright = playwrightsBrowser();

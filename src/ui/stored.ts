@@ -1,24 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text that this browser keeps beyond the visit. Where storage is forbidden, it lasts as long as the page. */
+/** A text that this browser keeps beyond the visit. Where storage is forbidden or full, it lasts as long as the page. */
 export function createStored(key: string) {
   const listeners = new Set<() => void>();
-  let here: string | null = null;
+  /** What storage did not take, which may hold something older. */
+  let here: { text: string | null } | null = null;
 
   const read = (): string | null => {
+    if (here) return here.text;
     try {
-      return localStorage.getItem(key) ?? here;
+      return localStorage.getItem(key);
     } catch {
-      return here;
+      return null;
     }
   };
   const write = (text: string | null): void => {
-    here = text;
+    here = null;
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // The copy above has to do.
+      here = { text };
     }
     for (const changed of listeners) changed();
   };

@@ -86,10 +86,16 @@ export function buildIndex(words: FindWords): FindIndex {
 const FOLDED = /^[a-z0-9 ]*$/;
 /** "1,500" is one number, "100 200" are two. */
 const THOUSANDS = /(\d)[,.](?=\d{3}(?!\d))/g;
+/** "$60" and "BZ$60" are sixty dollars. */
+const SIGN = /(?:\bbz)?\$ ?(\d[\d,.]*)/gi;
+/** Of "12.50 dollars" nobody means 50. */
+const CENTS = /(\d)[,.]\d{2}(?![,.]?\d)/g;
 
 /** Most of the pack is folded as it stands. */
 export function foldedWords(text: string): string[] {
-  const folded = FOLDED.test(text) ? text : foldText(text.replace(THOUSANDS, '$1'));
+  const folded = FOLDED.test(text)
+    ? text
+    : foldText(text.replace(SIGN, '$1 dollars ').replace(THOUSANDS, '$1').replace(CENTS, '$1'));
   return folded.split(' ').filter(Boolean);
 }
 

@@ -122,6 +122,19 @@ describe('wishes', () => {
     });
   });
 
+  it.each([
+    ['lunch 12.50 dollars max', 12],
+    ['lunch under 12.50 dollars', 12],
+    ['massage $60 max', 60],
+    ['massage bz$60.00 max', 60],
+    ['massage under BZ$1,000', 1000],
+    ['massage under 60.50, please', 60],
+    ['mason below 1,500.00', 1500],
+    ['mason below 1.500,00', 1500],
+  ])('signs and cents of “%s” are no amount of their own', (sentence, price) => {
+    expect(understand(sentence)).toMatchObject({ price, words: [] });
+  });
+
   it('a language that is taught is no wish', () => {
     expect(understand('spanish classes')).toMatchObject({
       languages: [],
@@ -145,6 +158,8 @@ describe('two needs', () => {
 
   it('are one where the other is only what it is for', () => {
     expect(tradesOf('website for my guesthouse')).toEqual(['web-developer']);
+    for (const whom of ['a surveyor', 'an architect', 'an electrician', 'an upholsterer'])
+      expect(tradesOf(`website design and hosting for ${whom}`), whom).toEqual(['web-developer']);
   });
 });
 
