@@ -12,6 +12,7 @@ import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
+import { languageNow } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/reset-password';
@@ -62,7 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const work = async () => {
     if (!submitting) {
       const browser = codeBrowser(known);
-      await requestPasswordReset(services, { email, client, browser: browser.value, knownDevice });
+      const asked = { email, client, browser: browser.value, knownDevice };
+      await requestPasswordReset(services, { ...asked, language: languageNow() });
       return next('password', RESET_MESSAGES.sent, 'reset-browser', browser);
     }
     const accountId = await resetPassword(services, {

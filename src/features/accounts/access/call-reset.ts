@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { ResetState } from './reset-state.ts';
@@ -22,7 +23,7 @@ export async function callReset(request: Request) {
         new_password: textOf(form, 'new_password'),
         ...(key && { link_key: key }),
       })
-    : postJson('/api/reset_password_request.php', { email });
+    : postJson('/api/reset_password_request.php', { email, language: languageNow() });
   const response = await sent.catch(() => null);
   if (!response) return fail(ACCESS_MESSAGES.network, 503);
   const { status, message } = await readAnswer(response).catch((): Record<string, unknown> => ({}));

@@ -4,6 +4,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -104,6 +105,7 @@ export async function tellOwner(
   news: SecondFactorNews,
   tx?: Db,
 ): Promise<void> {
-  const mail = secondFactorMail(describeSite(env), { news, at: clock.now() });
+  const facts = { news, at: clock.now() };
+  const mail = inLanguage('en', () => secondFactorMail(describeSite(env), facts));
   await queueMail(queue, { to: email, ...mail }, tx);
 }

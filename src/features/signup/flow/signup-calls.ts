@@ -1,4 +1,5 @@
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
 import type { Refused } from './signup-flow.ts';
 
@@ -11,7 +12,10 @@ export interface SendRefused extends Refused {
 
 /** Null when the code is on its way. Throws when there was no answer. */
 export async function requestCode(email: string): Promise<SendRefused | null> {
-  const response = await postJson('/api/verify/send_code.php', { email });
+  const response = await postJson('/api/verify/send_code.php', {
+    email,
+    language: languageNow(),
+  });
   const { status, message } = await readAnswer(response);
   if (response.ok && status === 'success') return null;
   return {
