@@ -1,3 +1,4 @@
+import { forms } from '#messages';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -11,7 +12,7 @@ import { describeSite } from '#platform/site.ts';
 import type { OwnSession } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
-import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
+import { isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
 import { findAccount, type Account } from './find-account.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
@@ -100,7 +101,7 @@ export async function requestPasswordReset(
   const email = typed.trim();
   if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
   if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
-    throw new AppError('bad-input', EMAIL_MESSAGES.invalid, { field: 'email' });
+    throw new AppError('bad-input', forms.emailInvalid, { field: 'email' });
   const account = await findAccount(services.db, email);
   await sendCode(services, {
     purpose: 'password_reset',

@@ -1,3 +1,4 @@
+import { addressWithout } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { accountHome, type AccountKind } from '../account-home.ts';
 
@@ -43,7 +44,7 @@ export async function loadTab<Loaded, Known>(
   serverLoader: () => Promise<Loaded>,
   known: Known,
 ): Promise<Loaded | Known> {
-  if (SIGN_IN_PATHS.includes(location.pathname)) return known;
+  if (SIGN_IN_PATHS.includes(addressWithout(location.pathname))) return known;
   try {
     return await serverLoader();
   } catch (error) {

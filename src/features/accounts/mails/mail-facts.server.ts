@@ -15,18 +15,13 @@ export const profileUrl = (site: MailSite, kind: ProviderKind, slug: string) =>
 
 export const editorUrl = (site: MailSite, kind: ProviderKind) => pageUrl(site, accountHome(kind));
 
-const wallClock = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: COUNTRY.timeZone,
-  });
-
+const STYLE = { dateStyle: 'full', timeStyle: 'short', timeZone: COUNTRY.timeZone } as const;
+const english = new Intl.DateTimeFormat('en-GB', STYLE);
 // Formats know no Kriol.
 const WALL_CLOCKS: Record<Language, Intl.DateTimeFormat> = {
-  en: wallClock('en-GB'),
-  es: wallClock('es'),
-  bzj: wallClock('en-GB'),
+  en: english,
+  es: new Intl.DateTimeFormat('es', STYLE),
+  bzj: english,
 };
 
 export const mailTime = (moment: Date) =>
