@@ -14,7 +14,8 @@ export function safeReturnPath(next: string | null | undefined): string | null {
   if (!next || next.length > RETURN_MAX || !/^\/(?![/\\])/.test(next)) return null;
   // Browsers drop control characters and read backslashes as slashes: such an address is not what it seems.
   if (/[\p{Cc}\\]/u.test(next)) return null;
-  const url = new URL(next, HERE);
+  // Whoever leads there puts the language in front that is spoken then.
+  const url = new URL(addressWithout(next), HERE);
   if (url.origin !== HERE || url.pathname.startsWith('//')) return null;
   return NO_RETURN.test(url.pathname) ? null : url.pathname + url.search + url.hash;
 }
