@@ -92,7 +92,7 @@ describe('somebody who signed up in Spanish', () => {
     expect(await languageOf(ELENA)).toBe('bzj');
     const change = { current: PASSWORD, next: 'Another-reef-8' };
     await changePassword(services(), { accountId, sessionId: 0, ...change });
-    await mailTo(ELENA, 'Yu Kanek password mi chaynj');
+    expect((await mailTo(ELENA, 'Yu Kanek password mi chaynj')).html).toContain('lang="bzj"');
   });
 });
 
@@ -172,7 +172,8 @@ describe('a visitor who writes in Spanish', () => {
   it('gets a code in Spanish', async () => {
     const code = { purpose: 'review', email: VISITOR, client: '192.0.2.4', browser: null } as const;
     await inLanguage('es', () => sendCode(services(), code));
-    await mailTo(VISITOR, 'CODE es su código de verificación de Kanek');
+    const mail = await mailTo(VISITOR, 'CODE es su código de verificación de Kanek');
+    expect(mail.text).toContain('publicar su reseña');
   });
 });
 

@@ -1,4 +1,4 @@
-import { account as words } from '#messages';
+import { account as messages } from '#messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { data, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -99,7 +99,7 @@ describe('the login email', () => {
     answer = () => {
       const sentAt = '2026-01-01T00:00:00Z';
       account = { ...ana, pending: { email: 'bea@gmail.com', sentAt, resendInSeconds: 60 } };
-      return { section: 'email', done: words.codeSent };
+      return { section: 'email', done: messages.codeSent };
     };
     await ask('bea@gmail.com', 'Mahogany1');
     const code = await card('Login email').findByLabelText<HTMLInputElement>(/^Verification code/);
@@ -167,9 +167,9 @@ it('the password is checked, shown on demand, and ticked off while it is typed',
   await waitFor(() => expect(descriptionOf(current())).toBe(WRONG));
   expect(document.activeElement).toBe(current());
 
-  answer = () => ({ section: 'password', done: words.passwordChanged });
+  answer = () => ({ section: 'password', done: messages.passwordChanged });
   await press('Change password');
-  await card('Password').findByText(words.passwordChanged);
+  await card('Password').findByText(messages.passwordChanged);
   expect(document.activeElement?.textContent).toBe('Password');
   expect([current().value, done()]).toEqual(['', 0]);
 });
@@ -197,7 +197,7 @@ it('is paused once, however often it is pressed', async () => {
   await press('Pause my profile');
   await press('Pausing...');
   account = { ...ana, visibility: { ...ana.visibility!, pausedAt: new Date(), listed: false } };
-  await act(async () => paused.resolve({ section: 'visibility', done: words.profilePaused }));
+  await act(async () => paused.resolve({ section: 'visibility', done: messages.profilePaused }));
   await card('Profile visibility').findByText('Your profile is paused.');
   expect(sent).toEqual(['pause-profile']);
   const text = screen.getByRole('region', { name: 'Profile visibility' }).textContent;
