@@ -17,12 +17,14 @@ type Room = Record<string, unknown>;
 export const {
   access,
   account,
+  codes,
   contact,
   dashboard,
   editor,
   faq,
   fields,
   find,
+  forms,
   frame,
   handout,
   home,
@@ -36,6 +38,7 @@ export const {
   results,
   reviews,
   saved,
+  security,
   signup,
   staff,
 } = speak({ en, es, bzj });

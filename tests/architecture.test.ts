@@ -110,7 +110,10 @@ describe('architecture', () => {
       .flatMap((file) =>
         importsOf
           .get(file)!
-          .filter((target) => !['zod', '#platform/pack.ts', '#messages'].includes(target))
+          .filter(
+            (target) =>
+              !['zod', '#platform/pack.ts', '#platform/language.ts', '#messages'].includes(target),
+          )
           .filter((target) => !target.endsWith('.rules.ts'))
           .map((target) => `${file} -> ${target}`),
       );

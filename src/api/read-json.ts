@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#platform/language.ts';
 import { AppError } from '#platform/errors.ts';
 import { measured } from '#platform/measured.ts';
 import type { Call } from './endpoint.ts';
@@ -8,6 +9,9 @@ export const wireText = z
   .string()
   .max(200)
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be plain text');
+
+/** Of the page that calls, for the mail that comes of it; what we do not speak is ignored. */
+export const mailLanguage = z.enum(LANGUAGES).optional().catch(undefined);
 
 export async function readJson<Schema extends z.ZodType>(
   c: Call,

@@ -4,9 +4,9 @@ import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { statusAndMessage, statusSuccess } from './answer-shapes.ts';
 import { cookieOf, keepCookie, type Endpoint } from './endpoint.ts';
-import { readJson, wireText as text } from './read-json.ts';
+import { mailLanguage, readJson, wireText as text } from './read-json.ts';
 
-const request = z.object({ email: text });
+const request = z.object({ email: text, language: mailLanguage });
 const submission = z.object({
   email: text,
   verification_code: text,
@@ -27,11 +27,12 @@ export const resetPasswordEndpoints: readonly Endpoint[] = [
     },
     refusal: statusAndMessage,
     handle: async (c) => {
-      const { email } = await readJson(c, request);
+      const { email, language } = await readJson(c, request);
       const { services, client } = c.var;
       const browser = codeBrowser(cookieOf(c, 'reset-browser'));
       const knownDevice = cookieOf(c, 'device');
-      await requestPasswordReset(services, { email, client, browser: browser.value, knownDevice });
+      const asked = { email, language, client, browser: browser.value, knownDevice };
+      await requestPasswordReset(services, asked);
       keepCookie(c, 'reset-browser', browser);
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
     },

@@ -23,12 +23,14 @@ import {
 } from './answer-shapes.ts';
 import { cookieOf, keepCookie, type Call, type Endpoint } from './endpoint.ts';
 import { readForm, readTexts } from './read-form.ts';
-import { readJson, wireText as text } from './read-json.ts';
+import { mailLanguage, readJson, wireText as text } from './read-json.ts';
 import { MAX_UPLOAD_BYTES, readUploads, spendUpload } from './read-uploads.ts';
 
 /** Exactly one of them. */
 const oneOf = (names: readonly string[], value: z.ZodType) =>
   z.object(Object.fromEntries(names.map((name) => [name, value.optional()])));
+
+const wantedCode = z.object({ email: text, language: mailLanguage });
 
 export const verifyEndpoints: readonly Endpoint[] = [
   {
@@ -49,16 +51,16 @@ export const verifyEndpoints: readonly Endpoint[] = [
     access: 'public',
     docs: {
       summary: 'Mails a six-digit code to an email that wants to sign up',
-      json: z.object({ email: text }),
+      json: wantedCode,
       answer: statusSuccess,
       failures: { 400: 'Not an allowed email', 409: 'Taken', 429: 'Too many codes' },
     },
     refusal: statusAndMessage,
     handle: async (c) => {
       const { services, client } = c.var;
-      const { email } = await readJson(c, z.object({ email: text }));
+      const { email, language } = await readJson(c, wantedCode);
       const browser = codeBrowser(cookieOf(c, 'signup-browser'));
-      await sendSignupCode(services, { email, client, browser: browser.value });
+      await sendSignupCode(services, { email, language, client, browser: browser.value });
       keepCookie(c, 'signup-browser', browser);
       return c.json({ status: 'success', message: 'Verification code sent! Check your email.' });
     },
@@ -144,6 +146,7 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
         form,
         values,
         uploads: readUploads(sent),
+        language: mailLanguage.parse(sent.get('language')),
         client,
         userAgent: c.req.header('User-Agent') ?? null,
       });
@@ -163,5 +166,8 @@ function signupForm(kind: ProviderKind) {
     ([name, { max }]) => [name, z.string().max(max)] as const,
   );
   const files = SLOTS.map((slot) => [PICTURE_SLOTS[slot].field, z.string().optional()] as const);
-  return z.object(Object.fromEntries<z.ZodType>([...texts, ...files]));
+  return z.object({
+    ...Object.fromEntries<z.ZodType>([...texts, ...files]),
+    language: mailLanguage,
+  });
 }

@@ -1,6 +1,6 @@
+import { account, forms } from '#messages';
 import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
-import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -8,9 +8,6 @@ import type { Session } from '#platform/session-context.server.ts';
 import { deleteAccount } from '#features/accounts/delete-account.server.ts';
 import { pauseProfile, resumeProfile } from '#features/editor/own-profile-state.server.ts';
 import {
-  ACCOUNT_MESSAGES,
-  emailChanged,
-  workEmailConfirmed,
   type AccountField,
   type AccountIntent,
 } from '#features/accounts/account-page/account.rules.ts';
@@ -35,7 +32,7 @@ export interface AccountWork {
 export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<string>> = {
   async 'request-email'({ services, session, client, fields: { email, password } }) {
     await requestEmailChange(services, { ...whose(session), email, password, client });
-    return ACCOUNT_MESSAGES.codeSent;
+    return account.codeSent;
   },
 
   async 'confirm-email'({ services, session, fields: { code } }) {
@@ -43,7 +40,7 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
     const email = await getPendingEmail(services, pending);
     await confirmEmailChange(services, { ...whose(session), email, code });
     await forgetPendingEmail(services, pending);
-    return emailChanged(email);
+    return account.emailChanged(email);
   },
 
   'resend-code': resend('email_change'),
@@ -51,11 +48,13 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
 
   async 'request-work-email'({ services, session, client }) {
     await requestWorkEmailCode(services, { ...whose(session), client });
-    return ACCOUNT_MESSAGES.codeSent;
+    return account.codeSent;
   },
 
   async 'confirm-work-email'({ services, session, fields: { code } }) {
-    return workEmailConfirmed(await confirmWorkEmail(services, { ...whose(session), code }));
+    return account.workEmailConfirmed(
+      await confirmWorkEmail(services, { ...whose(session), code }),
+    );
   },
 
   'resend-work-email-code': resend('work_email'),
@@ -63,31 +62,30 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
 
   async 'change-password'({ services, session, fields: { current, next } }) {
     await changePassword(services, { ...whose(session), current, next });
-    return ACCOUNT_MESSAGES.passwordChanged;
+    return account.passwordChanged;
   },
 
   async 'sign-out-device'({ services, session, fields }) {
     const sessionId = Number(fields.session);
-    if (!Number.isSafeInteger(sessionId))
-      throw new AppError('bad-input', ACCOUNT_MESSAGES.deviceUnknown);
+    if (!Number.isSafeInteger(sessionId)) throw new AppError('bad-input', account.deviceUnknown);
     await endOwnSession(services.db, { accountId: session.account.id, sessionId });
-    return ACCOUNT_MESSAGES.deviceSignedOut;
+    return account.deviceSignedOut;
   },
 
   async 'sign-out-others'({ services, session }) {
     await endSessions(services.db, { accountId: session.account.id, keep: session.id });
-    return ACCOUNT_MESSAGES.othersSignedOut;
+    return account.othersSignedOut;
   },
 
   async 'pause-profile'({ services, session }) {
     await pauseProfile(services, ownerOf(session));
-    return ACCOUNT_MESSAGES.paused;
+    return account.profilePaused;
   },
 
   async 'resume-profile'({ services, session }) {
     await resumeProfile(services, ownerOf(session));
     const visibility = await findVisibility(services.db, session.account);
-    return visibility?.listed ? ACCOUNT_MESSAGES.resumed : ACCOUNT_MESSAGES.resumedUnlisted;
+    return visibility?.listed ? account.profileVisible : account.profileResumed;
   },
 
   async 'delete-account'({ services, session, fields: { password, confirmation } }) {
@@ -98,27 +96,27 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
       // Pressed twice: the first press has deleted it already.
       if (await findAccountById(services.db, accountId)) throw error;
     }
-    return ACCOUNT_MESSAGES.deleted;
+    return account.deleted;
   },
 };
 
 function resend(purpose: PendingPurpose) {
   return async ({ services, session: { id: sessionId }, client }: AccountWork) => {
     await resendEmailCode(services, { sessionId, purpose, client });
-    return ACCOUNT_MESSAGES.codeSent;
+    return account.codeSent;
   };
 }
 
 function cancel(purpose: PendingPurpose) {
   return async ({ services, session: { id: sessionId } }: AccountWork) => {
     await forgetPendingEmail(services, { sessionId, purpose });
-    return CODE_MESSAGES.canceled;
+    return forms.codeCanceled;
   };
 }
 
-const whose = ({ id, account }: Session) => ({ accountId: account.id, sessionId: id });
+const whose = ({ id, account: { id: accountId } }: Session) => ({ accountId, sessionId: id });
 
-function ownerOf({ account }: Session): number {
-  if (account.kind === 'admin') throw new AppError('forbidden', ACCOUNT_MESSAGES.staffHaveNone);
-  return account.id;
+function ownerOf({ account: { id, kind } }: Session): number {
+  if (kind === 'admin') throw new AppError('forbidden', account.staffHaveNone);
+  return id;
 }

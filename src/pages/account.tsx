@@ -1,9 +1,9 @@
+import { account } from '#messages';
 import { createContext, data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
 import {
   ACCOUNT_FIELDS,
   ACCOUNT_FORMS,
-  ACCOUNT_MESSAGES,
   checkAccountForm,
   hasField,
   isAccountIntent,
@@ -23,7 +23,7 @@ import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { sessionOf } from './owners-only.server.ts';
 import type { PageHandle } from './page-access.ts';
-import { metaOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { redirectTo } from './http/redirect.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction(args: Route.ClientActionArgs) {
   const answer = await orNetworkFailure(args);
   if ('init' in answer || !answer.deleted) return answer;
-  showNotice({ tone: 'success', text: ACCOUNT_MESSAGES.deleted });
+  showNotice({ tone: 'success', text: account.deleted });
   return redirectTo(paths.home);
 }
 
@@ -79,10 +79,9 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 503;
 
-export const meta = metaOf({
-  title: 'Account',
-  description: 'Your login, your devices, and what we keep about you.',
-});
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: account.account, description: account.about });
+}
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return loaderData ? <AccountScreen account={loaderData} /> : <AccountDeleted />;

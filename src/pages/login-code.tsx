@@ -1,7 +1,7 @@
+import { security } from '#messages';
 import { data } from 'react-router';
 import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
-import { SECOND_FACTOR_MESSAGES } from '#features/accounts/second-factor/second-factor.rules.ts';
 import {
   SecondStepScreen,
   type SecondStepAnswer,
@@ -19,7 +19,7 @@ import { cookieOf, type Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
-import { metaOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = await getAccount({ request, context });
   const { code, recovery } = await readFields(request, ['code', 'recovery']);
   if (!code.trim() && !recovery.trim()) {
-    const errors = { code: SECOND_FACTOR_MESSAGES.required };
+    const errors = { code: security.codeRequired };
     return data<SecondStepAnswer>({ errors }, { status: 400 });
   }
   const enter = async () => {
@@ -64,11 +64,13 @@ async function getAccount(asked: Asked) {
 
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
-export const meta = metaOf({
-  title: 'Enter your code',
-  description: 'The second step of signing in.',
-  index: false,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: security.enterCode,
+    description: security.secondStep,
+    index: false,
+  });
+}
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondStepScreen next={loaderData.next} answer={actionData} />;

@@ -1,3 +1,4 @@
+import { access } from '#messages';
 import { data } from 'react-router';
 import {
   loadTab,
@@ -23,22 +24,22 @@ import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
-/** Three addresses, one page: by the name of the route. */
+/** Three addresses, one page: by the name of the route, with the messages that they say of themselves. */
 const LOGINS = {
   login: {
     tab: 'specialist',
-    title: 'Log in',
-    description: 'Specialists and businesses log in here to look after their profile.',
+    title: 'logIn',
+    description: 'loginAbout',
   },
   'specialist-login': {
     tab: 'specialist',
-    title: 'Specialist login',
-    description: 'Specialists log in here to look after their profile.',
+    title: 'specialistLogin',
+    description: 'specialistAbout',
   },
   'business-login': {
     tab: 'business',
-    title: 'Business login',
-    description: 'Businesses log in here to look after their profile.',
+    title: 'businessLogin',
+    description: 'businessAbout',
   },
 } as const;
 
@@ -89,7 +90,7 @@ export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(a
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = loginOf(matches);
-  return pageMeta(matches, { title, description });
+  return pageMeta(matches, { title: access[title], description: access[description] });
 }
 
 export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { access } from '#messages';
 import { data, Form, useNavigation } from 'react-router';
 import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
@@ -10,12 +11,10 @@ import { MessagePage } from '#ui/frame/message-page.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
-import { metaOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
-
-const DONE = 'You are logged out.';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { signedIn: context.get(sessionContext) !== null };
@@ -37,37 +36,35 @@ export async function clientAction(args: Route.ClientActionArgs) {
     showNotice({ tone: 'danger', text: answer.data.failure });
     return answer;
   }
-  showNotice({ tone: 'success', text: DONE });
+  showNotice({ tone: 'success', text: access.loggedOut });
   return redirectTo(paths.home);
 }
 
-export const meta = metaOf({ title: 'Log out', description: 'End your visit on this device.' });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: access.logOut, description: access.logOutAbout });
+}
 
 export default function LogOut({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   if (!loaderData.signedIn) {
     return (
-      <MessagePage scene="soon" title={DONE} sentence="See you soon.">
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+      <MessagePage scene="soon" title={access.loggedOut} sentence={access.seeYouSoon}>
+        <ButtonLink to={paths.home}>{access.goHome}</ButtonLink>
         <ButtonLink to={paths.login} variant="secondary">
-          Log in again
+          {access.logInAgain}
         </ButtonLink>
       </MessagePage>
     );
   }
   return (
-    <MessagePage
-      scene="soon"
-      title="Log out?"
-      sentence="Your profile stays where it is. You can log in again at any time."
-    >
+    <MessagePage scene="soon" title={access.logOutQuestion} sentence={access.logOutNote}>
       <Form method="post">
-        <Button type="submit" busy={busy} busyLabel="Logging out...">
-          Log out
+        <Button type="submit" busy={busy} busyLabel={access.loggingOut}>
+          {access.logOut}
         </Button>
       </Form>
       <ButtonLink to={paths.home} variant="secondary">
-        Stay logged in
+        {access.stay}
       </ButtonLink>
     </MessagePage>
   );

@@ -1,24 +1,22 @@
+import { access } from '#messages';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { callReset } from '#features/accounts/access/call-reset.ts';
 import { loadTab, returnPathOf } from '#features/accounts/access/return-path.ts';
 import { ResetScreen } from '#features/accounts/access/reset-screen.tsx';
-import {
-  checkResetRequest,
-  checkResetSubmission,
-  RESET_MESSAGES,
-} from '#features/accounts/access/reset.rules.ts';
+import { checkResetRequest, checkResetSubmission } from '#features/accounts/access/reset.rules.ts';
 import { startOfReset, type ResetState } from '#features/accounts/access/reset-state.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { requestPasswordReset, resetPassword } from '#features/accounts/change-password.server.ts';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
+import { languageNow } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/reset-password';
 import { cookieOf } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
-import { metaOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -62,8 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const work = async () => {
     if (!submitting) {
       const browser = codeBrowser(known);
-      await requestPasswordReset(services, { email, client, browser: browser.value, knownDevice });
-      return next('password', RESET_MESSAGES.sent, 'reset-browser', browser);
+      const asked = { email, client, browser: browser.value, knownDevice };
+      await requestPasswordReset(services, { ...asked, language: languageNow() });
+      return next('password', access.codeSent, 'reset-browser', browser);
     }
     const accountId = await resetPassword(services, {
       email,
@@ -74,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       linkKey: key,
     });
     const device = rememberDevice(services, accountId, knownDevice);
-    return next('done', RESET_MESSAGES.done, 'device', device);
+    return next('done', access.passwordReset, 'device', device);
   };
   return orRefusal(work, ({ message: text }): ResetState => ({
     ...here,
@@ -82,10 +81,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }));
 }
 
-export const meta = metaOf({
-  title: 'Reset your password',
-  description: 'Choose a new password with a code that we mail to you.',
-});
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: access.resetTitle, description: access.resetAbout });
+}
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetScreen {...loaderData} answer={actionData} />;

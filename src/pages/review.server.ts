@@ -1,6 +1,7 @@
+import { forms } from '#messages';
 import { data, redirectDocument } from 'react-router';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
-import { CODE_MESSAGES, isCode } from '#features/accounts/email-code.rules.ts';
+import { isCode } from '#features/accounts/email-code.rules.ts';
 import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
@@ -51,7 +52,7 @@ export async function reviewAction(asked: Asked, { kind, id }: ProviderAddress) 
   if (intent === 'back') return answer({ step: 'write', values, stamp });
   const publishing = intent === 'publish';
   if (publishing && !isCode(code.trim()))
-    return answer({ step: 'code', values, stamp, errors: { code: CODE_MESSAGES.invalid } }, 400);
+    return answer({ step: 'code', values, stamp, errors: { code: forms.codeInvalid } }, 400);
 
   const found = await findProvider(services.db, id);
   if (found?.provider.kind !== kind)

@@ -28,6 +28,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { provideSmtpServer } from '../support/provide-smtp-server.ts';
+import { arrived } from './arrived.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
@@ -84,21 +85,9 @@ const actOnElena = (fields: Record<string, string>) =>
   accountAction(ask(services(), staffSession(), '/admin/accounts', fields), String(accountId));
 const review = async () => (await services().db.select().from(reviews))[0]!;
 
-/** Waits for a mail of this subject at this address; `CODE` stands for any. */
-async function arrived(address: string, subject: string) {
-  const find = () => {
-    services().queue.nudge();
-    return smtp().received.find(
-      (mail) =>
-        mail.subject?.replace(/^\d{6}\b/, 'CODE') === subject &&
-        mail.to?.some((to) => to.address === address),
-    );
-  };
-  await expect.poll(find, { timeout: 20_000, message: `${subject} to ${address}` }).toBeDefined();
-  return find()!;
-}
+const mailTo = (address: string, subject: string) => arrived(services(), smtp(), address, subject);
 const codeIn = async (address: string, subject: string) =>
-  /\b\d{6}\b/.exec((await arrived(address, subject)).text!)![0];
+  /\b\d{6}\b/.exec((await mailTo(address, subject)).text!)![0];
 
 const VERIFY = 'CODE is your Kanek verification code';
 const MOVE = 'CODE is your code to confirm your new Kanek email';
@@ -300,7 +289,7 @@ it('knows every mail that there is', () => {
 it.each(Object.entries(MAILS))('%s arrives through a real mail server', async (_name, row) => {
   await row.act();
   for (const [address, subject, text, replyTo] of row.arrivals) {
-    const mail = await arrived(address, subject);
+    const mail = await mailTo(address, subject);
     expect(mail.text!.replace(/\s+/g, ' ')).toContain(text);
     // The same words for those who read it as a page.
     expect(mail.html).toContain('<!doctype html>');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -59,7 +60,8 @@ export async function confirmEmailChange(
       const [before] = await tx.select().from(accounts).where(ofAccount).for('update');
       await tx.update(accounts).set({ email }).where(ofAccount);
       await endSessions(tx, { accountId, keep: sessionId });
-      const mail = emailChangedMail(describeSite(env), { newEmail: email, at: clock.now() });
+      const facts = { newEmail: email, at: clock.now() };
+      const mail = inLanguage(before!.language, () => emailChangedMail(describeSite(env), facts));
       await queueMail(queue, { to: before!.email, ...mail }, tx);
     })
     .catch((error: unknown) => {

@@ -1,6 +1,9 @@
+import { forms } from '#messages';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
+import type { Language } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -9,7 +12,7 @@ import { describeSite } from '#platform/site.ts';
 import type { OwnSession } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
-import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
+import { isEmail, LOGIN_EMAIL_MAX } from './email.rules.ts';
 import { findAccount, type Account } from './find-account.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import { passwordChangedMail } from './mails/account-mails.server.ts';
@@ -66,7 +69,7 @@ function refuseWeak(password: string, field: string): void {
 
 async function setPassword(
   { db, clock, queue, env }: Services,
-  { id: accountId, email }: Account,
+  { id: accountId, email, language }: Account,
   password: string,
   keep?: number,
 ): Promise<void> {
@@ -74,7 +77,8 @@ async function setPassword(
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
     await endSessions(tx, { accountId, ...(keep !== undefined && { keep }) });
-    const mail = passwordChangedMail(describeSite(env), { at: clock.now() });
+    const facts = { at: clock.now() };
+    const mail = inLanguage(language, () => passwordChangedMail(describeSite(env), facts));
     await queueMail(queue, { to: email, ...mail }, tx);
   });
 }
@@ -85,23 +89,26 @@ interface Asked {
   /** Null when staff ask for somebody: then the link in the mail is the way, or the code in any browser. */
   browser: string | null;
   knownDevice?: string | null;
+  /** Of the page that asks; otherwise the mail speaks that of the account. */
+  language?: Language | undefined;
 }
 
 /** Answers alike, after the same work, whether or not anybody has this email: the mail alone tells. */
 export async function requestPasswordReset(
   services: Services,
-  { email: typed, client, browser, knownDevice = null }: Asked,
+  { email: typed, client, browser, knownDevice = null, language }: Asked,
 ): Promise<void> {
   const email = typed.trim();
   if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
   if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
-    throw new AppError('bad-input', EMAIL_MESSAGES.invalid, { field: 'email' });
+    throw new AppError('bad-input', forms.emailInvalid, { field: 'email' });
   const account = await findAccount(services.db, email);
   await sendCode(services, {
     purpose: 'password_reset',
     email,
     client,
     browser,
+    language: language ?? account?.language,
     knownDevice: account && findKnownDevice(services, account.id, knownDevice),
     deliver: account !== null,
   });

@@ -1,3 +1,4 @@
+import { forms } from '#messages';
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
@@ -7,7 +8,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { CODE_MESSAGES, CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
+import { CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
 import { isEmail } from './email.rules.ts';
 import type { CodePurpose } from './mails/code-mail.server.ts';
 
@@ -78,7 +79,7 @@ export async function matchCode({ db, clock, secret }: Services, typed: Typed): 
     .select({ id: emailCodes.id })
     .from(emailCodes)
     .where(and(sent, mine, lte(emailCodes.expiresAt, now)));
-  return refuse(expired && open.length === 0 ? CODE_MESSAGES.expired : CODE_MESSAGES.invalid);
+  return refuse(expired && open.length === 0 ? forms.codeExpired : forms.codeInvalid);
 }
 
 /** Those that were sent to an address and are neither used nor replaced. */
@@ -110,6 +111,6 @@ export const codeHmac = (secret: Secret, { purpose, email, code }: Sent) =>
 export const codeLinkKey = (secret: Secret, { purpose, email, code }: Sent) =>
   secret.sign('code link', purpose, email.toLowerCase(), code);
 
-function refuse(message: string = CODE_MESSAGES.invalid): never {
+function refuse(message: string = forms.codeInvalid): never {
   throw new AppError('bad-input', message, { field: 'code' });
 }

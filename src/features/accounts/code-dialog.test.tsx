@@ -1,9 +1,9 @@
+import { forms } from '#messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { CODE_MESSAGES } from './email-code.rules.ts';
 
 const onVerify = vi.fn<(code: string) => Promise<string | null>>();
 const onResend =
@@ -63,7 +63,7 @@ it('sends a new one after a minute, and says so', async () => {
 });
 
 it('leads to a new one when the last has expired', async () => {
-  onVerify.mockResolvedValue(CODE_MESSAGES.expired);
+  onVerify.mockResolvedValue(forms.codeExpired);
   await pass(60_000);
   type('123456');
   await press(screen.getByText('Verify'));

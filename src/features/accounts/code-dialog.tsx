@@ -1,3 +1,4 @@
+import { codes, forms } from '#messages';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSecondsUntil, CodeSentTo } from './email-code-field.tsx';
-import { CODE_LENGTH, CODE_MESSAGES, isCode, RESEND_SECONDS } from './email-code.rules.ts';
+import { CODE_LENGTH, isCode, RESEND_SECONDS } from './email-code.rules.ts';
 
 interface Resent {
   /** What went wrong, or null when a new code is on its way. */
@@ -38,7 +39,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const [resendFrom, setResendFrom] = useState(sentAt + RESEND_SECONDS * 1000);
   const wait = useSecondsUntil(resendFrom);
   const wrong = told?.tone === 'danger';
-  const expired = told?.text === CODE_MESSAGES.expired;
+  const expired = told?.text === forms.codeExpired;
 
   // Typing it again would not help: the next step is a new one.
   useEffect(() => {
@@ -53,7 +54,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const readClipboard = async () => {
     const found = await navigator.clipboard.readText().catch(() => '');
     if (isCode(digitsOf(found))) type(found);
-    else setTold({ tone: 'info', text: 'There is no code to paste. Copy it from the mail first.' });
+    else setTold({ tone: 'info', text: codes.nothingToPaste });
     input.current?.focus();
   };
   const refuse = (text: string) => {
@@ -64,7 +65,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     if (work) return;
-    if (!isCode(code)) return refuse(CODE_MESSAGES.invalid);
+    if (!isCode(code)) return refuse(forms.codeInvalid);
     setWork('verify');
     const refusal = await onVerify(code);
     setWork(null);
@@ -77,7 +78,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
     setResendFrom(Date.now() + (retryAfterSeconds ?? (message ? 0 : RESEND_SECONDS)) * 1000);
     if (message) return setTold({ tone: 'danger', text: message });
     setCode('');
-    setTold({ tone: 'success', text: 'A new code is on its way. The last one no longer works.' });
+    setTold({ tone: 'success', text: codes.newOnItsWay });
     input.current?.focus();
   };
   // A code copied as "123 456" is longer than the field.
@@ -90,12 +91,12 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
     <Dialog
       open
       onClose={onCancel}
-      title="Verify Your Email"
+      title={codes.title}
       description={<CodeSentTo email={email} />}
       footer={
         <div className="flex flex-wrap-reverse justify-end gap-3">
           <Button variant="secondary" className="max-sm:flex-1" onClick={onCancel}>
-            Cancel
+            {codes.cancel}
           </Button>
           <Button
             type="submit"
@@ -103,15 +104,15 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
             className="max-sm:flex-1"
             disabled={work === 'resend'}
             busy={work === 'verify'}
-            busyLabel="Verifying..."
+            busyLabel={codes.verifying}
           >
-            Verify
+            {codes.verify}
           </Button>
         </div>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void verify(event)} className="grid gap-4">
-        <Field label="Verification code" hint="Enter 6-digit code">
+        <Field label={codes.label} hint={codes.hint(CODE_LENGTH)}>
           <TextInput
             ref={input}
             data-autofocus
@@ -136,7 +137,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
             onClick={() => void readClipboard()}
           >
             <ClipboardPaste aria-hidden className="size-4.5" />
-            Paste
+            {codes.paste}
           </Button>
         )}
         <div aria-live="assertive">
@@ -147,7 +148,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
           )}
         </div>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-          {!expired && 'Nothing there? Look in your spam folder too.'}
+          {!expired && codes.lookInSpam}
           <button
             ref={resendButton}
             type="button"
@@ -159,8 +160,8 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
                 : 'min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong disabled:text-ink-3 disabled:no-underline'
             }
           >
-            {work === 'resend' ? 'Sending…' : 'Send a new code'}
-            {wait > 0 && <span className="tabular-nums"> in {spell(wait)}</span>}
+            {work === 'resend' ? codes.sending : codes.sendNew}
+            {wait > 0 && <span className="tabular-nums">{codes.inTime(spell(wait))}</span>}
           </button>
         </p>
       </form>

@@ -6,9 +6,11 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
+import type { Account } from './find-account.server.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
 
@@ -29,7 +31,7 @@ export async function deleteAccount(
 
 export async function eraseAccount(
   services: Services,
-  { id, email }: { id: number; email: string },
+  { id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,
   alongside?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { db, clock, queue, env } = services;
@@ -44,7 +46,8 @@ export async function eraseAccount(
       .where(eq(profiles.accountId, id));
     await tx.delete(accounts).where(eq(accounts.id, id));
     const name = profile?.name ?? email;
-    const mail = accountDeletedMail(describeSite(env), { name, at: clock.now() });
+    const facts = { name, at: clock.now() };
+    const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));
     await queueMail(queue, { to: email, ...mail }, tx);
     await alongside?.(tx);
     return rows;

@@ -1,3 +1,4 @@
+import { account } from '#messages';
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdgA?\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -19,6 +20,7 @@ export function deviceName(userAgent: string | null): string {
   const find = (list: typeof BROWSERS) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (!browser && !system) return 'Unknown device';
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  if (!browser && !system) return account.unknownDevice;
+  const name = browser ?? account.aBrowser;
+  return system ? account.browserOn(name, system) : name;
 }

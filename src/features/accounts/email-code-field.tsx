@@ -1,3 +1,4 @@
+import { codes } from '#messages';
 import { type ClipboardEvent, type ComponentProps, useSyncExternalStore } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -13,8 +14,8 @@ interface EmailCodeFieldProps extends ComponentProps<typeof TextInput> {
 export function EmailCodeField({ error, fieldClass, ...input }: EmailCodeFieldProps) {
   return (
     <Field
-      label="Verification code"
-      hint={`Enter ${CODE_LENGTH}-digit code`}
+      label={codes.label}
+      hint={codes.hint(CODE_LENGTH)}
       error={error}
       required
       className={fieldClass}
@@ -43,14 +44,18 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
 
 export const CodeSentTo = ({ email }: { email: string }) => (
   <>
-    We sent a {CODE_LENGTH}-digit code to <Named>{email}</Named>. It is good for {CODE_MINUTES}{' '}
-    minutes.
+    {codes.sentBefore(CODE_LENGTH)} <Named>{email}</Named>
+    {codes.sentAfter(CODE_MINUTES)}
   </>
 );
 
 /** What the button says that asks for another code, which has to wait. */
 export const ResendLabel = ({ wait }: { wait: number }) =>
-  wait > 0 ? <span className="tabular-nums">Send a new code in {wait} s</span> : 'Send a new code';
+  wait > 0 ? (
+    <span className="tabular-nums">{codes.sendNew + codes.inTime(`${wait} s`)}</span>
+  ) : (
+    codes.sendNew
+  );
 
 /** Whole seconds that are left, by the clock: a tab that slept knows better when it wakes. */
 export function useSecondsUntil(moment: number): number {

@@ -6,10 +6,3 @@ export const CODE_KEPT_HOURS = 48;
 export const RESEND_SECONDS = 60;
 
 export const isCode = (typed: string) => /^\d{6}$/.test(typed);
-
-export const CODE_MESSAGES = {
-  invalid: 'Invalid verification code.',
-  expired: 'This code has expired. Please ask for a new one.',
-  sendFailed: 'Failed to send verification code.',
-  canceled: 'Verification canceled.',
-} as const;

@@ -1,12 +1,7 @@
+import { forms } from '#messages';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
-import { tooLong } from './text.rules.ts';
 
 export const LOGIN_EMAIL_MAX = 100;
-
-export const EMAIL_MESSAGES = {
-  invalid: 'Please enter a valid email address.',
-  domain: 'Email domain not allowed.',
-} as const;
 
 // What browsers accept in an email field, and a dot in the domain.
 const EMAIL =
@@ -38,7 +33,7 @@ export function mailboxOf(email: string): string {
 
 export function checkLoginEmail(typed: string, allowed?: readonly string[]): string | null {
   const email = typed.trim();
-  if (email.length > LOGIN_EMAIL_MAX) return tooLong('Email', LOGIN_EMAIL_MAX);
-  if (!isEmail(email)) return EMAIL_MESSAGES.invalid;
-  return isAllowedEmailDomain(email, allowed) ? null : EMAIL_MESSAGES.domain;
+  if (email.length > LOGIN_EMAIL_MAX) return forms.tooLong(forms.email, LOGIN_EMAIL_MAX);
+  if (!isEmail(email)) return forms.emailInvalid;
+  return isAllowedEmailDomain(email, allowed) ? null : forms.emailDomain;
 }

@@ -1,33 +1,34 @@
-import { tooLong } from './text.rules.ts';
+import { access, forms } from '#messages';
 
 const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 50;
 export const MINIMUM_AGE = 13;
 
-export const PASSWORD_NEEDS = [
+/** What a password needs, in words for the list beside it and for a refusal. */
+export const passwordNeeds = () => [
   {
-    label: `At least ${PASSWORD_MIN} characters`,
-    message: `Password must be at least ${PASSWORD_MIN} characters.`,
+    label: access.needsLength(PASSWORD_MIN),
+    message: access.noLength(PASSWORD_MIN),
     isMet: (typed: string) => typed.length >= PASSWORD_MIN,
   },
   {
-    label: 'An uppercase letter',
-    message: 'Password must include at least one uppercase letter.',
+    label: access.needsUppercase,
+    message: access.noUppercase,
     isMet: (typed: string) => /\p{Lu}/u.test(typed),
   },
   {
-    label: 'A lowercase letter',
-    message: 'Password must include at least one lowercase letter.',
+    label: access.needsLowercase,
+    message: access.noLowercase,
     isMet: (typed: string) => /\p{Ll}/u.test(typed),
   },
   {
-    label: 'A number',
-    message: 'Password must include at least one number.',
+    label: access.needsNumber,
+    message: access.noNumber,
     isMet: (typed: string) => /\d/.test(typed),
   },
-] as const;
+];
 
 export function checkPassword(typed: string): string | null {
-  if (typed.length > PASSWORD_MAX) return tooLong('Password', PASSWORD_MAX);
-  return PASSWORD_NEEDS.find(({ isMet }) => !isMet(typed))?.message ?? null;
+  if (typed.length > PASSWORD_MAX) return forms.tooLong(forms.password, PASSWORD_MAX);
+  return passwordNeeds().find(({ isMet }) => !isMet(typed))?.message ?? null;
 }

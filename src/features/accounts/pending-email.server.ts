@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -5,7 +6,6 @@ import type { Services } from '#platform/services.server.ts';
 import { ofSession } from './change-email.server.ts';
 import { RESEND_SECONDS } from './email-code.rules.ts';
 import { sendCode } from './send-code.server.ts';
-import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
 
 export interface PendingEmail {
   email: string;
@@ -51,7 +51,7 @@ export async function findPendingEmail(
 
 export async function getPendingEmail(services: Services, asking: Asking): Promise<string> {
   const pending = await findPendingEmail(services, asking);
-  if (!pending) throw new AppError('bad-input', ACCOUNT_MESSAGES.codeGone);
+  if (!pending) throw new AppError('bad-input', account.codeGone);
   return pending.email;
 }
 

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
+import { languageNow, type Language } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -16,6 +18,8 @@ interface Wanted {
   purpose: CodePurpose;
   email: string;
   client: string;
+  /** Of the mail, where the page that asks does not say it. */
+  language?: Language | undefined;
   /** The browser that asked: only that one may use the code. Null where we do not know it. */
   browser: string | null;
   /** Refuses what may not be sent, once it is counted: an answer that tells something is counted too. */
@@ -29,8 +33,10 @@ interface Wanted {
 /** Mails a new code, which ends the one that the same browser has asked for before. */
 export async function sendCode(
   { db, clock, secret, queue, env }: Services,
-  { purpose, email, client, browser, refuse, knownDevice, deliver = true }: Wanted,
+  wanted: Wanted,
 ): Promise<void> {
+  const { purpose, email, client, browser, refuse, knownDevice, deliver = true } = wanted;
+  const language = wanted.language ?? languageNow();
   const now = clock.now();
   const whose = [mailboxOf(email), ...(knownDevice ? [knownDevice] : [])].join(' ');
   await spend(db, now, LIMITS.codesPerClient, client);
@@ -41,7 +47,8 @@ export async function sendCode(
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const browserHash = browser && secret.sign('browser', browser);
   const linkKey = codeLinkKey(secret, { purpose, email, code });
-  const mail = codeMail(describeSite(env), { purpose, code, email, linkKey });
+  const facts = { purpose, code, email, linkKey };
+  const mail = inLanguage(language, () => codeMail(describeSite(env), facts));
   await db.transaction(async (tx) => {
     await tx
       .update(emailCodes)
@@ -55,6 +62,7 @@ export async function sendCode(
     await tx.insert(emailCodes).values({
       purpose,
       email,
+      language,
       codeHmac: codeHmac(secret, { purpose, email, code }),
       browserHash,
       createdAt: now,

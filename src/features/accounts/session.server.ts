@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Language } from '#platform/language.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { maySignIn } from './find-account.server.ts';
@@ -25,13 +26,15 @@ interface NewSession {
   accountId: number;
   userAgent: string | null;
   secondFactorAt?: Date | null;
+  /** Of the page where they sign in: from now on mails to them speak it. */
+  language?: Language;
 }
 
 export async function createSession(
   db: Db,
   now: Date,
   { SESSION_MAX_DAYS }: Lifetimes,
-  { accountId, userAgent, secondFactorAt = null }: NewSession,
+  { accountId, userAgent, secondFactorAt = null, language }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
@@ -43,7 +46,7 @@ export async function createSession(
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_MAX_DAYS * DAY_MS),
   });
-  await db.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, accountId));
+  await db.update(accounts).set({ lastLoginAt: now, language }).where(eq(accounts.id, accountId));
   return token;
 }
 

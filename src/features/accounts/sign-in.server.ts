@@ -1,5 +1,6 @@
 import type { Token } from '#platform/cookies.server.ts';
 import { AppError } from '#platform/errors.ts';
+import { languageNow } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -48,6 +49,7 @@ export async function signIn(
   const { id: accountId, kind } = account;
   log.info({ email, account: accountId }, 'password accepted');
   if (account.totpConfirmedAt) return { kind, secondStep: beginSecondStep(services, account) };
-  const token = await createSession(db, now, env, { accountId, userAgent });
+  const language = languageNow();
+  const token = await createSession(db, now, env, { accountId, userAgent, language });
   return { kind, token, device: rememberDevice(services, accountId, knownDevice) };
 }

@@ -1,11 +1,8 @@
-export function tooLong(label: string, max: number): string {
-  return `${label} ${isOrAre(label)} too long (max ${max} characters).`;
-}
+import { forms } from '#messages';
 
-export const requiredMessage = (label: string): string => `${label} ${isOrAre(label)} required.`;
+export const tooLong = (label: string, max: number): string => forms.tooLong(label, max);
 
-/** Skills and services are several, an address is one. */
-const isOrAre = (label: string) => (/[^s]s$/.test(label) ? 'are' : 'is');
+export const requiredMessage = (label: string): string => forms.required(label);
 
 export function checkText(label: string, text: string, max: number): string | null {
   if (!text) return requiredMessage(label);

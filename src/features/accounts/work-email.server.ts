@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -7,7 +8,6 @@ import type { Services } from '#platform/services.server.ts';
 import { ofSession, type OwnSession } from './change-email.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { sendCode } from './send-code.server.ts';
-import { ACCOUNT_MESSAGES } from './account-page/account.rules.ts';
 import { getPendingEmail } from './pending-email.server.ts';
 
 /** The public one, and whether its owner has proved it; the login email needs no further proof. Null without one. */
@@ -33,8 +33,8 @@ export async function requestWorkEmailCode(
   { accountId, sessionId, client }: OwnSession & { client: string },
 ): Promise<void> {
   const work = await findWorkEmail(services.db, accountId);
-  if (!work) throw new AppError('bad-input', ACCOUNT_MESSAGES.noWorkEmail);
-  if (work.confirmed) throw new AppError('bad-input', ACCOUNT_MESSAGES.workEmailKnown);
+  if (!work) throw new AppError('bad-input', account.noWorkEmail);
+  if (work.confirmed) throw new AppError('bad-input', account.workEmailKnown);
   const browser = ofSession(sessionId);
   await sendCode(services, { purpose: 'work_email', email: work.email, client, browser });
 }
@@ -53,6 +53,6 @@ export async function confirmWorkEmail(
       and(eq(profiles.accountId, accountId), sql`lower(${profiles.workEmail}) = lower(${email})`),
     )
     .returning({ email: profiles.workEmail });
-  if (!proved) throw new AppError('conflict', ACCOUNT_MESSAGES.workEmailChanged);
+  if (!proved) throw new AppError('conflict', account.workEmailChanged);
   return email;
 }

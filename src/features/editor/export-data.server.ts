@@ -19,6 +19,7 @@ export async function exportData(
       email: accounts.email,
       createdAt: accounts.createdAt,
       lastLoginAt: accounts.lastLoginAt,
+      language: accounts.language,
       signupAddress: accounts.signupClient,
     })
     .from(accounts)

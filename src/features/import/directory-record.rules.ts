@@ -16,6 +16,7 @@ import {
   STARS_MAX,
   STARS_MIN,
 } from '#features/profiles/rating.rules.ts';
+import { LANGUAGES } from '#platform/language.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -52,6 +53,8 @@ const shared = {
   /** The key of the record: its address, which stays the same when it is imported again. */
   slug: z.string().regex(/^[a-z0-9-]{6,80}$/),
   email: email(LOGIN_EMAIL_MAX),
+  /** In which mails to them speak. */
+  language: z.enum(LANGUAGES).default('en'),
   location: z.enum(LOCATIONS),
   phone: z.string().refine((phone) => normalisePhone(phone) === phone, 'is not as +5016000000'),
   workEmail: email(LOGIN_EMAIL_MAX).optional(),

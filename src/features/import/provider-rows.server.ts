@@ -38,13 +38,14 @@ export function providerRows(record: DirectoryRecord, at: Circumstances) {
     : { ...rows, kind: record.kind, details: readTexts(record.kind, text) };
 }
 
-function accountRow({ kind, email, joinedDaysAgo }: DirectoryRecord, at: Circumstances) {
+function accountRow({ kind, email, language, joinedDaysAgo }: DirectoryRecord, at: Circumstances) {
   return {
     kind,
     email,
     // No password hashes to this: nobody signs in before a password is set.
     passwordHash: '!',
     isDemo: at.isDemo,
+    language,
     createdAt: daysBefore(at.now, joinedDaysAgo),
   };
 }

@@ -1,4 +1,5 @@
-import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { forms } from '#messages';
+import { isEmail } from '#features/accounts/email.rules.ts';
 import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 
@@ -32,7 +33,7 @@ export function checkContact({ name, email, message }: ContactFields): ContactEr
     name: checkText('Full name', name, CONTACT_NAME_MAX),
     email:
       checkText('Email address', email, CONTACT_EMAIL_MAX) ??
-      (isEmail(email) ? null : EMAIL_MESSAGES.invalid),
+      (isEmail(email) ? null : forms.emailInvalid),
     message: checkText('Message', message, CONTACT_MESSAGE_MAX),
   });
 }

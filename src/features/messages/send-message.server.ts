@@ -7,6 +7,8 @@ import { profileEvents } from '#platform/db/tables/events.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError, refuseWrong } from '#platform/errors.ts';
+import { languageNow } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS, SAME_MESSAGE } from '#platform/limits/limits.ts';
 import { isFirstUse, spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -53,8 +55,10 @@ export async function sendContactMessage(
     );
     if ((await tx.$count(contactMessages, isSame)) > 0) return;
     const { topic } = sent;
-    await tx.insert(contactMessages).values({ ...fields, topic, createdAt: now });
-    const mail = contactMessageMail(describeSite(env), { ...fields, topic, at: now });
+    const language = languageNow();
+    await tx.insert(contactMessages).values({ ...fields, topic, language, createdAt: now });
+    const facts = { ...fields, topic, at: now };
+    const mail = inLanguage('en', () => contactMessageMail(describeSite(env), facts));
     await queueMail(queue, { to: env.STAFF_EMAIL, replyTo: fields.email, ...mail }, tx);
   });
 }
@@ -77,12 +81,14 @@ export async function sendProviderMessage(
   await db.transaction(async (tx) => {
     const words = [sent.id, fields.email, fields.message].join('\n');
     if (!(await isFirstUse(tx, now, SAME_MESSAGE, words))) return;
-    const to = await addressOf(tx, accountId);
-    if (!to) throw gone();
+    const owner = await findOwner(tx, accountId);
+    if (!owner) throw gone();
     await tx
       .insert(profileEvents)
       .values({ profileId: accountId, kind: 'message', createdAt: now });
-    const mail = providerMessageMail(describeSite(env), { ...fields, provider, at: now });
+    const facts = { ...fields, provider, at: now };
+    const { to, language } = owner;
+    const mail = inLanguage(language, () => providerMessageMail(describeSite(env), facts));
     await queueMail(queue, { to, replyTo: fields.email, ...mail }, tx);
   });
 }
@@ -101,16 +107,17 @@ async function spendOn(db: Db, now: Date, accountId: number, name: string): Prom
 }
 
 /** The work email may be anybody's until its owner has proved it. */
-async function addressOf(tx: Db, accountId: number): Promise<string | null> {
+async function findOwner(tx: Db, accountId: number) {
   const [row] = await tx
     .select({
       workEmail: profiles.workEmail,
       confirmedAt: profiles.workEmailConfirmedAt,
       email: accounts.email,
+      language: accounts.language,
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .where(and(eq(profiles.accountId, accountId), profiles.listed));
   if (!row) return null;
-  return (row.confirmedAt && row.workEmail) || row.email;
+  return { to: (row.confirmedAt && row.workEmail) || row.email, language: row.language };
 }

@@ -1,4 +1,5 @@
-import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { forms } from '#messages';
+import { isEmail } from '#features/accounts/email.rules.ts';
 import { requiredMessage, tooLong } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -63,7 +64,7 @@ function wrongWith(field: KeyedField, called: string, value: string): string | n
       ? null
       : `${called} is not one of the list.`;
   if (tidy(field, value).length > max) return tooLong(called, max);
-  return input === 'email' && !isEmail(value.trim()) ? EMAIL_MESSAGES.invalid : null;
+  return input === 'email' && !isEmail(value.trim()) ? forms.emailInvalid : null;
 }
 
 const checkPhone = (pattern: RegExp, value: string) =>

@@ -1,4 +1,5 @@
-import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { forms } from '#messages';
+import { isEmail } from '#features/accounts/email.rules.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
@@ -70,7 +71,7 @@ export function checkReport(
   if (text.length > REPORT_TEXT_MAX) errors.text = tooLong('This text', REPORT_TEXT_MAX);
   else if (reason === OTHER && !text) errors.text = REPORT_MESSAGES.text;
   if (email.length > CONTACT_EMAIL_MAX) errors.email = tooLong('Email address', CONTACT_EMAIL_MAX);
-  else if (email && !isEmail(email)) errors.email = EMAIL_MESSAGES.invalid;
+  else if (email && !isEmail(email)) errors.email = forms.emailInvalid;
   return Object.keys(errors).length > 0 ? errors : null;
 }
 

@@ -5,6 +5,7 @@ import { reports } from '#platform/db/tables/moderation.ts';
 import { AppError, refuseWrong } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -56,7 +57,8 @@ export async function sendReport(services: Services, sent: Report): Promise<'sen
 
     const { visitors, priority, risen } = await weigh(tx, reported);
     if (visitors === 1 || risen) {
-      const mail = reportMail(describeSite(env), { ...fields, ...reported, visitors, at: now });
+      const facts = { ...fields, ...reported, visitors, at: now };
+      const mail = inLanguage('en', () => reportMail(describeSite(env), facts));
       const replyTo = fields.email ? { replyTo: fields.email } : {};
       await queueMail(queue, { to: env.STAFF_EMAIL, ...replyTo, ...mail }, tx);
     }

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -81,7 +82,7 @@ export async function replyToReview(services: Services, given: Reply): Promise<v
       .from(profiles)
       .where(eq(profiles.accountId, accountId));
     const facts = { ...profile!, reviewId, author: review.authorName, reply };
-    const mail = reviewReplyMail(describeSite(env), facts);
+    const mail = inLanguage(review.language, () => reviewReplyMail(describeSite(env), facts));
     await queueMail(queue, { to: review.authorEmail, ...mail }, tx);
   });
 }

@@ -5,6 +5,8 @@ import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
+import { languageNow } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -60,7 +62,8 @@ async function keepReview(
     if (before && !isEditable(before.createdAt, now))
       throw new AppError('conflict', REVIEW_MESSAGES.tooLate);
 
-    const written = { authorName: name, stars, text, updatedAt: now };
+    const language = languageNow();
+    const written = { authorName: name, stars, text, language, updatedAt: now };
     const [kept] = before
       ? await tx.update(reviews).set(written).where(eq(reviews.id, before.id)).returning()
       : await tx
@@ -75,14 +78,8 @@ async function keepReview(
           .returning();
     await refreshRating(tx, profileId);
     const changed = before !== undefined;
-    const mail = newReviewMail(describeSite(env), {
-      ...profile,
-      reviewId: kept!.id,
-      author: name,
-      stars,
-      text,
-      changed,
-    });
+    const facts = { ...profile, reviewId: kept!.id, author: name, stars, text, changed };
+    const mail = inLanguage(profile.language, () => newReviewMail(describeSite(env), facts));
     await queueMail(queue, { to: profile.loginEmail, ...mail }, tx);
     return changed ? 'changed' : 'published';
   });

@@ -13,6 +13,7 @@ export async function lockProfile(tx: Db, profileId: number) {
       name: profiles.displayName,
       listed: profiles.listed,
       loginEmail: accounts.email,
+      language: accounts.language,
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))

@@ -3,6 +3,7 @@ import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { tidyContact } from '#features/messages/contact.rules.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -48,7 +49,8 @@ export async function removeReview(services: Services, removal: Removal): Promis
       at: clock.now(),
     });
     if (review.isDemo) return;
-    const mail = reviewRemovedMail(describeSite(env), { ...profile, author: authorName, reason });
+    const facts = { ...profile, author: authorName, reason };
+    const mail = inLanguage(review.language, () => reviewRemovedMail(describeSite(env), facts));
     await queueMail(queue, { to: review.authorEmail, ...mail }, tx);
   });
 }

@@ -1,5 +1,6 @@
+import { forms } from '#messages';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { EMAIL_MESSAGES, isEmail } from '#features/accounts/email.rules.ts';
+import { isEmail } from '#features/accounts/email.rules.ts';
 import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { CONTACT_EMAIL_MAX, tidyContact } from '#features/messages/contact.rules.ts';
 import {
@@ -52,7 +53,7 @@ export function checkReview({ stars, text, name, email }: ReviewFields): ReviewE
     name: checkText('First name', name, REVIEW_NAME_MAX),
     email:
       checkText('Email address', email, REVIEW_EMAIL_MAX) ??
-      (isEmail(email) ? null : EMAIL_MESSAGES.invalid),
+      (isEmail(email) ? null : forms.emailInvalid),
   });
 }
 

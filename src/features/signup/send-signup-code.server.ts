@@ -3,11 +3,19 @@ import { sendCode } from '#features/accounts/send-code.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
 import { AppError } from '#platform/errors.ts';
+import type { Language } from '#platform/language.ts';
 import type { Services } from '#platform/services.server.ts';
+
+interface Wanted {
+  email: string;
+  language: Language | undefined;
+  client: string;
+  browser: string;
+}
 
 export async function sendSignupCode(
   services: Services,
-  { email: typed, client, browser }: { email: string; client: string; browser: string },
+  { email: typed, ...asking }: Wanted,
 ): Promise<void> {
   const email = typed.trim();
   if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
@@ -17,5 +25,5 @@ export async function sendSignupCode(
     if (await isTaken(services, 'email', email))
       throw new AppError('conflict', takenMessage('email'), { field: 'email' });
   };
-  await sendCode(services, { purpose: 'signup', email, client, browser, refuse });
+  await sendCode(services, { purpose: 'signup', email, ...asking, refuse });
 }

@@ -23,6 +23,8 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { languageNow, type Language } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -35,6 +37,8 @@ interface Signup {
   form: FormId;
   values: FormValues;
   uploads: Uploads;
+  /** Of the page, where the API is asked by one. */
+  language?: Language | undefined;
   client: string;
   userAgent: string | null;
 }
@@ -45,7 +49,7 @@ export async function signUp(
   signup: Signup,
 ): Promise<{ accountId: number; token: string }> {
   const { db, clock, env } = services;
-  const { form, uploads, client, userAgent } = signup;
+  const { form, uploads, language = languageNow(), client, userAgent } = signup;
   const rules = signupRules(form, env.ALLOWED_EMAIL_DOMAINS);
   const values = tidyValues(rules.fields, signup.values);
   const failure = firstFailure(rules, { values });
@@ -56,7 +60,7 @@ export async function signUp(
   const pictures = await storeUploads(services, uploads).catch(nameField);
   try {
     const content = contentOf(rules.kind, 'signup', values, { whatsapp: true, videoUrl: null });
-    const account = { email: values.email!, passwordHash, client };
+    const account = { email: values.email!, passwordHash, client, language };
     const accountId = await saveSignup(services, content, account, pictures);
     const token = await createSession(db, clock.now(), env, { accountId, userAgent });
     return { accountId, token };
@@ -69,10 +73,17 @@ export async function signUp(
   }
 }
 
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  client: string;
+  language: Language;
+}
+
 async function saveSignup(
   { db, clock, env, queue }: Services,
   content: ProfileContent,
-  { email, passwordHash, client }: { email: string; passwordHash: string; client: string },
+  { email, passwordHash, client, language }: NewAccount,
   pictures: readonly StoredPicture[],
 ): Promise<number> {
   const now = clock.now();
@@ -85,6 +96,7 @@ async function saveSignup(
         kind: content.kind,
         email,
         passwordHash,
+        language,
         signupClient: asAddress(client),
         createdAt: now,
       })
@@ -98,8 +110,9 @@ async function saveSignup(
     if (pictures.length > 0)
       await tx.insert(media).values(pictures.map((picture) => ({ ...picture, accountId })));
     await tx.insert(profileRevisions).values({ accountId, content, submittedAt: now });
-    const facts = { kind: content.kind, name: displayNameOf(content), slug, live };
-    const mail = welcomeMail(describeSite(env), { ...facts, approvalHours: APPROVAL_HOURS });
+    const name = displayNameOf(content);
+    const facts = { kind: content.kind, name, slug, live, approvalHours: APPROVAL_HOURS };
+    const mail = inLanguage(language, () => welcomeMail(describeSite(env), facts));
     await queueMail(queue, { to: email, ...mail }, tx);
     return accountId;
   });

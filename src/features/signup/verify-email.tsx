@@ -1,6 +1,6 @@
+import { forms } from '#messages';
 import { useRef, useState, type FormEvent } from 'react';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
-import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
@@ -29,7 +29,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
     const refused = await code.send(email);
     if (refused) setTold({ tone: 'danger', text: refused.message });
     else if (await code.ask(email)) setProven(email);
-    else setTold({ tone: 'info', text: CODE_MESSAGES.canceled });
+    else setTold({ tone: 'info', text: forms.codeCanceled });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

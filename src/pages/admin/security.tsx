@@ -1,3 +1,4 @@
+import { security } from '#messages';
 import { data } from 'react-router';
 import {
   getStaffAccount,
@@ -7,7 +8,6 @@ import {
 import { SecurityScreen } from '#features/accounts/second-factor/security-screen.tsx';
 import {
   isSecurityIntent,
-  SECURITY_MESSAGES,
   type SecurityAnswer,
   type SecurityIntent,
   type SecurityView,
@@ -24,7 +24,7 @@ import { sessionContext } from '#platform/session-context.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from '../http/refusal.server.ts';
 import type { Route } from './+types/security';
-import { deskMeta } from './desk-page.ts';
+import { pageMeta } from '../page-meta.ts';
 import { staffSession } from './staff-only.server.ts';
 
 export { clientAction, handle } from './desk-page.ts';
@@ -52,15 +52,15 @@ const WORK: Record<SecurityIntent, (services: Services, wish: Wish) => Promise<S
   start: async (services, wish) => ({ setup: await startSetup(services, wish) }),
   confirm: async (services, wish) => ({
     codes: await confirmSetup(services, wish),
-    done: SECURITY_MESSAGES.on,
+    done: security.nowOn,
   }),
   'new-codes': async (services, wish) => ({
     codes: await renewRecoveryCodes(services, wish),
-    done: SECURITY_MESSAGES.newCodes,
+    done: security.codesReady,
   }),
   'turn-off': async (services, wish) => {
     await turnOffSecondFactor(services, wish);
-    return { done: SECURITY_MESSAGES.off };
+    return { done: security.nowOff };
   },
 };
 
@@ -83,7 +83,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = deskMeta('Security', 'Your second factor.');
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: security.title, description: security.about, index: false });
+}
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   return <SecurityScreen security={loaderData} />;

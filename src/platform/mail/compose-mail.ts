@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
+import { mails } from '#messages';
+import { languageNow, prefixOf } from '../language.ts';
+import { COUNTRY } from '../pack.ts';
 import { oneLine } from '../plain-text.rules.ts';
-import { DESCRIPTOR, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** What a mail needs to know of the site. */
@@ -19,13 +22,16 @@ interface Content {
   because: string;
 }
 
-/** One content, two forms: a page of at most 600 px without pictures, and plain text. */
+/** One content, two forms: a page of at most 600 px without pictures, and plain text. Both speak the language that is spoken now. */
 export function composeMail(site: MailSite, content: Content) {
   const { heading = content.subject, parts, preview = parts[0]!.text, because } = content;
   // A header: a line break in a name must not begin another one.
   const subject = oneLine(content.subject);
+  const language = languageNow();
+  const home = site.url + prefixOf(language);
+  const about = `${site.name}, ${mails.descriptor(COUNTRY.name)}.`;
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,7 +78,7 @@ export function composeMail(site: MailSite, content: Content) {
             style="max-width:600px;margin:0 auto;font:400 16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
           >
             <p class="ink" style="margin:0 0 12px;padding:0 8px;font-size:22px;font-weight:800">
-              <a class="ink" href="${site.url}" style="color:#10222b;text-decoration:none"
+              <a class="ink" href="${home}" style="color:#10222b;text-decoration:none"
                 >${site.name}</a
               >
             </p>
@@ -92,7 +98,7 @@ export function composeMail(site: MailSite, content: Content) {
             </div>
             <p class="ink-3" style="margin:20px 8px;font-size:13px;color:#5c6f79">
               ${because}<br />
-              ${site.name}, ${DESCRIPTOR}.
+              ${about}
               <a class="ink-3" href="mailto:${site.contactEmail}" style="color:#5c6f79"
                 >${site.contactEmail}</a
               >
@@ -101,7 +107,7 @@ export function composeMail(site: MailSite, content: Content) {
         </div>
       </body>
     </html>`;
-  const signature = `-- \n${because}\n${site.name}, ${DESCRIPTOR}.\n${site.url}\n${site.contactEmail}`;
+  const signature = `-- \n${because}\n${about}\n${home}\n${site.contactEmail}`;
   const text = [heading, ...parts.map((part) => part.text), signature].join('\n\n');
   return { subject, text: `${text}\n`, html: tight(page as string) };
 }

@@ -1,3 +1,4 @@
+import { access } from '#messages';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { useNonce } from '#ui/nonce.ts';
@@ -80,19 +81,16 @@ function AccessScene() {
 type AccessTab = 'specialist' | 'business' | 'reset';
 
 const TABS = [
-  { id: 'specialist', label: 'Specialist', path: paths.specialistLogin },
-  { id: 'business', label: 'Business', path: paths.businessLogin },
-  { id: 'reset', label: 'Reset', path: paths.resetPassword },
+  { id: 'specialist', path: paths.specialistLogin },
+  { id: 'business', path: paths.businessLogin },
+  { id: 'reset', path: paths.resetPassword },
 ] as const;
 
 /** Each tab has an address of its own, so tabs are links. */
 function AccessTabs({ open, next }: { open: AccessTab; next: string | null }) {
   return (
-    <nav
-      aria-label="Log in or reset"
-      className="grid grid-cols-3 gap-1 rounded-card bg-surface-2 p-1"
-    >
-      {TABS.map(({ id, label, path }) => (
+    <nav aria-label={access.tabs} className="grid grid-cols-3 gap-1 rounded-card bg-surface-2 p-1">
+      {TABS.map(({ id, path }) => (
         <AccessLink
           key={id}
           to={path}
@@ -103,7 +101,7 @@ function AccessTabs({ open, next }: { open: AccessTab; next: string | null }) {
             id === open ? 'bg-accent text-accent-ink shadow-low' : 'text-ink-2 hover:text-ink',
           )}
         >
-          {label}
+          {access[id]}
         </AccessLink>
       ))}
     </nav>
@@ -114,7 +112,7 @@ function AccessThemeSwitch() {
   const dark = useAccessTheme() === 'dark';
   return (
     <IconButton
-      label="Dark screen"
+      label={access.darkScreen}
       aria-pressed={dark}
       data-needs-script
       onClick={() => chooseAccessTheme(dark ? 'light' : 'dark')}

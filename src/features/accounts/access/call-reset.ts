@@ -1,11 +1,12 @@
+import { access } from '#messages';
 import { data } from 'react-router';
+import { FAILURES } from '#platform/failures.rules.ts';
+import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { ResetState } from './reset-state.ts';
-import { RESET_MESSAGES } from './reset.rules.ts';
-import { ACCESS_MESSAGES } from './sign-in.rules.ts';
 
-/** What the page's own action does, by the public calls. The server's own words are told when there are any. */
+/** What the page's own action does, by the public calls. A refusal is told in the server's own words when there are any. */
 export async function callReset(request: Request) {
   const form = await request.formData();
   const [email, code, key] = ['email', 'verification_code', 'key'].map((name) =>
@@ -22,14 +23,13 @@ export async function callReset(request: Request) {
         new_password: textOf(form, 'new_password'),
         ...(key && { link_key: key }),
       })
-    : postJson('/api/reset_password_request.php', { email });
+    : postJson('/api/reset_password_request.php', { email, language: languageNow() });
   const response = await sent.catch(() => null);
-  if (!response) return fail(ACCESS_MESSAGES.network, 503);
+  if (!response) return fail(FAILURES.network, 503);
   const { status, message } = await readAnswer(response).catch((): Record<string, unknown> => ({}));
-  const { notReset, notSent, done, sent: mailed } = RESET_MESSAGES;
   if (!response.ok || status !== 'success')
     return fail(
-      saidIn(message) ?? (submitting ? notReset : notSent),
+      saidIn(message) ?? (submitting ? access.passwordNotReset : access.codeNotSent),
       Math.max(response.status, 400),
     );
   return data<ResetState>({
@@ -37,7 +37,7 @@ export async function callReset(request: Request) {
     email,
     code: '',
     key: '',
-    message: { tone: 'success', text: saidIn(message) ?? (submitting ? done : mailed) },
+    message: { tone: 'success', text: submitting ? access.passwordReset : access.codeSent },
     ...(!submitting && { sentAt: Date.now() }),
   });
 }

@@ -1,12 +1,13 @@
+import { access } from '#messages';
 import { Check, Circle } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import { PASSWORD_NEEDS } from '../password.rules.ts';
+import { passwordNeeds } from '../password.rules.ts';
 
 /** What a new password needs, ticked off while it is typed. Stands as the hint of a Field, which is a paragraph. */
 export function PasswordChecklist({ typed }: { typed: string }) {
   return (
     <span className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
-      {PASSWORD_NEEDS.map(({ label, isMet }) => {
+      {passwordNeeds().map(({ label, isMet }) => {
         const met = isMet(typed);
         const Icon = met ? Check : Circle;
         return (
@@ -19,7 +20,7 @@ export function PasswordChecklist({ typed }: { typed: string }) {
               className={classes('shrink-0 stroke-3', met ? 'size-4' : 'mx-1 size-2')}
             />
             {label}
-            {met && <span className="sr-only">: done.</span>}
+            {met && <span className="sr-only">{access.isMet}</span>}
           </span>
         );
       })}

@@ -1,3 +1,4 @@
+import { access } from '#messages';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -34,7 +35,7 @@ export function PasswordInput({ busy, className, ...rest }: PasswordInputProps) 
           }}
         />
         <IconButton
-          label="Show password"
+          label={access.showPassword}
           aria-pressed={shown}
           data-needs-script
           className="absolute inset-y-0.5 right-0.5"
@@ -48,7 +49,7 @@ export function PasswordInput({ busy, className, ...rest }: PasswordInputProps) 
         </IconButton>
       </div>
       <p role="status" className="text-small font-medium text-coral">
-        {capsLock && <span className="mt-1.5 block">Caps Lock is on.</span>}
+        {capsLock && <span className="mt-1.5 block">{access.capsLock}</span>}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { access, forms } from '#messages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
@@ -29,7 +30,7 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
     <>
       {key && <input type="hidden" name="key" value={key} />}
       <div className="grid gap-1">
-        <Field label="Email" error={errors.email}>
+        <Field label={forms.email} error={errors.email}>
           <TextInput type="email" name="email" value={email} readOnly autoComplete="username" />
         </Field>
         <Link
@@ -37,7 +38,7 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
           preventScrollReset
           className="inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          Use another email
+          {access.useAnotherEmail}
         </Link>
       </div>
       <EmailCodeField
@@ -48,7 +49,7 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         data-first={code ? undefined : true}
       />
       <Field
-        label="New password"
+        label={access.newPassword}
         hint={<PasswordChecklist typed={password} />}
         error={errors.new_password}
         required
@@ -69,9 +70,9 @@ export function ResetPasswordStep({ state, errors, busy }: ResetPasswordStepProp
         wide
         busy={busy === 'password'}
         disabled={busy !== null}
-        busyLabel="Resetting..."
+        busyLabel={access.resetting}
       >
-        Reset password
+        {access.resetPassword}
       </Button>
       <Button
         type="submit"

@@ -115,7 +115,7 @@ describe('the reset of a password', () => {
     history.replaceState(null, '', '/resetpassword?email=maria@gmail.com&code=123456&key=k');
     await person.click(button('Send code'));
     await waitFor(() => expect(says()).toEqual(['Invalid code.']));
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('goes back to another email, and stays there when that is asked for too early', async () => {

@@ -1,3 +1,4 @@
+import { access, forms } from '#messages';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { paths } from '#platform/paths.ts';
@@ -11,12 +12,7 @@ import { AccessScreen } from './access-screen.tsx';
 import { LiveMessage } from './live-message.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { ResetState } from './reset-state.ts';
-import {
-  checkResetRequest,
-  checkResetSubmission,
-  RESET_MESSAGES,
-  type ResetFields,
-} from './reset.rules.ts';
+import { checkResetRequest, checkResetSubmission, type ResetFields } from './reset.rules.ts';
 
 const NUMBERS = { email: 1, password: 2, done: 3 } as const;
 
@@ -36,8 +32,8 @@ export function ResetScreen({ start, answer, next }: ResetScreenProps) {
   return (
     <AccessScreen
       tab="reset"
-      title="Reset password"
-      greeting={'Lost the key?\nWe will cut you a new one.'}
+      title={access.resetPassword}
+      greeting={access.resetGreeting}
       next={next}
     >
       <ResetForm start={start} answer={answer} />
@@ -65,7 +61,7 @@ function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>
     form.current?.querySelector<HTMLElement>('[aria-invalid], [data-first]')?.focus();
   }, [start, answer]);
 
-  const doingNow = busy === 'password' ? RESET_MESSAGES.resetting : RESET_MESSAGES.sending;
+  const doingNow = busy === 'password' ? access.resettingPassword : access.sendingCode;
   const told = Object.values(errors).some(Boolean) ? null : state.message;
   return (
     <Form
@@ -77,7 +73,7 @@ function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>
       className="flex flex-col gap-5"
     >
       <p className="-mt-4 -mb-2 text-small font-medium text-ink-3">
-        Step {NUMBERS[state.step]} of 3
+        {access.step(NUMBERS[state.step])}
       </p>
       <LiveMessage message={busy ? { tone: 'info', text: doingNow } : told} />
       {state.step === 'email' && (
@@ -92,16 +88,14 @@ function ResetForm({ start, answer }: Pick<ResetScreenProps, 'start' | 'answer'>
 function ResetDoneStep({ email }: { email: string }) {
   return (
     <>
-      <p className="text-ink-2">
-        We signed out every device that was signed in to your account, and mailed you a notice.
-      </p>
+      <p className="text-ink-2">{access.signedOutAll}</p>
       <Link
         to={paths.login}
         onClick={() => carryEmail(email)}
         data-first
         className={buttonStyle({ size: 'large', wide: true })}
       >
-        Log in
+        {access.logIn}
       </Link>
     </>
   );
@@ -116,12 +110,7 @@ interface ResetEmailStepProps {
 function ResetEmailStep({ email, error, busy }: ResetEmailStepProps) {
   return (
     <>
-      <Field
-        label="Email"
-        hint="We mail you a code and a link to choose a new password."
-        error={error}
-        required
-      >
+      <Field label={forms.email} hint={access.emailHint} error={error} required>
         <EmailInput defaultValue={email} autoComplete="username" data-first />
       </Field>
       <Button
@@ -131,9 +120,9 @@ function ResetEmailStep({ email, error, busy }: ResetEmailStepProps) {
         size="large"
         wide
         busy={busy}
-        busyLabel="Sending..."
+        busyLabel={access.sending}
       >
-        Send code
+        {access.sendCode}
       </Button>
     </>
   );

@@ -1,15 +1,7 @@
-import { CODE_MESSAGES, isCode } from '../email-code.rules.ts';
+import { forms } from '#messages';
+import { isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
-import { ACCESS_MESSAGES, checkTypedEmail } from './sign-in.rules.ts';
-
-export const RESET_MESSAGES = {
-  sending: 'Sending verification code...',
-  sent: 'Verification code sent! Check your email.',
-  notSent: 'Error sending code.',
-  resetting: 'Resetting password...',
-  done: 'Password reset successfully! You may now log in.',
-  notReset: 'Error resetting password.',
-} as const;
+import { checkTypedEmail } from './sign-in.rules.ts';
 
 export interface ResetFields {
   email: string;
@@ -26,10 +18,10 @@ export function checkResetRequest({ email }: Pick<ResetFields, 'email'>): ResetE
 
 export function checkResetSubmission(fields: ResetFields): ResetErrors | null {
   const { verification_code: code, new_password: password } = fields;
-  const weakness = password ? checkPassword(password) : ACCESS_MESSAGES.passwordRequired;
+  const weakness = password ? checkPassword(password) : forms.passwordRequired;
   const errors: ResetErrors = {
     ...checkResetRequest(fields),
-    ...(!isCode(code.trim()) && { verification_code: CODE_MESSAGES.invalid }),
+    ...(!isCode(code.trim()) && { verification_code: forms.codeInvalid }),
     ...(weakness && { new_password: weakness }),
   };
   return Object.keys(errors).length > 0 ? errors : null;

@@ -22,9 +22,16 @@ describe('safeReturnPath', () => {
     'javascript:alert(1)',
     '/login',
     '/logout?x=1',
+    '/es/login',
+    '/es//evil.example',
     '/api/auth/x',
     `/${'x'.repeat(600)}`,
   ])('refuses %j', (path) => expect(safeReturnPath(path)).toBeNull());
+
+  it('leaves the language to whoever leads there', () => {
+    expect(safeReturnPath('/es/profile1?tab=2')).toBe('/profile1?tab=2');
+    expect(arrivalPath('specialist', '/bzj/profile2')).toBe('/profile1');
+  });
 
   it('resolves dots before judging', () => {
     expect(safeReturnPath('/x/../account')).toBe('/account');

@@ -1,3 +1,4 @@
+import { addressWithout } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { accountHome, type AccountKind } from '../account-home.ts';
 
@@ -13,7 +14,8 @@ export function safeReturnPath(next: string | null | undefined): string | null {
   if (!next || next.length > RETURN_MAX || !/^\/(?![/\\])/.test(next)) return null;
   // Browsers drop control characters and read backslashes as slashes: such an address is not what it seems.
   if (/[\p{Cc}\\]/u.test(next)) return null;
-  const url = new URL(next, HERE);
+  // Whoever leads there puts the language in front that is spoken then.
+  const url = new URL(addressWithout(next), HERE);
   if (url.origin !== HERE || url.pathname.startsWith('//')) return null;
   return NO_RETURN.test(url.pathname) ? null : url.pathname + url.search + url.hash;
 }
@@ -43,7 +45,7 @@ export async function loadTab<Loaded, Known>(
   serverLoader: () => Promise<Loaded>,
   known: Known,
 ): Promise<Loaded | Known> {
-  if (SIGN_IN_PATHS.includes(location.pathname)) return known;
+  if (SIGN_IN_PATHS.includes(addressWithout(location.pathname))) return known;
   try {
     return await serverLoader();
   } catch (error) {

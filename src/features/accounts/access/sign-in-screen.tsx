@@ -1,5 +1,7 @@
+import { access, forms } from '#messages';
 import { Form, useNavigation } from 'react-router';
 import { useEffect, useRef } from 'react';
+import { addressWithout } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,31 +23,24 @@ interface SignInScreenProps {
   answer: SignInAnswer | undefined;
 }
 
-const WORDS = {
-  specialist: {
-    title: 'Specialist login',
-    greeting: 'Welcome back.\nYour next call may be waiting.',
-    signup: paths.signup,
-  },
-  business: {
-    title: 'Business login',
-    greeting: 'Welcome back.\nLet us open the shutters.',
-    signup: `${paths.signup}?type=business`,
-  },
-};
+const SIGNUPS = { specialist: paths.signup, business: `${paths.signup}?type=business` };
 
 /** Specialists and businesses have a tab each, but either tab lets both in. */
 export function SignInScreen({ tab, next, answer }: SignInScreenProps) {
-  const { title, greeting, signup } = WORDS[tab];
   return (
-    <AccessScreen tab={tab} title={title} greeting={greeting} next={next}>
+    <AccessScreen
+      tab={tab}
+      title={access[`${tab}Login`]}
+      greeting={access[`${tab}Greeting`]}
+      next={next}
+    >
       <SignInForm next={next} answer={answer} />
       <div className="grid justify-items-center text-center text-ink-2">
         <AccessLink to={paths.resetPassword} next={next} className={textLinkStyle}>
-          Forgot your password?
+          {access.forgot}
         </AccessLink>
         <p>
-          New here? <TextLink to={signup}>Sign up free</TextLink>
+          {access.newHere} <TextLink to={SIGNUPS[tab]}>{access.signUpFree}</TextLink>
         </p>
       </div>
     </AccessScreen>
@@ -74,21 +69,21 @@ function SignInForm({ next, answer }: Pick<SignInScreenProps, 'next' | 'answer'>
     <Form
       ref={form}
       method="post"
-      {...(place && { action: withNext(location.pathname, next + place) })}
+      {...(place && { action: withNext(addressWithout(location.pathname), next + place) })}
       noValidate
       preventScrollReset
       {...handlers}
       className="flex flex-col gap-5"
     >
       <LiveMessage message={busy ? null : messageOf(answer)} />
-      <Field label="Email" error={errors.email} required>
+      <Field label={forms.email} error={errors.email} required>
         <EmailInput defaultValue={answer?.email ?? carriedEmail()} autoComplete="username" />
       </Field>
-      <Field label="Password" error={errors.password} required>
+      <Field label={forms.password} error={errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" busy={busy} />
       </Field>
-      <Button type="submit" size="large" wide busy={busy} busyLabel="Logging in...">
-        Log in
+      <Button type="submit" size="large" wide busy={busy} busyLabel={access.loggingIn}>
+        {access.logIn}
       </Button>
     </Form>
   );

@@ -1,11 +1,5 @@
-import { FAILURES } from '#platform/failures.rules.ts';
-import { EMAIL_MESSAGES, isEmail, LOGIN_EMAIL_MAX } from '../email.rules.ts';
-
-export const ACCESS_MESSAGES = {
-  emailRequired: 'Email is required.',
-  passwordRequired: 'Password is required.',
-  network: FAILURES.network,
-} as const;
+import { forms } from '#messages';
+import { isEmail, LOGIN_EMAIL_MAX } from '../email.rules.ts';
 
 interface SignInFields {
   email: string;
@@ -18,7 +12,7 @@ export function checkSignIn({ email, password }: SignInFields): SignInErrors | n
   const wrongEmail = checkTypedEmail(email);
   const errors: SignInErrors = {
     ...(wrongEmail && { email: wrongEmail }),
-    ...(!password && { password: ACCESS_MESSAGES.passwordRequired }),
+    ...(!password && { password: forms.passwordRequired }),
   };
   return Object.keys(errors).length > 0 ? errors : null;
 }
@@ -26,6 +20,6 @@ export function checkSignIn({ email, password }: SignInFields): SignInErrors | n
 /** Whether it could be the email of an account; which domains may sign up is no matter here. */
 export function checkTypedEmail(typed: string): string | null {
   const email = typed.trim();
-  if (!email) return ACCESS_MESSAGES.emailRequired;
-  return email.length <= LOGIN_EMAIL_MAX && isEmail(email) ? null : EMAIL_MESSAGES.invalid;
+  if (!email) return forms.emailRequired;
+  return email.length <= LOGIN_EMAIL_MAX && isEmail(email) ? null : forms.emailInvalid;
 }

@@ -1,3 +1,4 @@
+import { account as messages } from '#messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { data, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { descriptionOf, showPage } from '../../../../tests/support/show-page.tsx
 import { lost, stubNetwork } from '../../../../tests/support/stub-network.ts';
 import type { AccountAnswer } from './account-form.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { ACCOUNT_MESSAGES } from './account.rules.ts';
 import type { AccountView } from './describe-account.server.ts';
 
 const ana: AccountView = {
@@ -99,7 +99,7 @@ describe('the login email', () => {
     answer = () => {
       const sentAt = '2026-01-01T00:00:00Z';
       account = { ...ana, pending: { email: 'bea@gmail.com', sentAt, resendInSeconds: 60 } };
-      return { section: 'email', done: ACCOUNT_MESSAGES.codeSent };
+      return { section: 'email', done: messages.codeSent };
     };
     await ask('bea@gmail.com', 'Mahogany1');
     const code = await card('Login email').findByLabelText<HTMLInputElement>(/^Verification code/);
@@ -167,9 +167,9 @@ it('the password is checked, shown on demand, and ticked off while it is typed',
   await waitFor(() => expect(descriptionOf(current())).toBe(WRONG));
   expect(document.activeElement).toBe(current());
 
-  answer = () => ({ section: 'password', done: ACCOUNT_MESSAGES.passwordChanged });
+  answer = () => ({ section: 'password', done: messages.passwordChanged });
   await press('Change password');
-  await card('Password').findByText(ACCOUNT_MESSAGES.passwordChanged);
+  await card('Password').findByText(messages.passwordChanged);
   expect(document.activeElement?.textContent).toBe('Password');
   expect([current().value, done()]).toEqual(['', 0]);
 });
@@ -197,7 +197,7 @@ it('is paused once, however often it is pressed', async () => {
   await press('Pause my profile');
   await press('Pausing...');
   account = { ...ana, visibility: { ...ana.visibility!, pausedAt: new Date(), listed: false } };
-  await act(async () => paused.resolve({ section: 'visibility', done: ACCOUNT_MESSAGES.paused }));
+  await act(async () => paused.resolve({ section: 'visibility', done: messages.profilePaused }));
   await card('Profile visibility').findByText('Your profile is paused.');
   expect(sent).toEqual(['pause-profile']);
   const text = screen.getByRole('region', { name: 'Profile visibility' }).textContent;

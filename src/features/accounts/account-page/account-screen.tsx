@@ -1,3 +1,4 @@
+import { account as words } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
@@ -9,7 +10,7 @@ import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { WorkEmailSection } from './work-email-section.tsx';
-import { ACCOUNT_MESSAGES, ACCOUNT_SECTIONS } from './account.rules.ts';
+import { ACCOUNT_SECTIONS } from './account.rules.ts';
 
 export function AccountScreen({ account }: { account: AccountView }) {
   const { kind, visibility } = account;
@@ -18,12 +19,8 @@ export function AccountScreen({ account }: { account: AccountView }) {
     <div className="container-page grid gap-x-12 gap-y-8 pt-5 pb-16 md:pt-8 lg:grid-cols-[13rem_minmax(0,45rem)] lg:pb-24">
       <header className="grid w-full max-w-[45rem] gap-2 lg:col-start-2">
         {/* Everybody else has it from the frame. */}
-        {isStaff && <h1 className="text-title font-extrabold">Account</h1>}
-        <p className="text-lead text-ink-2">
-          {isStaff
-            ? 'How you sign in, and where.'
-            : 'How you sign in, who sees you, and what we keep.'}
-        </p>
+        {isStaff && <h1 className="text-title font-extrabold">{words.account}</h1>}
+        <p className="text-lead text-ink-2">{isStaff ? words.staffLead : words.lead}</p>
       </header>
       <AccountIndex isStaff={isStaff} />
       <div className="grid w-full max-w-[45rem] gap-6">
@@ -48,7 +45,7 @@ function AccountIndex({ isStaff }: { isStaff: boolean }) {
   const sections = ACCOUNT_SECTIONS.filter(({ forStaff }) => forStaff || !isStaff);
   return (
     <nav
-      aria-label="On this page"
+      aria-label={words.onThisPage}
       className="sticky top-[calc(var(--header-height)+1.5rem)] self-start max-lg:hidden"
     >
       <ul className="grid border-l border-line">
@@ -59,7 +56,7 @@ function AccountIndex({ isStaff }: { isStaff: boolean }) {
               href={`#${id}`}
               className="-ml-px flex min-h-11 items-center border-l-2 border-transparent pl-4 font-medium text-ink-2 transition hover:border-accent hover:text-ink"
             >
-              {title}
+              {words[title]}
             </a>
           </li>
         ))}
@@ -71,12 +68,8 @@ function AccountIndex({ isStaff }: { isStaff: boolean }) {
 /** For those without scripts; the others read it on the home page. */
 export function AccountDeleted() {
   return (
-    <MessagePage
-      scene="soon"
-      title={ACCOUNT_MESSAGES.deleted}
-      sentence="We have sent a mail that confirms it. You are welcome to come back at any time."
-    >
-      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+    <MessagePage scene="soon" title={words.deleted} sentence={words.deletedNote}>
+      <ButtonLink to={paths.home}>{words.goHome}</ButtonLink>
     </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import type { Notice } from '#ui/notices.ts';
@@ -25,7 +26,7 @@ export function AccountSection({ id, note, message, grave, children }: AccountSe
     >
       <div className="grid grid-cols-1 gap-2">
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-subheading">
-          {ACCOUNT_SECTIONS.find((section) => section.id === id)!.title}
+          {account[ACCOUNT_SECTIONS.find((section) => section.id === id)!.title]}
         </h2>
         <div className="grid grid-cols-1 gap-2 text-ink-2">{note}</div>
       </div>

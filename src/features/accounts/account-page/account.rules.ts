@@ -1,25 +1,26 @@
-import { ACCESS_MESSAGES, checkTypedEmail } from '../access/sign-in.rules.ts';
-import { CODE_MESSAGES, isCode } from '../email-code.rules.ts';
+import { forms } from '#messages';
+import { checkTypedEmail } from '../access/sign-in.rules.ts';
+import { isCode } from '../email-code.rules.ts';
 import { checkPassword } from '../password.rules.ts';
 import { checkConfirmation } from '../delete-account.rules.ts';
 
 type Check = (typed: string) => string | null;
 
-const isGiven: Check = (typed) => (typed ? null : ACCESS_MESSAGES.passwordRequired);
-const isSixDigits: Check = (typed) => (isCode(typed.trim()) ? null : CODE_MESSAGES.invalid);
+const isGiven: Check = (typed) => (typed ? null : forms.passwordRequired);
+const isSixDigits: Check = (typed) => (isCode(typed.trim()) ? null : forms.codeInvalid);
 const isNewPassword: Check = (typed) => isGiven(typed) ?? checkPassword(typed);
 /** Left to the one who knows: the domain function. */
 const isLeftOpen: Check = () => null;
 
-/** The parts of the page in their order. Staff have no profile, and their account is not theirs to delete. */
+/** The parts of the page in their order, with the message that is their title. Staff have no profile, and their account is not theirs to delete. */
 export const ACCOUNT_SECTIONS = [
-  { id: 'email', title: 'Login email', forStaff: true },
-  { id: 'work-email', title: 'Work email', forStaff: false },
-  { id: 'password', title: 'Password', forStaff: true },
-  { id: 'devices', title: 'Devices', forStaff: true },
-  { id: 'visibility', title: 'Profile visibility', forStaff: false },
-  { id: 'data', title: 'Download my data', forStaff: false },
-  { id: 'delete', title: 'Delete my account', forStaff: false },
+  { id: 'email', title: 'loginEmail', forStaff: true },
+  { id: 'work-email', title: 'workEmail', forStaff: false },
+  { id: 'password', title: 'password', forStaff: true },
+  { id: 'devices', title: 'devices', forStaff: true },
+  { id: 'visibility', title: 'visibility', forStaff: false },
+  { id: 'data', title: 'downloadData', forStaff: false },
+  { id: 'delete', title: 'deleteAccount', forStaff: false },
 ] as const;
 export type AccountSectionId = (typeof ACCOUNT_SECTIONS)[number]['id'];
 
@@ -73,25 +74,3 @@ export function checkAccountForm(
   });
   return wrong.length > 0 ? Object.fromEntries(wrong) : null;
 }
-
-export const ACCOUNT_MESSAGES = {
-  passwordChanged: 'Your password was changed. All other devices were signed out.',
-  codeSent: 'Verification code sent! Check your email.',
-  codeGone: 'Your code has expired. Please start again.',
-  noWorkEmail: 'Your profile shows no work email.',
-  workEmailKnown: 'This address is confirmed already.',
-  workEmailChanged: 'Your profile shows another work email by now. Please confirm that one.',
-  deviceSignedOut: 'The device was signed out.',
-  othersSignedOut: 'All other devices were signed out.',
-  deviceUnknown: 'This device is signed out already.',
-  paused: 'Your profile is paused.',
-  resumed: 'Your profile is visible again.',
-  resumedUnlisted: 'Your profile is no longer paused.',
-  staffHaveNone: 'Staff accounts have no profile.',
-  deleted: 'Your account was deleted.',
-} as const;
-
-export const workEmailConfirmed = (email: string) => `Visitors’ messages now go to ${email}.`;
-
-export const emailChanged = (email: string) =>
-  `Your login email is now ${email}. All other devices were signed out.`;

@@ -1,10 +1,11 @@
+import { account } from '#messages';
 import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { FAILURES } from '#platform/failures.rules.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { keepFile } from '../keep-file.ts';
-import { ACCESS_MESSAGES } from '../access/sign-in.rules.ts';
 import { AccountSection } from './account-section.tsx';
 
 const PATH = '/api/account/data.zip';
@@ -18,13 +19,13 @@ export function DataSection() {
       message={message}
       note={
         <>
-          <p>Everything we keep about you, in one zip file:</p>
+          <p>{account.dataAll}</p>
           <ul className="grid list-disc gap-1 pl-5">
-            <li>Your account and your devices</li>
-            <li>Your profile with its earlier versions, and the reviews about it</li>
-            <li>Your pictures and your video as files</li>
+            <li>{account.dataAccount}</li>
+            <li>{account.dataProfile}</li>
+            <li>{account.dataFiles}</li>
           </ul>
-          <p>The texts are in kanek.json, which any text editor opens.</p>
+          <p>{account.dataNote}</p>
         </>
       }
     >
@@ -35,7 +36,7 @@ export function DataSection() {
         className={`${buttonStyle({ variant: 'secondary' })} sm:self-start`}
       >
         {busy ? <Spinner /> : <Download aria-hidden className="size-5" />}
-        {busy ? 'Preparing...' : 'Download my data'}
+        {busy ? account.preparing : account.downloadData}
       </a>
     </AccountSection>
   );
@@ -65,8 +66,8 @@ async function fetchFile(path: string, name: string): Promise<Notice> {
       return { tone: 'danger', text: error };
     }
     keepFile(await response.blob(), name);
-    return { tone: 'success', text: `${name} is in your downloads.` };
+    return { tone: 'success', text: account.inDownloads(name) };
   } catch {
-    return { tone: 'danger', text: ACCESS_MESSAGES.network };
+    return { tone: 'danger', text: FAILURES.network };
   }
 }

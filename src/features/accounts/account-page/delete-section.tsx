@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { TriangleAlert } from 'lucide-react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -13,14 +14,14 @@ export function DeleteSection() {
       grave
       note={
         <>
-          <p>At once and for good, all of this goes:</p>
+          <p>{account.deleteAll}</p>
           <ul className="grid list-disc gap-1 pl-5">
-            <li>Your profile, and its place in the search</li>
-            <li>Your pictures and your video</li>
-            <li>The reviews about you</li>
-            <li>Your login, on every device</li>
+            <li>{account.deleteProfile}</li>
+            <li>{account.deletePictures}</li>
+            <li>{account.deleteReviews}</li>
+            <li>{account.deleteLogin}</li>
           </ul>
-          <p>If you only need a break, pause your profile instead.</p>
+          <p>{account.pauseInstead}</p>
         </>
       }
     >
@@ -34,15 +35,15 @@ function DeleteForm() {
   return (
     <details open={typed !== undefined} className="group">
       <summary className="flex min-h-12 items-center justify-center rounded-control border border-danger px-5 py-2.5 text-center leading-tight font-semibold text-danger transition group-open:border-control group-open:text-ink hover:bg-danger-soft group-open:hover:bg-surface-2 sm:w-fit">
-        <span className="group-open:hidden">I want to delete my account</span>
-        <span className="hidden group-open:inline">Keep my account</span>
+        <span className="group-open:hidden">{account.wantDelete}</span>
+        <span className="hidden group-open:inline">{account.keepAccount}</span>
       </summary>
       <AccountForm className="mt-5 grid gap-5">
         <p className="flex gap-3 rounded-card bg-danger-soft p-4 font-medium">
           <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-danger" />
-          This cannot be undone, not even by us.
+          {account.cannotUndo}
         </p>
-        <Field label={`Type ${DELETE_CONFIRMATION}`} error={errors.confirmation} required>
+        <Field label={account.typeWord(DELETE_CONFIRMATION)} error={errors.confirmation} required>
           <TextInput
             name="confirmation"
             defaultValue={typed?.confirmation}
@@ -51,14 +52,14 @@ function DeleteForm() {
             spellCheck={false}
           />
         </Field>
-        <AccountPassword name="password" label="Your password" />
+        <AccountPassword name="password" label={account.yourPassword} />
         <AccountButton
           intent="delete-account"
           variant="danger"
-          busyLabel="Deleting..."
+          busyLabel={account.deleting}
           className="sm:justify-self-start"
         >
-          Delete my account for good
+          {account.deleteForGood}
         </AccountButton>
       </AccountForm>
     </details>

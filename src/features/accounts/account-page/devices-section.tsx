@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { COUNTRY } from '#platform/pack.ts';
@@ -11,15 +12,7 @@ import type { AccountView } from './describe-account.server.ts';
 export function DevicesSection({ devices }: AccountView) {
   const others = devices.filter(({ isThisOne }) => !isThisOne);
   return (
-    <AccountSection
-      id="devices"
-      note={
-        <p>
-          Where you are signed in. If there is a device that you do not know, sign it out and change
-          your password. Times are those of {COUNTRY.name}.
-        </p>
-      }
-    >
+    <AccountSection id="devices" note={<p>{account.devicesNote(COUNTRY.name)}</p>}>
       <ul className="grid divide-y divide-line border-t border-line">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
@@ -27,8 +20,12 @@ export function DevicesSection({ devices }: AccountView) {
       </ul>
       {others.length > 0 && (
         <AccountForm className="grid sm:justify-items-start">
-          <AccountButton intent="sign-out-others" variant="secondary" busyLabel="Signing out...">
-            Sign out all other devices
+          <AccountButton
+            intent="sign-out-others"
+            variant="secondary"
+            busyLabel={account.signingOut}
+          >
+            {account.signOutOthers}
           </AccountButton>
         </AccountForm>
       )}
@@ -50,20 +47,20 @@ function DeviceRow({ device }: { device: AccountView['devices'][number] }) {
           {device.device}
           {isThisOne && (
             <span className="rounded-full bg-accent-soft px-2.5 text-small font-medium">
-              This device
+              {account.thisDevice}
             </span>
           )}
         </p>
         <p className="text-small text-ink-3">
-          Signed in <When at={signedInAt} />
+          {account.signedIn} <When at={signedInAt} />
           <br />
-          Last seen <When at={lastSeenAt} />
+          {account.lastSeen} <When at={lastSeenAt} />
         </p>
       </div>
       {isThisOne ? (
         <Form method="post" action={paths.logout} className="max-sm:ml-10">
           <Button type="submit" variant="secondary" size="small" {...tied(id)}>
-            Sign out
+            {account.signOut}
           </Button>
         </Form>
       ) : (
@@ -76,7 +73,7 @@ function DeviceRow({ device }: { device: AccountView['devices'][number] }) {
             busy={sent('session') === String(id)}
             {...tied(id)}
           >
-            Sign out
+            {account.signOut}
           </AccountButton>
         </AccountForm>
       )}

@@ -1,3 +1,4 @@
+import { account, codes } from '#messages';
 import { useState } from 'react';
 import { useSecondsUntil, CodeSentTo, EmailCodeField, ResendLabel } from '../email-code-field.tsx';
 import type { PendingEmail } from '../pending-email.server.ts';
@@ -21,16 +22,20 @@ export function EmailCodeForm({ pending, intents }: EmailCodeFormProps) {
       </p>
       <EmailCodeField error={errors.code} fieldClass="sm:max-w-72" />
       <div className="flex flex-wrap gap-3">
-        <AccountButton intent={intents.confirm} busyLabel="Confirming..." className="max-sm:flex-1">
-          Confirm
+        <AccountButton
+          intent={intents.confirm}
+          busyLabel={account.confirming}
+          className="max-sm:flex-1"
+        >
+          {account.confirm}
         </AccountButton>
         <AccountButton intent={intents.cancel} variant="secondary" className="max-sm:flex-1">
-          Cancel
+          {codes.cancel}
         </AccountButton>
         <AccountButton
           intent={intents.resend}
           variant="quiet"
-          busyLabel="Sending..."
+          busyLabel={account.sending}
           disabled={wait > 0}
           className="max-sm:w-full"
         >

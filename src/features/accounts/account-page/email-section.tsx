@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { Field } from '#ui/field.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { Named } from '#ui/named.tsx';
@@ -19,7 +20,8 @@ export function EmailSection({ email, pending }: AccountView) {
       id="email"
       note={
         <p>
-          You sign in with <Named>{email}</Named>. Visitors do not see this address.
+          {account.signInBefore} <Named>{email}</Named>
+          {account.signInAfter}
         </p>
       }
     >
@@ -36,21 +38,16 @@ function EmailRequestForm() {
   const { errors, typed } = useFormAround();
   return (
     <AccountForm>
-      <Field
-        label="New email"
-        hint="We send a code there. Nothing changes before you enter it."
-        error={errors.email}
-        required
-      >
+      <Field label={account.newEmail} hint={account.newEmailHint} error={errors.email} required>
         <EmailInput defaultValue={typed?.email} />
       </Field>
-      <AccountPassword name="password" label="Your password" />
+      <AccountPassword name="password" label={account.yourPassword} />
       <AccountButton
         intent="request-email"
-        busyLabel="Sending..."
+        busyLabel={account.sending}
         className="sm:justify-self-start"
       >
-        Send code
+        {account.sendCode}
       </AccountButton>
     </AccountForm>
   );

@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { useState } from 'react';
 import { PasswordChecklist } from '../access/password-checklist.tsx';
 import { AccountButton, AccountForm, AccountPassword } from './account-form.tsx';
@@ -7,24 +8,24 @@ import type { AccountView } from './describe-account.server.ts';
 export function PasswordSection({ email }: AccountView) {
   const [typed, setTyped] = useState('');
   return (
-    <AccountSection id="password" note={<p>A new password signs out all your other devices.</p>}>
+    <AccountSection id="password" note={<p>{account.passwordNote}</p>}>
       <AccountForm onReset={() => setTyped('')}>
         {/* Tells password managers whose password it is. */}
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <AccountPassword name="current" label="Current password" />
+        <AccountPassword name="current" label={account.currentPassword} />
         <AccountPassword
           name="next"
-          label="New password"
+          label={account.newPassword}
           hint={<PasswordChecklist typed={typed} />}
           autoComplete="new-password"
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <AccountButton
           intent="change-password"
-          busyLabel="Changing..."
+          busyLabel={account.changing}
           className="sm:justify-self-start"
         >
-          Change password
+          {account.changePassword}
         </AccountButton>
       </AccountForm>
     </AccountSection>

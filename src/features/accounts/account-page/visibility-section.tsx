@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { TextLink } from '#ui/text-link.tsx';
 import { AccountButton, AccountForm } from './account-form.tsx';
 import { AccountSection, StateLine } from './account-section.tsx';
@@ -19,13 +20,13 @@ export function VisibilitySection({ visibility }: { visibility: Visibility }) {
             {pausedAt && (
               <>
                 {' '}
-                since <When at={pausedAt} />
+                {account.since} <When at={pausedAt} />
               </>
             )}
           </StateLine>
           <p>{meaning}</p>
           <p>
-            <TextLink to={path}>See my profile</TextLink>
+            <TextLink to={path}>{account.seeProfile}</TextLink>
           </p>
         </>
       }
@@ -33,12 +34,12 @@ export function VisibilitySection({ visibility }: { visibility: Visibility }) {
       {(listed || pausedAt) && (
         <AccountForm className="grid sm:justify-items-start">
           {pausedAt ? (
-            <AccountButton intent="resume-profile" busyLabel="Showing...">
-              Show my profile again
+            <AccountButton intent="resume-profile" busyLabel={account.showing}>
+              {account.showAgain}
             </AccountButton>
           ) : (
-            <AccountButton intent="pause-profile" variant="secondary" busyLabel="Pausing...">
-              Pause my profile
+            <AccountButton intent="pause-profile" variant="secondary" busyLabel={account.pausing}>
+              {account.pause}
             </AccountButton>
           )}
         </AccountForm>
@@ -48,26 +49,9 @@ export function VisibilitySection({ visibility }: { visibility: Visibility }) {
 }
 
 function describe({ pausedAt, listed, reviewStatus }: Visibility) {
-  if (pausedAt)
-    return {
-      word: 'Paused',
-      meaning:
-        'Nobody but you can see your profile. Everything is kept, reviews and pictures too, until you show it again.',
-    };
-  if (listed)
-    return {
-      word: 'Visible to everyone',
-      meaning:
-        'People find you in the search and at your address. A paused profile disappears from both at once, and comes back as it was when you wish.',
-    };
+  if (pausedAt) return { word: account.paused, meaning: account.pausedMeaning };
+  if (listed) return { word: account.visible, meaning: account.visibleMeaning };
   return reviewStatus === 'pending'
-    ? {
-        word: 'Waiting for review',
-        meaning: 'Our staff look at your profile first. Once it is approved, everyone can see it.',
-      }
-    : {
-        word: 'Taken down',
-        meaning:
-          'Our staff have taken your profile down. The reason stands in your profile editor.',
-      };
+    ? { word: account.waiting, meaning: account.waitingMeaning }
+    : { word: account.takenDown, meaning: account.takenDownMeaning };
 }

@@ -1,3 +1,4 @@
+import { account } from '#messages';
 import { Link } from 'react-router';
 import { Named } from '#ui/named.tsx';
 import { accountHome } from '../account-home.ts';
@@ -22,30 +23,30 @@ export function WorkEmailSection({ kind, email: loginEmail, workEmail }: Account
         workEmail ? (
           <>
             <StateLine good={workEmail.confirmed}>
-              {workEmail.confirmed ? 'Confirmed' : 'Not confirmed yet'}
+              {workEmail.confirmed ? account.confirmed : account.notConfirmed}
             </StateLine>
             <p>
               {workEmail.confirmed ? (
                 <>
-                  Messages from visitors go to <Named>{workEmail.email}</Named>.
+                  {account.messagesGoTo} <Named>{workEmail.email}</Named>.
                 </>
               ) : (
                 <>
-                  Your profile shows <Named>{workEmail.email}</Named>. Until you confirm that it is
-                  yours, messages from visitors go to your login email, <Named>{loginEmail}</Named>.
+                  {account.profileShows} <Named>{workEmail.email}</Named>
+                  {account.untilConfirmed} <Named>{loginEmail}</Named>.
                 </>
               )}
             </p>
           </>
         ) : (
           <p>
-            Your profile shows no work email. Messages from visitors go to your login email,{' '}
-            <Named>{loginEmail}</Named>. You can add one in{' '}
+            {account.showsNone} <Named>{loginEmail}</Named>
+            {account.addOneIn}{' '}
             <Link
               to={accountHome(kind)}
               className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
             >
-              your profile
+              {account.yourProfile}
             </Link>
             .
           </p>
@@ -55,8 +56,8 @@ export function WorkEmailSection({ kind, email: loginEmail, workEmail }: Account
       {pending && <EmailCodeForm key={pending.sentAt} pending={pending} intents={INTENTS} />}
       {workEmail && !workEmail.confirmed && !pending && (
         <AccountForm className="grid sm:justify-start">
-          <AccountButton intent="request-work-email" busyLabel="Sending...">
-            Confirm this address
+          <AccountButton intent="request-work-email" busyLabel={account.sending}>
+            {account.confirmAddress}
           </AccountButton>
         </AccountForm>
       )}

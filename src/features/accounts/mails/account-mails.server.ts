@@ -1,3 +1,4 @@
+import { mails } from '#messages';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
 import { mailTime, wasItYou, editorUrl, profileUrl } from './mail-facts.server.ts';
@@ -7,35 +8,31 @@ export function accountDeletedMail(
   site: MailSite,
   { name, at }: { name: string; at: Date },
 ): ComposedMail {
-  const news = `Your ${site.name} account was deleted on ${mailTime(at)}.`;
+  const news = mails.deletedNews(site.name, mailTime(at));
   return composeMail(site, {
-    subject: `Your ${site.name} account is deleted`,
-    heading: 'Your account is deleted',
+    subject: mails.deletedSubject(site.name),
+    heading: mails.deletedHeading,
     preview: news,
     parts: [
-      paragraph(`Goodbye, ${name}. ${news}`),
-      paragraph(
-        'Your profile, your pictures and the reviews about you are gone, and every device is signed out. This cannot be undone.',
-      ),
-      paragraph('Thank you for having been here. You are welcome to sign up again at any time.'),
-      smallPrint(`If it was not you, write to ${site.contactEmail}.`),
+      paragraph(`${mails.goodbye(name)} ${news}`),
+      paragraph(mails.deletedAll),
+      paragraph(mails.deletedThanks),
+      smallPrint(mails.deletedNotYou(site.contactEmail)),
     ],
-    because: `Sent once, because this address had an account on ${site.name}.`,
+    because: mails.hadAccount(site.name),
   });
 }
 
 export function passwordChangedMail(site: MailSite, { at }: { at: Date }): ComposedMail {
   return composeMail(site, {
-    subject: `Your ${site.name} password was changed`,
-    heading: 'Your password was changed',
+    subject: mails.passwordSubject(site.name),
+    heading: mails.passwordHeading,
     parts: [
-      paragraph(`The password of your ${site.name} account was changed on ${mailTime(at)}.`),
+      paragraph(mails.passwordNews(site.name, mailTime(at))),
       ...wasItYou(site),
-      smallPrint(
-        `Then make sure that nobody else can read your mail, and tell us: ${site.contactEmail}.`,
-      ),
+      smallPrint(mails.makeSure(site.contactEmail)),
     ],
-    because: `Sent because this address signs in to ${site.name}.`,
+    because: mails.signsIn(site.name),
   });
 }
 
@@ -45,19 +42,15 @@ export function emailChangedMail(
   { newEmail, at }: { newEmail: string; at: Date },
 ): ComposedMail {
   return composeMail(site, {
-    subject: `Your ${site.name} login email was changed`,
-    heading: 'Your login email was changed',
+    subject: mails.loginSubject(site.name),
+    heading: mails.loginHeading,
     parts: [
-      paragraph(
-        `On ${mailTime(at)} the login email of your ${site.name} account was changed to ${masked(newEmail)}.`,
-      ),
-      paragraph('Was it you? Then there is nothing to do. This address no longer signs in.'),
-      paragraph(
-        `If it was not you, write to ${site.contactEmail} at once, from this address, and we will help you to get your account back.`,
-      ),
-      smallPrint('We send this notice once, and nothing more to this address.'),
+      paragraph(mails.loginNews(mailTime(at), site.name, masked(newEmail))),
+      paragraph(mails.loginWasYou),
+      paragraph(mails.loginNotYou(site.contactEmail)),
+      smallPrint(mails.loginOnce),
     ],
-    because: `Sent because this address signed in to ${site.name} until now.`,
+    because: mails.signedIn(site.name),
   });
 }
 
@@ -84,6 +77,7 @@ const NEWS: Record<SecondFactorNews, { heading: string; text: string }> = {
   },
 };
 
+/** To staff, in English. */
 export function secondFactorMail(
   site: MailSite,
   { news, at }: { news: SecondFactorNews; at: Date },
@@ -112,24 +106,19 @@ interface Welcomed {
 
 export function welcomeMail(site: MailSite, facts: Welcomed): ComposedMail {
   const { kind, name, live, approvalHours: hours } = facts;
-  const review = live
-    ? `Your profile is live and searchable. Our staff review it within ${hours} hours.`
-    : `Our staff review your profile within ${hours} hours. Until then only you can see it.`;
+  const review = live ? mails.live(hours) : mails.waiting(hours);
+  const ready = kind === 'business' ? mails.businessReady : mails.specialistReady;
   return composeMail(site, {
-    subject: `Welcome to ${site.name}, ${name}`,
-    heading: `Welcome aboard, ${name}!`,
+    subject: mails.welcomeSubject(site.name, name),
+    heading: mails.welcomeHeading(name),
     preview: review,
     parts: [
-      paragraph(`Your ${kind} account on ${site.name} is ready. ${review}`),
-      linkButton('See your profile', profileUrl(site, kind, facts.slug)),
-      paragraph(
-        'A picture, a few showcase photos and a current phone number help people to choose. You can change everything whenever you like.',
-      ),
-      linkButton('Edit your profile', editorUrl(site, kind)),
-      smallPrint(
-        `${site.name} is free, with no commissions. Questions? Write to ${site.contactEmail}.`,
-      ),
+      paragraph(`${ready(site.name)} ${review}`),
+      linkButton(mails.seeYourProfile, profileUrl(site, kind, facts.slug)),
+      paragraph(mails.helpChoosing),
+      linkButton(mails.editYourProfile, editorUrl(site, kind)),
+      smallPrint(mails.freeQuestions(site.name, site.contactEmail)),
     ],
-    because: `Sent because this address signed up on ${site.name}.`,
+    because: mails.signedUp(site.name),
   });
 }

@@ -1,7 +1,9 @@
+import { mails } from '#messages';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { codeToCopy, linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
+import { pageUrl } from './mail-facts.server.ts';
 
 export type CodePurpose = 'signup' | 'password_reset' | 'email_change' | 'review' | 'work_email';
 
@@ -13,57 +15,57 @@ interface Facts {
 }
 
 interface Words {
-  is: string;
+  subject: (code: string, site: string) => string;
   heading: string;
   ask: string;
   /** What a person who did not ask for it needs to know. */
   otherwise: string;
 }
 
-const words = (name: string): Record<CodePurpose, Words> => ({
+const words = (site: string): Record<CodePurpose, Words> => ({
   signup: {
-    is: `your ${name} verification code`,
-    heading: 'Confirm your email',
-    ask: `Enter this code on ${name} to finish signing up.`,
-    otherwise: 'If you did not sign up, ignore this mail: without the code, no account is made.',
+    subject: mails.signupSubject,
+    heading: mails.signupHeading,
+    ask: mails.signupAsk(site),
+    otherwise: mails.signupOtherwise,
   },
   password_reset: {
-    is: `your code to reset your ${name} password`,
-    heading: 'Reset your password',
-    ask: 'Enter this code together with your new password.',
-    otherwise: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+    subject: mails.resetSubject,
+    heading: mails.resetHeading,
+    ask: mails.resetAsk,
+    otherwise: mails.resetOtherwise,
   },
   email_change: {
-    is: `your code to confirm your new ${name} email`,
-    heading: 'Confirm your new email',
-    ask: `Enter this code on ${name} to sign in with this address from now on.`,
-    otherwise: 'If you did not ask for this, ignore this mail: nothing changes.',
+    subject: mails.emailSubject,
+    heading: mails.emailHeading,
+    ask: mails.emailAsk(site),
+    otherwise: mails.emailOtherwise,
   },
   review: {
-    is: `your ${name} verification code`,
-    heading: 'Confirm your review',
-    ask: `Enter this code on ${name} to publish your review.`,
-    otherwise: 'If you did not write a review, ignore this mail: nothing is published.',
+    subject: mails.signupSubject,
+    heading: mails.reviewHeading,
+    ask: mails.reviewAsk(site),
+    otherwise: mails.reviewOtherwise,
   },
   work_email: {
-    is: `your code to confirm your work email on ${name}`,
-    heading: 'Confirm your work email',
-    ask: `Enter this code on ${name} to get visitors’ messages at this address.`,
-    otherwise: 'If you did not ask for this, ignore this mail: nothing is sent to you.',
+    subject: mails.workSubject,
+    heading: mails.workHeading,
+    ask: mails.workAsk(site),
+    otherwise: mails.workOtherwise,
   },
 });
 
 /** The code begins the subject: there it is read, and copied, without opening the mail. No subject is ever logged. */
 export function codeMail(site: MailSite, facts: Facts): ComposedMail {
   const { purpose, email, code } = facts;
-  const { is, heading, ask, otherwise } = words(site.name)[purpose];
-  const lifetime = `It works once, for ${CODE_MINUTES} minutes.`;
+  const { subject, heading, ask, otherwise } = words(site.name)[purpose];
+  const lifetime = mails.codeLifetime(CODE_MINUTES);
   const resetLink = [
-    paragraph('Or open the page with the code already filled in:'),
-    linkButton('Choose a new password', resetUrl(site.url, facts)),
+    paragraph(mails.orOpenPage),
+    linkButton(mails.chooseNewPassword, resetUrl(site, facts)),
   ];
   return composeMail(site, {
-    subject: `${code} is ${is}`,
+    subject: subject(code, site.name),
     heading,
     preview: `${ask} ${lifetime}`,
     parts: [
@@ -71,12 +73,12 @@ export function codeMail(site: MailSite, facts: Facts): ComposedMail {
       codeToCopy(code),
       paragraph(lifetime),
       ...(purpose === 'password_reset' ? resetLink : []),
-      smallPrint(`${otherwise} Nobody from ${site.name} will ever ask you for this code.`),
+      smallPrint(`${otherwise} ${mails.neverAsked(site.name)}`),
     ],
-    because: `Sent to ${email} because somebody entered this address on ${site.name}.`,
+    because: mails.addressEntered(email, site.name),
   });
 }
 
-function resetUrl(siteUrl: string, { email, code, linkKey: key }: Facts): string {
-  return `${siteUrl}${paths.resetPassword}?${new URLSearchParams({ email, code, key })}`;
+function resetUrl(site: MailSite, { email, code, linkKey: key }: Facts): string {
+  return `${pageUrl(site, paths.resetPassword)}?${new URLSearchParams({ email, code, key })}`;
 }

@@ -1,9 +1,11 @@
+import { security } from '#messages';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -11,7 +13,7 @@ import { checkOwnPassword } from '../check-own-password.server.ts';
 import { findAccountById, type Account } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { secondFactorMail, type SecondFactorNews } from '../mails/account-mails.server.ts';
-import { RECOVERY_CODES, SECURITY_MESSAGES } from './second-factor.rules.ts';
+import { RECOVERY_CODES } from './second-factor.rules.ts';
 import { toBase32 } from './totp.server.ts';
 
 interface Wish {
@@ -34,7 +36,7 @@ export async function renewRecoveryCodes(services: Services, wish: Wish): Promis
 
 export async function turnOffSecondFactor(services: Services, wish: Wish): Promise<void> {
   const account = await checkPasswordOf(services, wish);
-  if (!account.isDemo) throw new AppError('forbidden', SECURITY_MESSAGES.must);
+  if (!account.isDemo) throw new AppError('forbidden', security.must);
   await change(services, account, {
     set: { totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] },
     before: { secondFactor: 'on' },
@@ -45,7 +47,7 @@ export async function turnOffSecondFactor(services: Services, wish: Wish): Promi
 
 async function checkPasswordOf(services: Services, { accountId, password }: Wish) {
   const account = await checkOwnPassword(services, { accountId, password, field: 'password' });
-  if (!account.totpConfirmedAt) throw new AppError('conflict', SECURITY_MESSAGES.notOn);
+  if (!account.totpConfirmedAt) throw new AppError('conflict', security.notOn);
   return account;
 }
 
@@ -104,6 +106,7 @@ export async function tellOwner(
   news: SecondFactorNews,
   tx?: Db,
 ): Promise<void> {
-  const mail = secondFactorMail(describeSite(env), { news, at: clock.now() });
+  const facts = { news, at: clock.now() };
+  const mail = inLanguage('en', () => secondFactorMail(describeSite(env), facts));
   await queueMail(queue, { to: email, ...mail }, tx);
 }

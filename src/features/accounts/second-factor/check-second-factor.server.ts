@@ -1,3 +1,4 @@
+import { security } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -6,7 +7,7 @@ import { forgive, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Account } from '../find-account.server.ts';
 import { hashRecoveryCode } from './change-second-factor.server.ts';
-import { readRecoveryCode, readTotp, SECOND_FACTOR_MESSAGES } from './second-factor.rules.ts';
+import { readRecoveryCode, readTotp } from './second-factor.rules.ts';
 import { findStep, unsealTotpKey } from './totp.server.ts';
 
 interface Typed {
@@ -44,11 +45,11 @@ export async function spendTotp(
   const now = clock.now();
   const code = readTotp(typed);
   const step = key && code ? findStep(key, code, now) : null;
-  if (step === null) throw refusal('code', SECOND_FACTOR_MESSAGES.wrong);
+  if (step === null) throw refusal('code', security.codeWrong);
   await spend(db, now, LIMITS.secondFactorSteps, `${accountId} ${key} ${step}`).catch(
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;
-      throw refusal('code', SECOND_FACTOR_MESSAGES.used);
+      throw refusal('code', security.codeUsed);
     },
   );
 }
@@ -62,7 +63,7 @@ async function spendRecoveryCode({ db, secret }: Services, accountId: number, ty
     .set({ recoveryCodeHashes: sql`array_remove(${recoveryCodeHashes}, ${hash})` })
     .where(and(eq(accounts.id, accountId), sql`${hash} = any(${recoveryCodeHashes})`))
     .returning({ id: accounts.id });
-  if (!used) throw refusal('recovery', SECOND_FACTOR_MESSAGES.wrongRecovery);
+  if (!used) throw refusal('recovery', security.recoveryWrong);
 }
 
 const refusal = (field: keyof Typed, message: string) =>

@@ -5,13 +5,6 @@ export const TOTP_DRIFT = 1;
 export const RECOVERY_CODES = 10;
 export const SECOND_STEP_MINUTES = 10;
 
-export const SECOND_FACTOR_MESSAGES = {
-  required: 'Please enter the code.',
-  wrong: 'This code is not right. Codes change every 30 seconds.',
-  used: 'This code was used already. Please wait for the next one.',
-  wrongRecovery: 'This recovery code is not right, or was used already.',
-} as const;
-
 /** Apps show six digits in two groups. */
 export const readTotp = (typed: string): string | null =>
   /^\d{6}$/.exec(typed.replace(/[\s-]/g, ''))?.[0] ?? null;
@@ -29,15 +22,6 @@ export const isSecurityIntent = (asked: string): asked is SecurityIntent =>
 export const SETUP_MINUTES = 30;
 /** From here on down, somebody should make new ones. */
 export const FEW_RECOVERY_CODES = 3;
-
-export const SECURITY_MESSAGES = {
-  on: 'Your second factor is on. All other devices were signed out.',
-  off: 'Your second factor is off.',
-  newCodes: 'Your new recovery codes are ready. The older ones no longer work.',
-  setupGone: 'This key has expired. Please start again.',
-  notOn: 'Your second factor is not on.',
-  must: 'Staff of this directory need a second factor. You can set up a new device instead.',
-} as const;
 
 export interface SecurityView {
   email: string;

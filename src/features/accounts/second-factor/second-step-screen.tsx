@@ -1,3 +1,4 @@
+import { access, security } from '#messages';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '#platform/paths.ts';
@@ -31,17 +32,13 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
   return (
     <AccessScreen
       tab="specialist"
-      title="Enter your code"
-      greeting={'One more step.\nThen the desk is yours.'}
+      title={security.enterCode}
+      greeting={security.greeting}
       next={next}
     >
       <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
         <LiveMessage message={busy ? null : messageOf(answer)} />
-        <Field
-          label="Code of your authenticator app"
-          hint="Six digits, new every 30 seconds."
-          error={errors.code}
-        >
+        <Field label={security.appCode} hint={security.appCodeHint} error={errors.code}>
           <TextInput
             name="code"
             inputMode="numeric"
@@ -52,10 +49,10 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
           />
         </Field>
         <details open={errors.recovery ? true : undefined} className="group">
-          <summary className={textLinkStyle}>I do not have my device</summary>
+          <summary className={textLinkStyle}>{security.noDevice}</summary>
           <Field
-            label="Recovery code"
-            hint="One of the ten that you kept. Each is good once."
+            label={security.recoveryCode}
+            hint={security.recoveryHint}
             error={errors.recovery}
             className="pt-3"
           >
@@ -69,12 +66,12 @@ export function SecondStepScreen({ next, answer }: SecondStepScreenProps) {
             />
           </Field>
         </details>
-        <Button type="submit" size="large" wide busy={busy} busyLabel="Logging in...">
-          Log in
+        <Button type="submit" size="large" wide busy={busy} busyLabel={access.loggingIn}>
+          {access.logIn}
         </Button>
       </Form>
       <AccessLink to={paths.login} next={next} className={`${textLinkStyle} justify-self-center`}>
-        Log in as somebody else
+        {security.somebodyElse}
       </AccessLink>
     </AccessScreen>
   );

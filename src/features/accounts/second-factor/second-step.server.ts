@@ -1,4 +1,5 @@
 import type { Token } from '#platform/cookies.server.ts';
+import { languageNow } from '#platform/language.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findAccountById, maySignIn, type Account } from '../find-account.server.ts';
@@ -44,5 +45,6 @@ export async function finishSignIn(
   log.info({ account: account.id, factor: used }, 'second factor accepted');
   const now = clock.now();
   if (used === 'recovery') await tellOwner(services, account, 'recovery-used');
-  return createSession(db, now, env, { accountId: account.id, userAgent, secondFactorAt: now });
+  const who = { accountId: account.id, userAgent, secondFactorAt: now, language: languageNow() };
+  return createSession(db, now, env, who);
 }

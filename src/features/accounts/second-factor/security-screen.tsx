@@ -1,3 +1,4 @@
+import { account, security } from '#messages';
 import { useEffect } from 'react';
 import { useActionData, useNavigation, Form } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
@@ -16,31 +17,29 @@ import {
 
 const PLACES = 'main [aria-invalid], #codes-heading, #setup-heading, #on-heading, #start-heading';
 
-export function SecurityScreen({ security }: { security: SecurityView }) {
+export function SecurityScreen({ security: view }: { security: SecurityView }) {
   const answer = useActionData<SecurityAnswer>();
   const busy = useNavigation().state !== 'idle';
   // The form that was sent may be gone: the keyboard goes on at what came of it.
   useEffect(() => {
     if (answer) document.querySelector<HTMLElement>(PLACES)?.focus();
   }, [answer]);
-  const { onSince, codesLeft, must, email } = security;
+  const { onSince, codesLeft, must, email } = view;
   const { setup, codes } = answer ?? {};
   return (
     <div className="grid max-w-[46rem] gap-6">
       <header className="grid gap-1.5">
-        <h1 className="text-heading font-extrabold">Security</h1>
+        <h1 className="text-heading font-extrabold">{security.title}</h1>
         <p className="max-w-prose text-ink-2">
-          Signing in as <Named>{email}</Named> asks for your password and, with a second factor, for
-          a code of an app on your phone.
+          {security.signingInAs} <Named>{email}</Named> {security.asksFor}
         </p>
       </header>
       <div className="grid gap-5 empty:hidden">
         <LiveMessage message={busy ? null : messageOf(answer)} />
       </div>
       {must && !onSince && !setup && (
-        <Alert title="Set up your second factor first" role="none">
-          Staff of this directory look after other people’s data. Everything else opens as soon as
-          this is done.
+        <Alert title={security.setUpFirst} role="none">
+          {security.whyFirst}
         </Alert>
       )}
       {codes && <CodesCard codes={codes} />}
@@ -50,39 +49,35 @@ export function SecurityScreen({ security }: { security: SecurityView }) {
         <>
           <section aria-labelledby="on-heading" className="card grid gap-4 p-5 sm:p-6">
             <h2 id="on-heading" tabIndex={-1} className="text-subheading">
-              Your second factor is on
+              {security.isOn}
             </h2>
-            <p className="text-ink-2">
-              Since {onSince}. {codesLeft} recovery {codesLeft === 1 ? 'code is' : 'codes are'}{' '}
-              left.
-            </p>
+            <p className="text-ink-2">{security.onSince(onSince, codesLeft)}</p>
             {codesLeft <= FEW_RECOVERY_CODES && (
               <Alert tone="danger" role="none">
-                Make new recovery codes soon: without your device and without a code, nobody can let
-                you in from this page.
+                {security.makeNewSoon}
               </Alert>
             )}
           </section>
           <PasswordForm
             intent="new-codes"
-            title="New recovery codes"
-            note="Ten new ones. Those that you have no longer work then."
-            button="Make new codes"
+            title={security.newCodes}
+            note={security.newCodesNote}
+            button={security.makeNewCodes}
             answer={answer}
           />
           <PasswordForm
             intent="start"
-            title="Another device"
-            note="The device that you have now works until the new one has given its first code."
-            button="Set up another device"
+            title={security.anotherDevice}
+            note={security.anotherNote}
+            button={security.setUpAnother}
             answer={answer}
           />
           {!must && (
             <PasswordForm
               intent="turn-off"
-              title="Turn it off"
-              note="Possible because this is an account of the demo."
-              button="Turn off"
+              title={security.turnItOff}
+              note={security.turnOffNote}
+              button={security.turnOff}
               grave
               answer={answer}
             />
@@ -119,7 +114,7 @@ function PasswordForm({ intent, title, note, button, grave, answer }: PasswordFo
       <Form method="post" noValidate className="grid gap-4 px-5 pb-5 sm:px-6 sm:pb-6">
         <input type="hidden" name="intent" value={intent} />
         <p className="text-ink-2">{note}</p>
-        <Field label="Your password" error={error} required className="max-w-[24rem]">
+        <Field label={account.yourPassword} error={error} required className="max-w-[24rem]">
           <PasswordInput name="password" autoComplete="current-password" busy={busy} />
         </Field>
         <Button

@@ -1,3 +1,4 @@
+import { security } from '#messages';
 import { eq } from 'drizzle-orm';
 import { accounts, sessions } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
@@ -13,7 +14,7 @@ import { recordAct } from '../record-act.server.ts';
 import { spendTotp } from './check-second-factor.server.ts';
 import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
 import { freshCodes, getStaffAccount, tellOwner } from './change-second-factor.server.ts';
-import { SECURITY_MESSAGES, SETUP_MINUTES, type SetupView } from './second-factor.rules.ts';
+import { SETUP_MINUTES, type SetupView } from './second-factor.rules.ts';
 
 /** A new key. Whoever has a second factor already gives the password first, and keeps the old one until the end. */
 export async function startSetup(
@@ -94,7 +95,7 @@ const purpose = ({ id, totpConfirmedAt }: Account) => [
 
 function getKey(services: Services, account: Account, sealed: string): string {
   const key = findKey(services, account, sealed);
-  if (!key) throw new AppError('conflict', SECURITY_MESSAGES.setupGone);
+  if (!key) throw new AppError('conflict', security.setupGone);
   return key;
 }
 

@@ -1,3 +1,4 @@
+import { security } from '#messages';
 import { Form, useNavigation } from 'react-router';
 import { Copy, Printer } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
@@ -12,15 +13,12 @@ export function StartCard() {
   return (
     <section aria-labelledby="start-heading" className="card grid gap-4 p-5 sm:p-6">
       <h2 id="start-heading" tabIndex={-1} className="text-subheading">
-        Your second factor is off
+        {security.isOff}
       </h2>
-      <p className="text-ink-2">
-        You need an authenticator app on your phone, such as Aegis, FreeOTP, Google Authenticator or
-        the password manager that you use already. It takes a minute.
-      </p>
+      <p className="text-ink-2">{security.needApp}</p>
       <Form method="post">
         <Button type="submit" name="intent" value="start" busy={busy}>
-          Set it up
+          {security.setItUp}
         </Button>
       </Form>
     </section>
@@ -33,31 +31,31 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
   return (
     <section aria-labelledby="setup-heading" className="card grid gap-6 p-5 sm:p-6">
       <h2 id="setup-heading" tabIndex={-1} className="text-subheading">
-        Add it to your app
+        {security.addToApp}
       </h2>
       <ol className="grid gap-6">
         <li className="grid gap-3">
-          <p className="font-semibold">1. Scan this with your authenticator app</p>
+          <p className="font-semibold">{security.scan}</p>
           <img
             src={setup.qr}
-            alt="QR code with your key; the same key stands below in letters"
+            alt={security.qrAlt}
             width={224}
             height={224}
             className="size-56 rounded-card bg-white p-2 shadow-low"
           />
           <p className="text-small text-ink-2">
-            No camera? Type this key into the app:{' '}
+            {security.noCamera}{' '}
             <code className="block pt-1 text-body font-semibold tracking-wide break-words text-ink select-all">
               {setup.key}
             </code>
           </p>
         </li>
         <li className="grid gap-3">
-          <p className="font-semibold">2. Enter the code that the app shows</p>
+          <p className="font-semibold">{security.enterAppCode}</p>
           <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
             <input type="hidden" name="intent" value="confirm" />
             <input type="hidden" name="sealed" value={setup.sealed} />
-            <Field label="Code" error={answer?.errors?.code} required className="w-44">
+            <Field label={security.code} error={answer?.errors?.code} required className="w-44">
               <TextInput
                 name="code"
                 inputMode="numeric"
@@ -67,8 +65,8 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
                 className="text-center font-heading font-bold tracking-[0.25em] tabular-nums"
               />
             </Field>
-            <Button type="submit" busy={busy} busyLabel="Checking..." className="mt-[1.8rem]">
-              Turn on
+            <Button type="submit" busy={busy} busyLabel={security.checking} className="mt-[1.8rem]">
+              {security.turnOn}
             </Button>
           </Form>
         </li>
@@ -79,9 +77,9 @@ export function SetupCard(props: { setup: SetupView; answer: SecurityAnswer | un
 
 export function CodesCard({ codes }: { codes: readonly string[] }) {
   const copy = () =>
-    copyText(codes.join('\n'), 'Recovery codes copied.', {
+    copyText(codes.join('\n'), security.codesCopied, {
       tone: 'danger',
-      text: 'Copying did not work. Please write them down.',
+      text: security.notCopied,
     });
   return (
     <section
@@ -89,12 +87,9 @@ export function CodesCard({ codes }: { codes: readonly string[] }) {
       className="card grid gap-4 border border-accent p-5 sm:p-6"
     >
       <h2 id="codes-heading" tabIndex={-1} className="text-subheading">
-        Keep these recovery codes
+        {security.keepCodes}
       </h2>
-      <Alert role="none">
-        Each of them lets you in once when you do not have your device. They are shown this one
-        time: print them, or keep them in a password manager, not on the device itself.
-      </Alert>
+      <Alert role="none">{security.keepCodesNote}</Alert>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono text-body font-semibold tracking-wide select-all max-[22rem]:grid-cols-1 sm:max-w-[24rem]">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -103,11 +98,11 @@ export function CodesCard({ codes }: { codes: readonly string[] }) {
       <div className="flex flex-wrap gap-3" data-needs-script data-print="off">
         <Button variant="secondary" size="small" onClick={() => void copy()}>
           <Copy aria-hidden className="size-4.5" />
-          Copy
+          {security.copy}
         </Button>
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4.5" />
-          Print
+          {security.print}
         </Button>
       </div>
     </section>

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
+import { pageHref, type Language } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -25,6 +27,7 @@ interface Owner extends Record<string, unknown> {
   kind: ProviderKind;
   name: string;
   email: string;
+  language: Language;
 }
 
 export async function askOwners(services: Services): Promise<void> {
@@ -46,14 +49,13 @@ async function askSome(services: Services): Promise<number> {
         where due.listed and owner.status = 'active' and not owner.is_demo
           and greatest(due.confirmed_at, due.asked_at) <= ${before}::timestamptz
         order by due.confirmed_at limit ${BATCH} for update of due skip locked)
-      returning p.slug, p.kind, p.display_name as name, a.email`);
-    for (const { slug, kind, name, email } of rows) {
-      const confirmUrl = site.url + confirmPath(services, { slug, askedAt });
-      await queueMail(
-        queue,
-        { to: email, ...confirmDetailsMail(site, { kind, name, confirmUrl }) },
-        tx,
+      returning p.slug, p.kind, p.display_name as name, a.email, a.language`);
+    for (const { slug, kind, name, email, language } of rows) {
+      const path = confirmPath(services, { slug, askedAt });
+      const mail = inLanguage(language, () =>
+        confirmDetailsMail(site, { kind, name, confirmUrl: site.url + pageHref(path) }),
       );
+      await queueMail(queue, { to: email, ...mail }, tx);
     }
     return rows.length;
   });

@@ -1,3 +1,4 @@
+import { mails } from '#messages';
 import { mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, quotation, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
@@ -11,7 +12,7 @@ interface Written {
   at: Date;
 }
 
-/** To staff; an answer goes straight to the visitor. */
+/** To staff, in English; an answer goes straight to the visitor. */
 export function contactMessageMail(
   site: MailSite,
   { topic, name, email, message, at }: Written & { topic: ContactTopic | null },
@@ -40,22 +41,16 @@ interface ProviderMessage extends Written {
 export function providerMessageMail(site: MailSite, facts: ProviderMessage): ComposedMail {
   const { provider, name, email, message, at } = facts;
   return composeMail(site, {
-    subject: `Message from ${name} through ${site.name}`,
-    heading: `${name} wrote to you`,
+    subject: mails.messageSubject(name, site.name),
+    heading: mails.messageHeading(name),
     preview: message,
     parts: [
-      paragraph(
-        `Hello ${provider.shortName}, ${name} (${email}) found your profile on ${site.name} and wrote on ${mailTime(at)}:`,
-      ),
+      paragraph(mails.messageNews(provider.shortName, name, email, site.name, mailTime(at))),
       quotation(message),
-      paragraph(
-        `Answer this mail to write back to ${name}, who then sees the address that you answer from.`,
-      ),
-      linkButton('See your profile', profileUrl(site, provider.kind, provider.id)),
-      smallPrint(
-        `Nobody has proved that this address is theirs. Be careful with links, with requests for money and with anybody who asks for a password or a code. If this message is spam or worse, forward it to ${site.contactEmail}.`,
-      ),
+      paragraph(mails.messageAnswer(name)),
+      linkButton(mails.seeYourProfile, profileUrl(site, provider.kind, provider.id)),
+      smallPrint(mails.messageCare(site.contactEmail)),
     ],
-    because: `Sent because you have a profile on ${site.name} and somebody filled in its message form.`,
+    because: mails.messageForm(site.name),
   });
 }

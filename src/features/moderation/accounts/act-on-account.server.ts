@@ -11,6 +11,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
@@ -49,7 +50,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
       .update(accounts)
       .set({ status })
       .where(and(eq(accounts.id, accountId), eq(accounts.status, was)))
-      .returning({ email: accounts.email });
+      .returning({ email: accounts.email, language: accounts.language });
     const late = suspended ? ACCOUNTS_MESSAGES.suspendedAlready : ACCOUNTS_MESSAGES.activeAlready;
     if (!account) throw new AppError('conflict', late);
     if (suspended) await endSessions(tx, { accountId });
@@ -60,7 +61,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
       .where(
         and(eq(profiles.accountId, accountId), suspended ? undefined : isNull(profiles.pausedAt)),
       );
-    const mail = accountStandingMail(describeSite(env), to);
+    const mail = inLanguage(account.language, () => accountStandingMail(describeSite(env), to));
     await queueMail(queue, { to: account.email, ...mail }, tx);
     const said = suspended ? ACCOUNTS_MESSAGES.suspended : ACCOUNTS_MESSAGES.unsuspended;
     const [before, after] = [{ status: was }, { status, ...reason }];

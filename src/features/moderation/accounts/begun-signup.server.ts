@@ -17,7 +17,8 @@ export async function resendSignupCode(
   if (!begun) throw new AppError('conflict', ACCOUNTS_MESSAGES.nobodySignsUp);
   const client = staffClient(actor);
   // Whoever reads that mailbox may use it in any browser: we do not know the one that asked.
-  await sendCode(services, { purpose: 'signup', email: begun.email, client, browser: null });
+  const { email: to, language } = begun;
+  await sendCode(services, { purpose: 'signup', email: to, language, client, browser: null });
   await recordAct(services.db, {
     actor,
     action: 'signup.send-code',
@@ -28,7 +29,11 @@ export async function resendSignupCode(
 export async function findBegunSignup(db: Db, email: string, now: Date) {
   if (await findAccount(db, email)) return null;
   const [code] = await db
-    .select({ email: emailCodes.email, at: emailCodes.createdAt })
+    .select({
+      email: emailCodes.email,
+      language: emailCodes.language,
+      at: emailCodes.createdAt,
+    })
     .from(emailCodes)
     .where(
       and(

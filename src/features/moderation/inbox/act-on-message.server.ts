@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { answerMail } from '../mails/staff-mails.server.ts';
@@ -56,9 +57,10 @@ export const inboxActs: DeskActs = {
         status === 'closed' ? INBOX_MESSAGES.closedMeanwhile : alreadyAnswered(answeredBy);
       throw new AppError('conflict', told);
     }
-    const { name, email, message, createdAt: at } = answered;
+    const { name, email, message, language, createdAt: at } = answered;
     const topic = findContactTopic(answered.topic);
-    const mail = answerMail(describeSite(env), { topic, name, message, at, answer: text });
+    const facts = { topic, name, message, at, answer: text };
+    const mail = inLanguage(language, () => answerMail(describeSite(env), facts));
     await queueMail(queue, { to: email, replyTo: env.STAFF_EMAIL, ...mail }, tx);
     return {
       before: { status: before.status },

@@ -1,5 +1,11 @@
+import { mails } from '#messages';
 import { accountHome } from '#features/accounts/account-home.ts';
-import { editorUrl, mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
+import {
+  editorUrl,
+  mailTime,
+  pageUrl,
+  profileUrl,
+} from '#features/accounts/mails/mail-facts.server.ts';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
 import { CONTACT_TOPICS, type ContactTopic } from '#features/messages/contact-topics.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
@@ -13,13 +19,10 @@ interface Profile {
   slug: string;
 }
 
-const toOwner = (site: MailSite, of: 'account' | 'profile') =>
-  `Sent because this address has ${of === 'account' ? 'an account' : 'a profile'} on ${site.name}.`;
-const mistake = (site: MailSite) =>
-  smallPrint(`You think this is a mistake? Write to ${site.contactEmail}.`);
+const mistake = (site: MailSite) => smallPrint(mails.mistake(site.contactEmail));
 
 type Refusal = Profile & {
-  decision: keyof typeof REFUSED;
+  decision: 'reject' | 'suspend';
   reason: string;
   field: string | null;
   /** False where only a change was refused, which visitors never saw. */
@@ -32,98 +35,85 @@ export const decisionMail = (site: MailSite, facts: Decided): ComposedMail =>
 
 function approved(site: MailSite, { kind, name, slug }: Profile): ComposedMail {
   return composeMail(site, {
-    subject: `Your ${site.name} profile is approved`,
-    heading: 'Your profile is approved',
-    preview: `Good news, ${name}: people can find and contact you.`,
+    subject: mails.approvedSubject(site.name),
+    heading: mails.approvedHeading,
+    preview: mails.approvedPreview(name),
     parts: [
-      paragraph(`Good news, ${name}: our staff approved your profile.`),
-      paragraph(`People can find you on ${site.name} and contact you directly.`),
-      linkButton('See your profile', profileUrl(site, kind, slug)),
-      paragraph('Keep it fresh: new photos and current details help people to choose.'),
-      linkButton('Edit your profile', editorUrl(site, kind)),
+      paragraph(mails.approvedNews(name)),
+      paragraph(mails.canBeFound(site.name)),
+      linkButton(mails.seeYourProfile, profileUrl(site, kind, slug)),
+      paragraph(mails.keepFresh),
+      linkButton(mails.editYourProfile, editorUrl(site, kind)),
     ],
-    because: toOwner(site, 'profile'),
+    because: mails.hasProfile(site.name),
   });
 }
 
-const REFUSED = {
+const refusals = () => ({
   reject: {
-    heading: 'Your profile needs a change',
-    news: 'our staff looked at your profile and could not approve it yet. This is why:',
-    wayOn: 'Please correct it and save: it is then reviewed again.',
-    button: 'Correct it',
+    subject: mails.rejectedSubject,
+    heading: mails.rejectedHeading,
+    news: mails.rejectedNews,
+    button: mails.correctIt,
   },
   suspend: {
-    heading: 'Your profile is suspended',
-    news: 'our staff suspended your profile, so visitors no longer see it. This is why:',
-    wayOn: 'You can still sign in and correct it.',
-    button: 'Edit your profile',
+    subject: mails.suspendedSubject,
+    heading: mails.suspendedHeading,
+    news: mails.suspendedNews,
+    button: mails.editYourProfile,
   },
-} as const;
+});
 
 function refused(site: MailSite, facts: Refusal): ComposedMail {
   const { kind, name, decision, reason, field, hidden } = facts;
-  const { heading, news, wayOn, button } = REFUSED[decision];
-  const seen = hidden
-    ? 'Until then your page is hidden: visitors do not see it.'
-    : 'Until then visitors see the version that we approved before.';
+  const { subject, heading, news, button } = refusals()[decision];
+  const seen = hidden ? mails.rejectedHidden : mails.rejectedChange;
   const editor = accountHome(kind);
   return composeMail(site, {
-    subject: heading.replace('Your profile', `Your ${site.name} profile`),
+    subject: subject(site.name),
     heading,
     preview: reason,
     parts: [
-      paragraph(`Hello ${name}, ${news}`),
+      paragraph(news(name)),
       quotation(reason),
-      paragraph(decision === 'reject' ? `${wayOn} ${seen}` : wayOn),
-      linkButton(button, site.url + (field ? editorFieldPath(editor, field) : editor)),
+      paragraph(decision === 'reject' ? seen : mails.suspendedWayOn),
+      linkButton(button, pageUrl(site, field ? editorFieldPath(editor, field) : editor)),
       mistake(site),
     ],
-    because: toOwner(site, 'profile'),
+    because: mails.hasProfile(site.name),
   });
 }
 
 export function reopenedMail(site: MailSite, { kind, name }: Omit<Profile, 'slug'>): ComposedMail {
   return composeMail(site, {
-    subject: `We are looking at your ${site.name} profile again`,
-    heading: 'We are looking at your profile again',
+    subject: mails.reopenedSubject(site.name),
+    heading: mails.reopenedHeading,
     parts: [
-      paragraph(
-        `Hello ${name}, please disregard our last mail: we are looking at your profile once more.`,
-      ),
-      paragraph('There is nothing you have to do. You will hear from us soon.'),
-      linkButton('See how it stands', editorUrl(site, kind)),
-      smallPrint(`Questions? Write to ${site.contactEmail}.`),
+      paragraph(mails.reopenedNews(name)),
+      paragraph(mails.reopenedRest),
+      linkButton(mails.seeHowItStands, editorUrl(site, kind)),
+      smallPrint(mails.questions(site.contactEmail)),
     ],
-    because: toOwner(site, 'profile'),
+    because: mails.hasProfile(site.name),
   });
 }
 
 export type AccountStanding = { suspended: true; reason: string } | { suspended: false };
 
 export function accountStandingMail(site: MailSite, facts: AccountStanding): ComposedMail {
-  const because = toOwner(site, 'account');
+  const because = mails.hasAccount(site.name);
   if (facts.suspended)
     return composeMail(site, {
-      subject: `Your ${site.name} account is suspended`,
-      heading: 'Your account is suspended',
+      subject: mails.blockedSubject(site.name),
+      heading: mails.blockedHeading,
       preview: facts.reason,
-      parts: [
-        paragraph(
-          'Our staff have suspended your account. You cannot sign in, and visitors do not see your profile. This is why:',
-        ),
-        quotation(facts.reason),
-        mistake(site),
-      ],
+      parts: [paragraph(mails.blockedNews), quotation(facts.reason), mistake(site)],
       because,
     });
   return composeMail(site, {
-    subject: `Your ${site.name} account is open again`,
-    heading: 'Welcome back',
-    parts: [
-      paragraph('Your account is open again, and you can sign in as before.'),
-      linkButton('Log in', site.url + paths.login),
-    ],
+    subject: mails.openSubject(site.name),
+    heading: mails.openHeading,
+    parts: [paragraph(mails.openNews), linkButton(mails.logIn, pageUrl(site, paths.login))],
     because,
   });
 }
@@ -139,16 +129,17 @@ interface Answer {
 /** What staff answer to a visitor, above the visitor's own words. */
 export function answerMail(site: MailSite, facts: Answer): ComposedMail {
   const { topic, name, message, at, answer } = facts;
+  const subject = topic ? CONTACT_TOPICS[topic].label : mails.yourMessage;
   return composeMail(site, {
-    subject: `Re: ${topic ? CONTACT_TOPICS[topic].label : 'Your message'} (${site.name})`,
-    heading: `Our answer to you, ${name}`,
+    subject: mails.answerSubject(subject, site.name),
+    heading: mails.answerHeading(name),
     preview: answer,
     parts: [
       ...answer.split(/\n{2,}/).map(paragraph),
-      smallPrint(`On ${mailTime(at)} you wrote:`),
+      smallPrint(mails.youWrote(mailTime(at))),
       quotation(message),
-      smallPrint('You can answer this mail: it comes to our staff.'),
+      smallPrint(mails.mayAnswer),
     ],
-    because: `Sent because this address was given in the contact form of ${site.name}.`,
+    because: mails.contactForm(site.name),
   });
 }

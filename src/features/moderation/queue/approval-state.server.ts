@@ -39,10 +39,10 @@ export async function getApprovalState(db: Db, slug: string, { lock = false } = 
     )
     .orderBy(desc(auditLog.id))
     .limit(1);
-  const { email, status, isDemo } = account!;
+  const { email, language, status, isDemo } = account!;
   return {
     profile,
-    account: { email, isActive: status === 'active', isDemo },
+    account: { email, language, isActive: status === 'active', isDemo },
     /** What waits for a decision, if it was kept as a version. */
     pending: pending ? { ...pending, content: pending.content as Kept } : null,
     lastAct: lastAct ?? null,

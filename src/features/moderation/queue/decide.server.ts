@@ -3,6 +3,7 @@ import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError, refuseWrong } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -102,7 +103,8 @@ export async function decideWithin(
           field: fieldOfReason(kind, decision, wish),
           hidden: facts.listed === false,
         };
-  const mail = decisionMail(describeSite(env), { kind, name, slug, ...told });
+  const news = { kind, name, slug, ...told };
+  const mail = inLanguage(account.language, () => decisionMail(describeSite(env), news));
   await queueMail(queue, { to: account.email, ...mail }, tx);
   return { name, dropped };
 }

@@ -4,6 +4,7 @@ import { discardFiles, type NamedFile } from '#features/media/stored-files.serve
 import type { Db } from '#platform/db/database.server.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
@@ -48,7 +49,8 @@ export async function undoDecision(
       at: clock.now(),
     });
     const { kind, displayName } = profile;
-    const mail = reopenedMail(describeSite(env), { kind, name: displayName });
+    const facts = { kind, name: displayName };
+    const mail = inLanguage(account.language, () => reopenedMail(describeSite(env), facts));
     await queueMail(queue, { to: account.email, ...mail }, tx);
     return { name: displayName, dropped: gone };
   });

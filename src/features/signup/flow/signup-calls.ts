@@ -1,4 +1,5 @@
-import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
+import { forms } from '#messages';
+import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
 import type { Refused } from './signup-flow.ts';
 
@@ -11,11 +12,14 @@ export interface SendRefused extends Refused {
 
 /** Null when the code is on its way. Throws when there was no answer. */
 export async function requestCode(email: string): Promise<SendRefused | null> {
-  const response = await postJson('/api/verify/send_code.php', { email });
+  const response = await postJson('/api/verify/send_code.php', {
+    email,
+    language: languageNow(),
+  });
   const { status, message } = await readAnswer(response);
   if (response.ok && status === 'success') return null;
   return {
-    message: saidIn(message) ?? CODE_MESSAGES.sendFailed,
+    message: saidIn(message) ?? forms.codeNotSent,
     status: response.status,
     field: response.status === BAD_INPUT || response.status === CONFLICT ? 'email' : null,
     retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
@@ -26,5 +30,5 @@ export async function requestCode(email: string): Promise<SendRefused | null> {
 export async function verifyCode(email: string, code: string): Promise<string | null> {
   const response = await postJson('/api/verify/verify_code.php', { code, email });
   const { success, error } = await readAnswer(response);
-  return response.ok && success === true ? null : (saidIn(error) ?? CODE_MESSAGES.invalid);
+  return response.ok && success === true ? null : (saidIn(error) ?? forms.codeInvalid);
 }

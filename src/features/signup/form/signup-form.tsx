@@ -1,7 +1,7 @@
+import { forms } from '#messages';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
-import { EMAIL_MESSAGES } from '#features/accounts/email.rules.ts';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import {
   ProfileFormContext,
@@ -113,7 +113,7 @@ function LoginFields({
         name="email"
         label="Login email"
         hint={
-          errors.email === EMAIL_MESSAGES.domain
+          errors.email === forms.emailDomain
             ? `We take addresses of ${allowedDomains.join(', ')}.`
             : 'We send a code to it. Visitors do not see it.'
         }

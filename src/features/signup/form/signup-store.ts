@@ -2,6 +2,7 @@ import { NO_PICTURES } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { createProfileStore, type FormState } from '#features/profiles/form/profile-store.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
+import { languageNow } from '#platform/language.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
@@ -69,6 +70,7 @@ export function createSignupStore(rules: SignupRules) {
     sealed: () => {
       const { values, pictures } = current();
       const body = new FormData();
+      body.set('language', languageNow());
       for (const [name, value] of Object.entries(values))
         body.set(name, name === 'password' ? value : value.trim());
       for (const slot of SLOTS)

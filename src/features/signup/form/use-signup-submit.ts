@@ -1,6 +1,6 @@
+import { forms } from '#messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
 import { beginFirstSteps } from '#features/accounts/first-steps.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import type { AlertTone } from '#ui/alert.tsx';
@@ -81,7 +81,7 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
       case 'done':
         return null;
       case 'canceled':
-        return { tone: 'info', text: CODE_MESSAGES.canceled, field: null };
+        return { tone: 'info', text: forms.codeCanceled, field: null };
       case 'failed':
         return { tone: 'danger', text: outcome.message, field: null };
       case 'refused':

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, reference } from './columns.ts';
+import { createdAt, id, instant, language, reference, speaksOurs } from './columns.ts';
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'business', 'admin']);
 export const accountStatus = pgEnum('account_status', ['active', 'suspended']);
@@ -21,6 +21,7 @@ export const accounts = pgTable(
     email: t.text().notNull(),
     passwordHash: t.text().notNull(),
     isDemo: t.boolean().notNull().default(false),
+    language: language(),
     totpSecret: t.text(),
     totpConfirmedAt: instant(),
     recoveryCodeHashes: t.text().array().notNull().default([]),
@@ -31,6 +32,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
     index().on(table.createdAt),
+    speaksOurs('accounts'),
   ],
 );
 
@@ -64,6 +66,7 @@ export const emailCodes = pgTable(
     id: id(),
     purpose: codePurpose().notNull(),
     email: t.text().notNull(),
+    language: language(),
     codeHmac: t.text().notNull(),
     browserHash: t.text(),
     tries: t.smallint().notNull().default(0),
@@ -77,5 +80,6 @@ export const emailCodes = pgTable(
       .on(table.purpose, sql`lower(${table.email})`, sql`coalesce(${table.browserHash}, '')`)
       .where(sql`ended_at is null`),
     index('email_codes_daily_budget').on(sql`lower(${table.email})`, table.createdAt),
+    speaksOurs('email_codes'),
   ],
 );

@@ -1,6 +1,6 @@
 import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { byStaff } from './accounts.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, language, speaksOurs } from './columns.ts';
 
 export const messageStatus = pgEnum('message_status', ['new', 'open', 'answered', 'closed']);
 
@@ -12,6 +12,7 @@ export const contactMessages = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
+    language: language(),
     status: messageStatus().notNull().default('new'),
     notes: text(),
     answer: text(),
@@ -19,5 +20,9 @@ export const contactMessages = pgTable(
     answeredBy: byStaff(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.status, table.createdAt), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.status, table.createdAt),
+    index().on(table.createdAt),
+    speaksOurs('contact_messages'),
+  ],
 );

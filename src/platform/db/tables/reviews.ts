@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, language, speaksOurs } from './columns.ts';
 import { ofProfile } from './profiles.ts';
 
 export const reviewState = pgEnum('review_state', ['published', 'removed']);
@@ -14,6 +14,7 @@ export const reviews = pgTable(
     /** Whose it is, however they spell their address. */
     authorMailbox: t.text().notNull(),
     authorName: t.text().notNull(),
+    language: language(),
     stars: t.smallint().notNull(),
     text: t.text().notNull(),
     state: reviewState().notNull().default('published'),
@@ -29,5 +30,6 @@ export const reviews = pgTable(
     index().on(table.profileId, table.createdAt),
     index().on(table.createdAt),
     check('reviews_stars_possible', sql`stars between 1 and 5`),
+    speaksOurs('reviews'),
   ],
 );

@@ -1,0 +1,15 @@
+export const title = 'Verifai Yu Email';
+export const label = 'Verifikayshan koad';
+export const hint = (length: number) => `Put eena di ${length} nomba koad`;
+export const sentBefore = (length: number) => `Wi sen wahn ${length} nomba koad tu`;
+export const sentAfter = (minutes: number) => `. Ih gud fi ${minutes} minit.`;
+export const nothingToPaste = 'No koad noh deh fi payst. Kapi it fahn di email fers.';
+export const newOnItsWay = 'Wahn nyoo koad di kohn. Di laas wan noh werk no moa.';
+export const cancel = 'Stap';
+export const verifying = 'Wi di verifai...';
+export const verify = 'Verifai';
+export const paste = 'Payst';
+export const lookInSpam = 'Notn noh kohn? Luk eena yu spam foalda tu.';
+export const sending = 'Wi di sen it…';
+export const sendNew = 'Sen wahn nyoo koad';
+export const inTime = (wait: string) => ` eena ${wait}`;

@@ -1,0 +1,2 @@
+/** Staff's desks speak English and Spanish. */
+export * from '../en/security.ts';

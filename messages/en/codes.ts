@@ -1,0 +1,15 @@
+export const title = 'Verify Your Email';
+export const label = 'Verification code';
+export const hint = (length: number) => `Enter ${length}-digit code`;
+export const sentBefore = (length: number) => `We sent a ${length}-digit code to`;
+export const sentAfter = (minutes: number) => `. It is good for ${minutes} minutes.`;
+export const nothingToPaste = 'There is no code to paste. Copy it from the mail first.';
+export const newOnItsWay = 'A new code is on its way. The last one no longer works.';
+export const cancel = 'Cancel';
+export const verifying = 'Verifying...';
+export const verify = 'Verify';
+export const paste = 'Paste';
+export const lookInSpam = 'Nothing there? Look in your spam folder too.';
+export const sending = 'Sending…';
+export const sendNew = 'Send a new code';
+export const inTime = (wait: string) => ` in ${wait}`;

@@ -1,0 +1,15 @@
+export const title = 'Verifique su correo';
+export const label = 'Código de verificación';
+export const hint = (length: number) => `Escriba el código de ${length} dígitos`;
+export const sentBefore = (length: number) => `Enviamos un código de ${length} dígitos a`;
+export const sentAfter = (minutes: number) => `. Sirve durante ${minutes} minutos.`;
+export const nothingToPaste = 'No hay ningún código para pegar. Cópielo primero del correo.';
+export const newOnItsWay = 'Un código nuevo va en camino. El anterior ya no sirve.';
+export const cancel = 'Cancelar';
+export const verifying = 'Verificando...';
+export const verify = 'Verificar';
+export const paste = 'Pegar';
+export const lookInSpam = '¿No llegó nada? Mire también en el correo no deseado.';
+export const sending = 'Enviando…';
+export const sendNew = 'Enviar un código nuevo';
+export const inTime = (wait: string) => ` en ${wait}`;
