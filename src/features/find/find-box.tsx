@@ -7,6 +7,7 @@ import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { pageHref } from '#platform/language.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
@@ -105,7 +106,9 @@ export function FindBox({ query, large = false }: FindBoxProps) {
             <option value="">{FIND_TEXTS.anywhere}</option>
             <NearMe />
             {LOCATIONS.map((place) => (
-              <option key={place}>{place}</option>
+              <option key={place} value={place}>
+                {placeName(place)}
+              </option>
             ))}
           </select>
           <ChevronDown

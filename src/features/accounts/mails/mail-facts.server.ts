@@ -1,3 +1,4 @@
+import { dateWords } from '#platform/date-words.rules.ts';
 import { accountHome } from '../account-home.ts';
 import type { MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph } from '#platform/mail/mail-parts.ts';
@@ -10,13 +11,13 @@ export const profileUrl = (site: MailSite, kind: ProviderKind, slug: string) =>
 
 export const editorUrl = (site: MailSite, kind: ProviderKind) => site.url + accountHome(kind);
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
+const wallClock = dateWords({
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: COUNTRY.timeZone,
 });
 
-export const mailTime = (moment: Date) => `${wallClock.format(moment)} (${COUNTRY.name} time)`;
+export const mailTime = (moment: Date) => `${wallClock(moment)} (${COUNTRY.name} time)`;
 
 export const wasItYou = (site: MailSite) => [
   paragraph('Was it you? Then there is nothing to do.'),
