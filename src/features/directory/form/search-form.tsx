@@ -11,6 +11,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { KINDS } from '../kinds.ts';
 import { KeywordInput } from './keyword-input.tsx';
+import { NamedOptions } from './named-options.tsx';
 import { addressWith } from '../address-with.ts';
 import { keepSearch, type Kept } from './use-search-tab.ts';
 
@@ -52,11 +53,7 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
         <Field key={name} label={labels[name]}>
           <Select name={name} defaultValue={initial[name] ?? ''}>
             <option value="">{any}</option>
-            {of.map((choice) => (
-              <option key={choice} value={choice}>
-                {named(choice)}
-              </option>
-            ))}
+            <NamedOptions of={of} named={named} />
           </Select>
         </Field>
       ))}
