@@ -102,7 +102,7 @@ export const businessExamples: Record<BusinessCategory, readonly [string, string
     'Retail and E-commerce': ['Soopamaakit', 'Haadwayr stoa', 'Kloaz shap', 'Onlain shap'],
     'Food and Beverage': ['Restarant', 'Baykri', 'Baa', 'Kayterin kompni'],
     'Health and Wellness': ['Medikal klinik', 'Dental klinik', 'Faamasi', 'Spa'],
-    'Professional Services': ['Laa ferm', 'Akowntn ferm', 'Kansoltn ferm', 'Chranslayshan aafis'],
+    'Professional Services': ['Laa ferm', 'Akowntin ferm', 'Kansoltin ferm', 'Chranslayshan aafis'],
     'Construction and Real Estate': [
       'Bildin kanchrakta',
       'Aakitek ferm',
@@ -111,7 +111,7 @@ export const businessExamples: Record<BusinessCategory, readonly [string, string
     ],
     'Education and Training': ['Skool', 'Tyootarin senta', 'Jraivin skool', 'Langwij skool'],
     'Marketing and Media': [
-      'Advataizn ayjensi',
+      'Advataizin ayjensi',
       'Raydyo stayshan',
       'Print shap',
       'Vidyo pradokshan kompni',
@@ -131,14 +131,14 @@ export const businessExamples: Record<BusinessCategory, readonly [string, string
     'Arts and Creative Services': [
       'Aat galari',
       'Foto stoodyo',
-      'Rikaadn stoodyo',
+      'Rikaadin stoodyo',
       'Kraaf werkshap',
     ],
     'Environmental and Sustainability': [
       'Soala instaala',
       'Reesaiklin depo',
       'Chree nersri',
-      'Invairament kansoltn ferm',
+      'Invairament kansoltin ferm',
     ],
     'Nonprofits and Community Services': ['Chariti', 'Yoot klob', 'Cherch groop', 'Animal reskyoo'],
   };

@@ -22,7 +22,7 @@ export const seekerBenefits = [
   },
   {
     what: 'Schrayt tu di persn',
-    why: 'Foan ahn email deh pahn evri profail. Noh akownt, noh midl man, noh waytn.',
+    why: 'Foan ahn email deh pahn evri profail. Noh akownt, noh migl man, noh waytin.',
   },
   {
     what: 'See bifoa yu kaal',
@@ -40,7 +40,7 @@ export const providerBenefits = [
     why: 'Noh fee ahn noh kamishan. Weh wahn kostama pay yu da fi yu.',
   },
   {
-    what: 'Nayba ahn visita fain yu',
+    what: 'Nayba ahn vizita fain yu',
     why: 'Fahn di neks schreet tu di neerli 500,000 toorist weh kohn evri yaa fi see Bileez.',
   },
 ];

@@ -2,7 +2,7 @@ import type { BusinessCategory, SpecialistCategory } from '../../categories.ts';
 import type { Location } from '../../places.ts';
 
 export const specialists =
-  'Speshalis weh werk fi dehnself, fahn plomba tu tyoota, wid dehn werk, dehn raytn ahn dehn nomba.';
+  'Speshalis weh werk fi dehnself, fahn plomba tu tyoota, wid dehn werk, dehn raytin ahn dehn nomba.';
 export const businesses =
   'Bizniz fahn ya, fahn baykri tu daiv shap, wid weh dehn aafa ahn how fi reech dehn.';
 
@@ -43,7 +43,7 @@ export const businessTexts: Record<BusinessCategory, string> = {
   'Food and Beverage':
     'Restarant, baykri, joos stan ahn kayterin, fahn rais ahn beenz tu wedn kayk.',
   'Health and Wellness': 'Klinik, faamasi, jim, spa ahn salaan weh tek kyaa a yu.',
-  'Professional Services': 'Laa, akowntn ahn kansoltn aafis, ahn ayjensi weh tek kyaa a it fi yu.',
+  'Professional Services': 'Laa, akowntin ahn kansoltin aafis, ahn ayjensi weh tek kyaa a it fi yu.',
   'Construction and Real Estate':
     'Bilda, blak yaad, aakitek ahn ayjent, fi wahn roof, wahn hows er wahn pees a lan.',
   'Education and Training': 'Skool, akademi ahn chraynin senta fi pikni ahn fi big peepl.',
@@ -60,7 +60,7 @@ export const businessTexts: Record<BusinessCategory, string> = {
     'Bank, kredit yoonyan, inshurans ahn moni ekschaynj, ahn peepl hoo eksplayn di smaal print.',
   'Arts and Creative Services': 'Galari, stoodyo, kaava ahn mayka hoo mek weh yu tek hoam.',
   'Environmental and Sustainability':
-    'Soala, waata, reesaiklin ahn kansavayshan kompni fi wahn konchri weh wot kipn.',
+    'Soala, waata, reesaiklin ahn kansavayshan kompni fi wahn konchri weh wot kipin.',
   'Nonprofits and Community Services': 'Aaganaizayshan weh luk afta nayba, animal ahn naycha.',
 };
 
