@@ -32,18 +32,11 @@ function textsOf(node: Node): string[] {
 
 /** What an expression may come out as, where that stands in it in so many words. */
 function wordsOf(node: Node): string[] {
-  switch (node.type) {
-    case 'Literal':
-      return typeof node.value === 'string' ? [node.value] : [];
-    case 'TemplateLiteral':
-      return node.quasis.map(({ value }) => value.cooked ?? '');
-    case 'ConditionalExpression':
-      return [...wordsOf(node.consequent), ...wordsOf(node.alternate)];
-    case 'LogicalExpression':
-      return [...wordsOf(node.left), ...wordsOf(node.right)];
-    default:
-      return [];
-  }
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '');
+  if (node.type === 'ConditionalExpression')
+    return [...wordsOf(node.consequent), ...wordsOf(node.alternate)];
+  return node.type === 'LogicalExpression' ? [...wordsOf(node.left), ...wordsOf(node.right)] : [];
 }
 
 function nodesIn(value: unknown): Node[] {
