@@ -38,8 +38,8 @@ export default defineConfig({
   },
   publicDir: `${packFolder}/public`,
   plugins: [
-    oneLanguage(language),
     straightImports,
+    oneLanguage(language, packFolder),
     failingRoutes,
     shortInlineScript,
     tailwindcss(),

@@ -1,17 +1,7 @@
-import { languageNow, type Language } from '#platform/language.ts';
+import { speak } from '#platform/speak.ts';
 import * as bzj from './bzj/index.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';
-
-/** The same messages, in whatever words. */
-type Words<Messages> = {
-  readonly [Key in keyof Messages]: Messages[Key] extends string
-    ? string
-    : Messages[Key] extends (...values: infer Values) => infer Said
-      ? (...values: Values) => Said extends string ? string : Said
-      : Words<Messages[Key]>;
-};
-type Room = Record<string, unknown>;
 
 /** In the browser each of these is the file of its one language itself; here all are at hand, and the one is chosen that is spoken. */
 export const {
@@ -32,6 +22,7 @@ export const {
   legal,
   mails,
   media,
+  prices,
   problems,
   profile,
   reports,
@@ -42,14 +33,3 @@ export const {
   signup,
   staff,
 } = speak({ en, es, bzj });
-
-function speak(languages: Record<Language, Words<typeof en>>): Words<typeof en> {
-  const rooms = Object.entries(languages.en).map(([name, messages]) => {
-    const spoken = () => (languages[languageNow()] as unknown as Record<string, Room>)[name]!;
-    const room = {};
-    for (const key of Object.keys(messages))
-      Object.defineProperty(room, key, { get: () => spoken()[key], enumerable: true });
-    return [name, room];
-  });
-  return Object.fromEntries(rooms) as Words<typeof en>;
-}

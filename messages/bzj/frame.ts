@@ -1,8 +1,8 @@
 export const home = 'Hoam';
 export const toTheStart = ', bak tu di staat';
-export const featuredSpecialists = 'Speshalis fi Luk Pan';
+export const featuredSpecialists = 'Speshalis fi Luk Pahn';
 export const search = 'Luk fa';
-export const featuredBusinesses = 'Bizniz fi Luk Pan';
+export const featuredBusinesses = 'Bizniz fi Luk Pahn';
 export const about = 'Bout wi';
 export const contact = 'Kantak';
 export const faq = 'Kwestyan';

@@ -15,6 +15,7 @@ export * as landing from './landing.ts';
 export * as legal from './legal.ts';
 export * as mails from './mails.ts';
 export * as media from './media.ts';
+export * as prices from './prices.ts';
 export * as problems from './problems.ts';
 export * as profile from './profile.ts';
 export * as reports from './reports.ts';

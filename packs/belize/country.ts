@@ -1,8 +1,11 @@
 import type { Country } from '#platform/pack.ts';
+import { names } from '#pack/words/index.ts';
 
 export const COUNTRY = {
   pack: 'belize',
-  name: 'Belize',
+  get name(): string {
+    return names.country;
+  },
   code: 'BZ',
   timeZone: 'America/Belize',
   hoursBehindUtc: 6,

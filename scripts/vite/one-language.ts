@@ -6,31 +6,47 @@ const ROOM = /export \* as (\w+) from '([^']+)'/g;
 
 /**
  * The browser's scripts speak one language: each module takes the words of a room straight from that language's file, so
- * that a page's scripts hold the words it says and no others. The server asks `messages/index.ts`, which knows all.
+ * that a page's scripts hold the words it says and no others. The server asks the lists of all languages.
  */
-export function oneLanguage(language: string): Plugin {
-  const folder = resolve('messages', language);
-  const list = readFileSync(resolve(folder, 'index.ts'), 'utf8');
-  const rooms = new Map(Array.from(list.matchAll(ROOM), ([, name, file]) => [name!, file!]));
+export function oneLanguage(language: string, packFolder: string): Plugin {
+  const lists = new Map([
+    ['#messages', roomsIn(resolve('messages', language))],
+    ['#pack/words/index.ts', roomsIn(resolve(packFolder, 'words', language))],
+  ]);
   return {
     name: 'one-language',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/(src|messages)\/.*\.tsx?(\?|$)/, code: '#messages' },
+      filter: { id: /\/(src|messages|packs)\/.*\.tsx?(\?|$)/, code: /#messages|#pack\/words/ },
       handler(code) {
-        return code.replace(/import \{([^}]*)\} from "#messages";/g, (_whole, names: string) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter(Boolean)
-            .map((name) => {
-              const [room, local = room] = name.split(' as ');
-              return `import * as ${local} from ${JSON.stringify(resolve(folder, rooms.get(room!)!))};`;
-            })
-            .join(' '),
+        return code.replace(
+          /import \{([^}]*)\} from "([^"]+)";/g,
+          (whole, names: string, from: string) => {
+            const rooms = lists.get(from);
+            return rooms ? splitNames(names).map(takeFrom(rooms)).join(' ') : whole;
+          },
         );
       },
     },
   };
 }
+
+/** By name, the file of each room that a language's list hands on. */
+function roomsIn(folder: string): ReadonlyMap<string, string> {
+  const list = readFileSync(resolve(folder, 'index.ts'), 'utf8');
+  return new Map(
+    Array.from(list.matchAll(ROOM), ([, name, file]) => [name!, resolve(folder, file!)]),
+  );
+}
+
+const takeFrom = (rooms: ReadonlyMap<string, string>) => (name: string) => {
+  const [room, local = room] = name.split(' as ');
+  return `import * as ${local} from ${JSON.stringify(rooms.get(room!))};`;
+};
+
+const splitNames = (names: string): string[] =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { pageMeta } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
@@ -16,12 +17,12 @@ export function profileMeta(
   }
   const { profile } = outcome;
   const { id, name, headline, category, location, texts } = profile;
-  const does = headline || category;
-  const about = [`${does} in ${location}.`, texts[0]?.text ?? ''].join(' ').trim();
+  const does = headline || categoryName(category);
+  const about = [`${does} in ${placeName(location)}.`, texts[0]?.text ?? ''].join(' ').trim();
   return pageMeta(matches, {
-    title: `${name}, ${does} in ${location}`,
+    title: `${name}, ${does} in ${placeName(location)}`,
     description: shorten(about),
-    image: { path: `/share/${id}.jpg`, alt: `${name}, ${does} in ${location}` },
+    image: { path: `/share/${id}.jpg`, alt: `${name}, ${does} in ${placeName(location)}` },
     jsonLd,
   });
 }

@@ -8,29 +8,19 @@ export {
   type BusinessCategory,
   type SpecialistCategory,
 } from '#pack/categories.ts';
-export { BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#pack/category-examples.ts';
 export { COUNTRY } from '#pack/country.ts';
 export { ALLOWED_EMAIL_DOMAINS } from '#pack/email-domains.ts';
 export { FIND_EXAMPLES } from '#pack/find-examples.ts';
 export { HOLIDAYS } from '#pack/holidays.ts';
-export {
-  CLAIMS,
-  COUNTRY_PICTURES,
-  DAILY_LIFE_PICTURES,
-  HERO_TITLE,
-  MISSION,
-  PROVIDER_BENEFITS,
-  SEEKER_BENEFITS,
-  VISION,
-} from '#pack/home-texts.ts';
 export { LANGUAGES, type Language } from '#pack/languages.ts';
-export { BUSINESS_TEXTS, PLACE_TEXTS, SPECIALIST_TEXTS } from '#pack/landing-texts.ts';
 export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
 export { DISTRICT_OF, DISTRICTS, LOCATIONS, type District, type Location } from '#pack/places.ts';
+export { examples, homeTexts, landingTexts, names } from '#pack/words/index.ts';
 
 export interface Country {
   /** The folder of the pack. */
   pack: string;
+  /** In the language that is spoken. */
   name: string;
   /** ISO 3166. */
   code: string;

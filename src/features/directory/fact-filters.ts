@@ -1,3 +1,4 @@
+import { languageName } from '#platform/names.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
 
 /** What may be asked of the facts, by its name in the address. */
@@ -52,7 +53,7 @@ export function factFilterWords(name: string, value: string): string | null {
     case 'priceUpTo':
       return `Up to ${COUNTRY.currency.sign}${Number(value).toLocaleString('en')}`;
     case 'language':
-      return `Speaks ${value}`;
+      return `Speaks ${languageName(value)}`;
     default:
       return null;
   }

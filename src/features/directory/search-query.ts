@@ -1,5 +1,6 @@
 import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { addressWith } from './address-with.ts';
@@ -106,6 +107,12 @@ export const askedLocation = ({ values: { location = '' } }: Asked): string =>
 const askedNear = ({ values, sort }: Asked): Location | null =>
   (sort === 'near' && findLocation(values.location)) || null;
 
+/** A value of the address as people read it. */
+export function valueName(name: string, value: string): string {
+  if (name === 'location') return placeName(value);
+  return name === 'category' || name === 'businessType' ? categoryName(value) : value;
+}
+
 /** All words, from whichever field. */
 export function askedWords({ kind, values }: Asked): string {
   const fields = [KINDS[kind].wordsField, 'business_name', 'about', 'description'];
@@ -145,9 +152,9 @@ export function isCountable(asked: Asked): boolean {
 export function headline(asked: Asked): string {
   const { title } = KINDS[asked.kind];
   const words = askedWords(asked);
-  const subject = words ? `${title} for “${words}”` : askedCategory(asked) || title;
+  const subject = words ? `${title} for “${words}”` : categoryName(askedCategory(asked)) || title;
   const where = askedNear(asked) ? 'near' : 'in';
-  return `${subject} ${where} ${askedLocation(asked) || COUNTRY.name}`;
+  return `${subject} ${where} ${placeName(askedLocation(asked)) || COUNTRY.name}`;
 }
 
 /** The title of the page that is shown, which is the last one where a later one was asked for. */

@@ -8,7 +8,8 @@ import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import { readText } from '#platform/pack-text.server.ts';
 import { plainText, type TextBlock, type TextLine, type TextPart } from '#platform/pack-text.ts';
-import { ALLOWED_EMAIL_DOMAINS, BUSINESS_EXAMPLES, SPECIALIST_EXAMPLES } from '#platform/pack.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
+import { ALLOWED_EMAIL_DOMAINS, examples } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { FaqItem, FaqSection } from './faq-section.ts';
 
@@ -21,28 +22,24 @@ interface FaqFacts {
 }
 
 export const faqSections = (facts: FaqFacts): FaqSection[] => [
-  SPECIALISTS,
-  BUSINESSES,
+  {
+    id: 'specialist-categories',
+    title: 'Specialist occupation categories',
+    intro: 'Which category does a person’s work belong to? Open one to see examples.',
+    ...categoriesOf('specialist', examples.specialistExamples, 'Occupations in this category'),
+  },
+  {
+    id: 'business-sectors',
+    title: 'Business sectors',
+    intro: 'Which sector is a business in? Four examples of each.',
+    ...categoriesOf('business', examples.businessExamples, 'Businesses in this sector'),
+  },
   generalSection(facts),
 ];
 
-const SPECIALISTS: FaqSection = {
-  id: 'specialist-categories',
-  title: 'Specialist occupation categories',
-  intro: 'Which category does a person’s work belong to? Open one to see examples.',
-  ...categoriesOf('specialist', SPECIALIST_EXAMPLES, 'Occupations in this category'),
-};
-
-const BUSINESSES: FaqSection = {
-  id: 'business-sectors',
-  title: 'Business sectors',
-  intro: 'Which sector is a business in? Four examples of each.',
-  ...categoriesOf('business', BUSINESS_EXAMPLES, 'Businesses in this sector'),
-};
-
 function categoriesOf(
   kind: ProviderKind,
-  examples: Readonly<Record<string, readonly string[]>>,
+  examplesOf: Readonly<Record<string, readonly string[]>>,
   what: string,
 ): Pick<FaqSection, 'accent' | 'groups'> {
   const { path, many, categories, categoryField } = KINDS[kind];
@@ -50,7 +47,7 @@ function categoriesOf(
     id: `${kind}-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`,
     question: withSign(category),
     answer: [[`${what} are, for example:`]],
-    examples: examples[category]!,
+    examples: examplesOf[category]!,
     more: {
       text: `See ${many} in ${withSign(category)}`,
       to: addressWith(path, [[categoryField, category]]),
@@ -60,7 +57,7 @@ function categoriesOf(
 }
 
 function withSign(category: string): string {
-  return category.replaceAll(' and ', ' & ');
+  return categoryName(category).replaceAll(' and ', ' & ');
 }
 
 function generalSection(facts: FaqFacts): FaqSection {
@@ -79,8 +76,8 @@ export function faqValues({ siteName, reviewedFirst, allowedDomains }: FaqFacts)
     anyEmail: domains.includes('*'),
     emailDomains: domains.join(', '),
     codeMinutes: CODE_MINUTES,
-    districts: DISTRICTS.join(', '),
-    places: LOCATIONS.join(', '),
+    districts: DISTRICTS.map(placeName).join(', '),
+    places: LOCATIONS.map(placeName).join(', '),
     placeCount: LOCATIONS.length,
     profilePictureMegabytes: megabytes(profile.maxBytes),
     bannerMegabytes: megabytes(background.maxBytes),

@@ -3,10 +3,12 @@ import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
+import { NamedOptions } from '#features/directory/form/named-options.tsx';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
 import { useSuggestions } from '#features/directory/form/use-suggestions.tsx';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { pageHref } from '#platform/language.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
@@ -104,9 +106,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           >
             <option value="">{FIND_TEXTS.anywhere}</option>
             <NearMe />
-            {LOCATIONS.map((place) => (
-              <option key={place}>{place}</option>
-            ))}
+            <NamedOptions of={LOCATIONS} named={placeName} />
           </select>
           <ChevronDown
             aria-hidden

@@ -1,8 +1,12 @@
 import { ArrowRight } from 'lucide-react';
+import { languageNow } from '#platform/language.ts';
 import { FIND_EXAMPLES } from '#platform/pack.ts';
 import { Link } from '#ui/link.tsx';
 import { findAddress } from './find-query.ts';
 import { FIND_TEXTS } from './find.rules.ts';
+
+const theReadersFirst = (a: { code: string }, b: { code: string }) =>
+  Number(b.code === languageNow()) - Number(a.code === languageNow());
 
 /** Before anything was asked for: sentences to tap, in the languages that are spoken. */
 export function FindExamples() {
@@ -10,7 +14,7 @@ export function FindExamples() {
     <div className="container-page grid gap-6 pt-2">
       <p className="max-w-prose text-lead text-ink-2">{FIND_TEXTS.hint}</p>
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
-        {FIND_EXAMPLES.map(({ language, code, sentences }) => (
+        {FIND_EXAMPLES.toSorted(theReadersFirst).map(({ language, code, sentences }) => (
           <section key={code} lang={code} aria-labelledby={`examples-${code}`}>
             <h2 id={`examples-${code}`} className="mb-3 text-subheading">
               {language}

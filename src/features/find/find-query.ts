@@ -6,6 +6,7 @@ import type { Outcome } from '#features/directory/results/results-outcome.ts';
 import { findLocation, readNumber } from '#features/directory/search-query.ts';
 import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { Part } from './parts.ts';
 import { FIND_PAGE_SIZE, FIND_TEXTS, sentenceProblem } from './find.rules.ts';
@@ -80,6 +81,6 @@ export function findTitle(
   page = 1,
 ) {
   if (problem) return FIND_TEXTS.label;
-  const asked = q ? `“${q}”` : place ? `Everybody in ${place}` : FIND_TEXTS.label;
+  const asked = q ? `“${q}”` : place ? `Everybody in ${placeName(place)}` : FIND_TEXTS.label;
   return page > 1 ? `${asked}, page ${page}` : asked;
 }

@@ -1,3 +1,6 @@
+import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { weekdayName } from '#platform/date-words.rules.ts';
+import { languageName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { SaidPart } from './parts.ts';
 import { wherePhrase, type Said } from './said.ts';
@@ -27,8 +30,12 @@ export function partsSaid({ trades, place, languages, when, price, left }: Sente
       )
       .map(({ name, tokens }) => ({ label: name, tokens })),
     ...(place ? [partOf(wherePhrase(place.name), place.said)] : []),
-    ...eachOf(languages, (language) => `speaks ${language}`),
-    ...eachOf(when, (time) => WHEN[time] ?? (/^[A-Z]/.test(time) ? `open ${time}` : time)),
+    ...eachOf(languages, (language) => `speaks ${languageName(language)}`),
+    ...eachOf(
+      when,
+      (time) =>
+        WHEN[time] ?? (/^[A-Z]/.test(time) ? `open ${weekdayName(WEEKDAYS.indexOf(time))}` : time),
+    ),
     ...eachOf(price, priceWords),
     ...left.map(([word, token]) => ({ label: `“${word}”`, tokens: new Set([token]) })),
   ];

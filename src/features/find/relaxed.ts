@@ -1,5 +1,6 @@
 import type { Distances } from '#features/directory/map/positions.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { listed, tradeName, type FindWords } from './find-words.ts';
 import { wherePhrase } from './said.ts';
@@ -40,7 +41,7 @@ export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome)
     what: whatInstead(words, asked, outcome.rung, fitting.length > 0),
     where:
       near && near.km > 0
-        ? `Nobody ${wherePhrase(asked.place!.name)} yet. Nearest: ${near.place}, ${near.km} km`
+        ? `Nobody ${wherePhrase(asked.place!.name)} yet. Nearest: ${placeName(near.place)}, ${near.km} km`
         : null,
   };
 }
@@ -57,7 +58,7 @@ function whatInstead(
     return `Nobody fits these words yet. Shown: who is listed${whereOf(asked)}, the best first.`;
   if (rung === 'all-but-one') return 'Nobody has all of these words. Shown: who has all but one.';
   if (rung === 'category')
-    return `No ${what} yet. Shown: others in ${words.trades[trade!.id]!.category[0]}.`;
+    return `No ${what} yet. Shown: others in ${categoryName(words.trades[trade!.id]!.category[0]!)}.`;
   if (rung === 'prose') return `No ${what} yet. Shown: who mentions it.`;
   if (!trade || someFit) return null;
   const [related] = listed(words.trades[trade.id]!.related);

@@ -1,13 +1,5 @@
 import { Check } from 'lucide-react';
-import {
-  CLAIMS,
-  COUNTRY_PICTURES,
-  DAILY_LIFE_PICTURES,
-  MISSION,
-  PROVIDER_BENEFITS,
-  SEEKER_BENEFITS,
-  VISION,
-} from '#platform/pack.ts';
+import { homeTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -43,12 +35,12 @@ function AboutParts({ heading: Heading }: { heading: 'h1' | 'h2' }) {
             Good work deserves to be found
           </Heading>
           <Part className="mt-8 text-subheading">Our mission</Part>
-          <p className="mt-2 max-w-prose text-lead text-ink-2">{MISSION}</p>
+          <p className="mt-2 max-w-prose text-lead text-ink-2">{homeTexts.mission}</p>
         </div>
-        <Gallery pictures={COUNTRY_PICTURES} />
+        <Gallery pictures={homeTexts.countryPictures} />
       </div>
       <ul className="grid gap-px overflow-clip rounded-sheet bg-line md:grid-cols-3">
-        {CLAIMS.map(({ figure, text }) => (
+        {homeTexts.claims.map(({ figure, text }) => (
           <li key={figure} className="bg-surface-2 px-6 py-8 lg:px-10">
             <p className="font-heading text-heading font-extrabold tracking-tight">{figure}</p>
             <p className="mt-1.5 text-ink-2">{text}</p>
@@ -60,14 +52,14 @@ function AboutParts({ heading: Heading }: { heading: 'h1' | 'h2' }) {
           accent="specialist"
           heading={Part}
           title="For service seekers"
-          benefits={SEEKER_BENEFITS}
+          benefits={homeTexts.seekerBenefits}
           action={{ label: 'Start searching', to: paths.section('search') }}
         />
         <Benefits
           accent="business"
           heading={Part}
           title="For service providers"
-          benefits={PROVIDER_BENEFITS}
+          benefits={homeTexts.providerBenefits}
           action={{ label: 'Create your free profile', to: paths.signup }}
         />
       </div>
@@ -75,10 +67,10 @@ function AboutParts({ heading: Heading }: { heading: 'h1' | 'h2' }) {
         <div className="mx-auto max-w-[46rem] text-center">
           <Part className="text-subheading text-accent">Our vision</Part>
           <p className="mt-3 font-heading text-heading font-bold tracking-tight text-balance">
-            {VISION}
+            {homeTexts.vision}
           </p>
         </div>
-        <Gallery pictures={DAILY_LIFE_PICTURES} row />
+        <Gallery pictures={homeTexts.dailyLifePictures} row />
       </div>
     </>
   );
@@ -88,7 +80,7 @@ interface BenefitsProps {
   accent: ProviderKind;
   heading: 'h2' | 'h3';
   title: string;
-  benefits: { what: string; why: string }[];
+  benefits: readonly { what: string; why: string }[];
   action: { label: string; to: string };
 }
 

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
 import { CountryMap } from '#features/directory/map/country-map.tsx';
+import { categoryName } from '#platform/names.rules.ts';
 import type { Browse } from './load-home.server.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
@@ -56,7 +57,7 @@ function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Br
                 to={landingPath({ kind, category: name, place: null })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 whitespace-nowrap text-small font-medium transition hover:border-accent hover:text-accent"
               >
-                {name}
+                {categoryName(name)}
                 <span className="min-w-5 text-right text-ink-3 tabular-nums">
                   {counts?.categories[index]}
                 </span>

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { placeName } from '#platform/names.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -53,7 +54,7 @@ export function FeaturedCard({ card, heading: Heading }: FeaturedCardProps) {
           {location && (
             <p className="flex items-start gap-1.5 text-small leading-snug text-ink-3">
               <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-              {location}
+              {placeName(location)}
             </p>
           )}
           <Stars rating={rating} reviews={reviewCount} className="max-sm:text-tiny" />

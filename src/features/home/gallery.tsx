@@ -7,7 +7,7 @@ interface GalleryPicture {
 const SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 46vw';
 
 /** Three pictures: a wide one with two below it, or, with `row`, side by side from tablets on. */
-export function Gallery({ pictures, row }: { pictures: GalleryPicture[]; row?: boolean }) {
+export function Gallery({ pictures, row }: { pictures: readonly GalleryPicture[]; row?: boolean }) {
   return (
     <ul
       className={

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
-import { HERO_TITLE } from '#platform/pack.ts';
+import { homeTexts } from '#platform/pack.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
@@ -33,7 +33,7 @@ export function Hero({ onJump, children }: HeroProps) {
       <div className="container-page relative pt-[clamp(2.5rem,9svh,7rem)] pb-24 landscape:my-auto landscape:pt-10 landscape:pb-[16svh]">
         <p className="font-semibold text-mango">{DESCRIPTOR}</p>
         <h1 id="home-title" className="mt-3 max-w-[11em] text-hero font-extrabold text-white">
-          {HERO_TITLE}
+          {homeTexts.heroTitle}
         </h1>
         <p className="mt-4 max-w-[25em] text-lead text-white">{TAGLINE}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:grid">

@@ -1,4 +1,5 @@
 import { Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { contactActions, ContactLink } from './contact-actions.tsx';
@@ -57,7 +58,7 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
           icon={MapPin}
           href={address && directionsHref(address, location)}
         >
-          {[address, location].filter(Boolean).join(', ')}
+          {[address, placeName(location)].filter(Boolean).join(', ')}
         </ContactDetail>
       </dl>
       <CardFooter profile={profile} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
+import { languageName, placeName } from '#platform/names.rules.ts';
 import { classes } from '#ui/classes.ts';
 import type { Profile } from './profile.ts';
 
@@ -10,8 +11,8 @@ export function FactsBlock({ profile: { facts, hours } }: { profile: Profile }) 
   if (Object.keys(facts).length === 0) return null;
   const others: [name: string, said: string | undefined][] = [
     ['Price', price && `From ${priceWords(price)}`],
-    ['Languages', languages?.join(', ')],
-    ['Also serves', areas?.join(', ')],
+    ['Languages', languages?.map(languageName).join(', ')],
+    ['Also serves', areas?.map(placeName).join(', ')],
     ['Emergencies', emergency && 'Takes emergency calls'],
     ['Since', since?.toString()],
   ];

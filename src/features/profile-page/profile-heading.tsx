@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
@@ -37,7 +38,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
           <li>
             {category ? (
               <Link to={resultsPath(kind, { category })} className={link}>
-                {category}
+                {categoryName(category)}
               </Link>
             ) : (
               'N/A'
@@ -47,7 +48,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
             <MapPin aria-hidden className="size-4.5 shrink-0 text-accent" />
             {location ? (
               <Link to={resultsPath(kind, { location })} className={link}>
-                {location}
+                {placeName(location)}
               </Link>
             ) : (
               'N/A'

@@ -1,3 +1,4 @@
+import { categoryName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { Profile } from './profile.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
@@ -8,6 +9,8 @@ export function profileTrail({ kind, category }: Pick<Profile, 'kind' | 'categor
     label: kind === 'specialist' ? 'Specialists' : 'Businesses',
     to: resultsPath(kind),
   };
-  const same = category ? [{ label: category, to: resultsPath(kind, { category }) }] : [];
+  const same = category
+    ? [{ label: categoryName(category), to: resultsPath(kind, { category }) }]
+    : [];
   return [{ label: 'Home', to: paths.home }, all, ...same];
 }

@@ -1,3 +1,4 @@
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Link } from '#ui/link.tsx';
@@ -26,7 +27,7 @@ export function ProviderSummary({ provider }: { provider: Provider }) {
           </Link>
         </p>
         <p dir="auto" className="-mt-1.5 text-small text-ink-2">
-          {[headline, location].filter(Boolean).join(', ')}
+          {[headline, placeName(location)].filter(Boolean).join(', ')}
         </p>
         {demo && <DemoMark className="mt-1.5" />}
       </div>

@@ -3,6 +3,7 @@ import { CardRating } from '#features/directory/card-rating.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
 import { paths } from '#platform/paths.ts';
@@ -38,7 +39,7 @@ export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
           to={resultsPath(kind, { category })}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          All in {category}
+          All in {categoryName(category)}
           <ArrowRight aria-hidden className="size-4.5" />
         </Link>
       </div>
@@ -71,7 +72,7 @@ function SimilarCard({ card }: { card: ProviderCard }) {
       <div className="mt-auto grid gap-1">
         <p className="flex items-center gap-1.5 text-small text-ink-2">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          {orNotGiven(location)}
+          {orNotGiven(placeName(location))}
           {demo && <DemoMark className="ml-auto shrink-0" />}
         </p>
         <CardRating rating={rating} reviewCount={reviewCount} />

@@ -1,3 +1,4 @@
+import { languageName } from '#platform/names.rules.ts';
 import type { CardFacts } from './facts.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 import './card-facts.css';
@@ -6,7 +7,7 @@ export function CardFactsLine({ open, price, languages, emergency }: CardFacts) 
   const others = [
     price && `From ${priceWords(price)}`,
     emergency && 'Emergency calls',
-    languages?.join(', '),
+    languages?.map(languageName).join(', '),
   ].filter(Boolean);
   if (!open && others.length === 0) return null;
   return (

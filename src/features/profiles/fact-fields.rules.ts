@@ -1,10 +1,10 @@
+import { weekdayName } from '#platform/date-words.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { factSchemas } from './facts-schema.rules.ts';
 import { factWords } from './fact-words.rules.ts';
 import { FACT_LABELS, type FactName, type Facts } from './facts.rules.ts';
 import type { FieldRule, FieldRules } from './field-checks.rules.ts';
 import { DAYS } from './hours.rules.ts';
-import { WEEKDAYS } from './open-now.rules.ts';
 
 const NAMES = Object.keys(FACT_LABELS) as FactName[];
 const isFact = (name: string): name is FactName => name in FACT_LABELS;
@@ -47,7 +47,7 @@ function ruleOf(name: FactName): FieldRule {
       const issue = factSchemas[name].safeParse(parsed(value)).error?.issues[0];
       if (!issue) return null;
       const day = DAYS.findIndex((each) => each === issue.path[1]);
-      return day === -1 ? issue.message : `${WEEKDAYS[day]}: ${issue.message}`;
+      return day === -1 ? issue.message : `${weekdayName(day)}: ${issue.message}`;
     },
     fix: `Please fix your ${label.toLowerCase()}.`,
   };

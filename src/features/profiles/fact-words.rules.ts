@@ -1,6 +1,8 @@
+import { languageName, placeName } from '#platform/names.rules.ts';
+import { weekdayName } from '#platform/date-words.rules.ts';
 import type { FactName, Facts } from './facts.rules.ts';
 import { DAYS, type Hours } from './hours.rules.ts';
-import { openNow, spanWords, WEEKDAYS, type OpenWords } from './open-now.rules.ts';
+import { openNow, spanWords, type OpenWords } from './open-now.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 
 export interface HoursWords extends OpenWords {
@@ -22,7 +24,7 @@ export function hoursWords(hours: Hours, moment: Date): HoursWords {
 function weekWords({ days }: Hours): HoursWords['week'] {
   if (Object.keys(days).length === 0) return [];
   return DAYS.map((day, index) => ({
-    day: WEEKDAYS[index]!,
+    day: weekdayName(index),
     times: days[day]?.map(spanWords).join(', ') ?? 'Closed',
   }));
 }
@@ -31,8 +33,8 @@ export function factWords(facts: Facts, name: FactName): string {
   const { hours, price, languages = [], areas = [], since } = facts;
   if (name === 'hours' && hours) return hoursLines(hours);
   if (name === 'price' && price) return priceWords(price);
-  if (name === 'languages') return languages.join(', ');
-  if (name === 'areas') return areas.join(', ');
+  if (name === 'languages') return languages.map(languageName).join(', ');
+  if (name === 'areas') return areas.map(placeName).join(', ');
   return name === 'emergency' ? 'Yes' : String(since ?? '');
 }
 

@@ -1,3 +1,4 @@
+import { dateWords, weekdayName } from '#platform/date-words.rules.ts';
 import {
   addDays,
   DAY_MS,
@@ -75,6 +76,7 @@ function firstAfter(moment: Date, times: Iterable<[from: number, to: number]>): 
   return null;
 }
 
+/** As a sentence is read; shown by `weekdayName`. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -89,20 +91,15 @@ function dayWords(day: string, today: string): string {
   const ahead = dayNumber(day) - dayNumber(today);
   if (ahead === 0) return '';
   if (ahead === 1) return 'tomorrow';
-  return ahead < 7 ? WEEKDAYS[weekdayOf(day)]! : `${dateOf(day, today)},`;
+  return ahead < 7 ? weekdayName(weekdayOf(day)) : `${dateOf(day, today)},`;
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const dayAndMonth = dateWords({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const withYear = dateWords({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** "3 December", with the year where it is another one. */
-function dateOf(day: string, today: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const text = `${date} ${MONTHS[month! - 1]}`;
-  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${year}`;
-}
+const dateOf = (day: string, today: string): string =>
+  (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)(new Date(day));
 
 function clockTime(moment: number, as?: 'end'): string {
   const start = startOfLocalDay(localDay(new Date(moment))).getTime();

@@ -2,6 +2,7 @@ import { MessageSquareReply, Pencil, Scale, UserRound } from 'lucide-react';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { profileTrail } from '#features/profile-page/profile-trail.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -50,7 +51,7 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
                 Review {name}
               </h1>
               <p dir="auto" className="mt-1 text-ink-2">
-                {headline} in {location}
+                {headline} in {placeName(location)}
               </p>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { ContactButton } from '#features/directory/results/contact-button.tsx';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
+import { categoryName, languageName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -16,12 +17,12 @@ interface Fact {
 
 const FACTS: readonly Fact[] = [
   { label: 'Trade', of: (card) => card.headline },
-  { label: 'Category', of: (card) => card.category },
-  { label: 'Place', of: (card) => card.location },
+  { label: 'Category', of: (card) => card.category && categoryName(card.category) },
+  { label: 'Place', of: (card) => placeName(card.location) },
   { label: 'From {place}', of: (card, from) => distanceTo(card.location, from) },
   // Whether somebody is open is not among them: the list may be read long after it was kept.
   { label: 'Price from', of: ({ facts }) => facts?.price && priceWords(facts.price) },
-  { label: 'Languages', of: ({ facts }) => facts?.languages?.join(', ') },
+  { label: 'Languages', of: ({ facts }) => facts?.languages?.map(languageName).join(', ') },
   { label: 'Emergency calls', of: ({ facts }) => (facts?.emergency ? 'Yes' : undefined) },
   { label: 'Skills and services', of: ({ texts }) => texts?.skills ?? texts?.services },
   { label: 'Education', of: ({ texts }) => texts?.education },
@@ -37,7 +38,7 @@ interface ComparisonProps {
 /** Up to four side by side; what has no room scrolls within the table. */
 export function Comparison({ cards, from, back }: ComparisonProps) {
   const facts = FACTS.map(({ label, of }) => ({
-    label: label.replace('{place}', from),
+    label: label.replace('{place}', placeName(from)),
     texts: cards.map((card) => of(card, from)?.trim()),
   })).filter(({ texts }) => texts.some(Boolean));
   const ids = cards.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { CardFactsLine } from '#features/profiles/card-facts.tsx';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -46,7 +47,7 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
         <div className="grid gap-1 text-small text-ink-2">
           <p className="flex flex-wrap items-center gap-x-2">
             <MapPin aria-hidden className="size-4 shrink-0" />
-            {location}
+            {placeName(location)}
             {distance && location !== from && <span className="text-ink-3">{distance} away</span>}
           </p>
           <p className="flex flex-wrap items-center justify-between gap-x-3">

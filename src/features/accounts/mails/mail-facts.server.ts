@@ -1,6 +1,7 @@
+import { dateWords } from '#platform/date-words.rules.ts';
 import { accountHome } from '../account-home.ts';
 import { mails } from '#messages';
-import { languageNow, pageHref, type Language } from '#platform/language.ts';
+import { pageHref } from '#platform/language.ts';
 import type { MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
@@ -15,17 +16,14 @@ export const profileUrl = (site: MailSite, kind: ProviderKind, slug: string) =>
 
 export const editorUrl = (site: MailSite, kind: ProviderKind) => pageUrl(site, accountHome(kind));
 
-const STYLE = { dateStyle: 'full', timeStyle: 'short', timeZone: COUNTRY.timeZone } as const;
-const english = new Intl.DateTimeFormat('en-GB', STYLE);
-// Formats know no Kriol.
-const WALL_CLOCKS: Record<Language, Intl.DateTimeFormat> = {
-  en: english,
-  es: new Intl.DateTimeFormat('es', STYLE),
-  bzj: english,
-};
+const wallClock = dateWords({
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: COUNTRY.timeZone,
+});
 
-export const mailTime = (moment: Date) =>
-  mails.localTime(WALL_CLOCKS[languageNow()].format(moment), COUNTRY.name);
+export const mailTime = (moment: Date) => 
+  mails.localTime(wallClock(moment), COUNTRY.name);
 
 export const wasItYou = (site: MailSite) => [
   paragraph(mails.wasItYou),

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { KINDS } from '../kinds.ts';
 import { KeywordInput } from './keyword-input.tsx';
+import { NamedOptions } from './named-options.tsx';
 import { addressWith } from '../address-with.ts';
 import { keepSearch, type Kept } from './use-search-tab.ts';
 
@@ -34,8 +36,8 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
     void navigate(addressWith(path, new FormData(event.currentTarget)));
   };
   const choices = [
-    { name: categoryField, any: anyCategory, of: categories },
-    { name: 'location', any: `Anywhere in ${COUNTRY.name}`, of: LOCATIONS },
+    { name: categoryField, any: anyCategory, of: categories, named: categoryName },
+    { name: 'location', any: `Anywhere in ${COUNTRY.name}`, of: LOCATIONS, named: placeName },
   ];
   return (
     <form
@@ -47,13 +49,11 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
       onBlur={keep}
       className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.15fr_auto]"
     >
-      {choices.map(({ name, any, of }) => (
+      {choices.map(({ name, any, of, named }) => (
         <Field key={name} label={labels[name]}>
           <Select name={name} defaultValue={initial[name] ?? ''}>
             <option value="">{any}</option>
-            {of.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
+            <NamedOptions of={of} named={named} />
           </Select>
         </Field>
       ))}

@@ -1,4 +1,5 @@
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
@@ -73,7 +74,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       {places.length > 0 && (
         <section aria-labelledby="landing-places">
           <h2 id="landing-places" className="mb-6 text-heading">
-            {category ? `${category}, place by place` : 'Place by place'}
+            {category ? `${categoryName(category)}, place by place` : 'Place by place'}
           </h2>
           <CountryMap
             places={places}
@@ -86,7 +87,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       {categories.length > 0 && (
         <section aria-labelledby="landing-categories">
           <h2 id="landing-categories" className="mb-4 text-heading">
-            {place ? `Everything in ${place}` : 'All categories'}
+            {place ? `Everything in ${placeName(place)}` : 'All categories'}
           </h2>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {categories.map(({ name, count }) => (
@@ -96,7 +97,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
                   aria-current={name === category ? 'page' : undefined}
                   className="flex min-h-12 items-center justify-between gap-3 border-b border-line underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
                 >
-                  {name}
+                  {categoryName(name)}
                   <span className="text-ink-3 tabular-nums">{count}</span>
                 </Link>
               </li>

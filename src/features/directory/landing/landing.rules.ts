@@ -4,6 +4,7 @@ import {
   type Category,
 } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -45,6 +46,6 @@ export function readLanding(
 /** As its heading says it. */
 export function landingTitle({ kind, category, place }: Landing): string {
   const who = kind === 'specialist' ? 'specialists' : 'businesses';
-  const what = category ? `${category} ${who}` : `Local ${who}`;
-  return `${what} in ${place ?? COUNTRY.name}`;
+  const what = category ? `${categoryName(category)} ${who}` : `Local ${who}`;
+  return `${what} in ${place ? placeName(place) : COUNTRY.name}`;
 }

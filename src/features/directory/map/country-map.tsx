@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { Location } from '#features/profiles/locations.rules.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { MAP_TOWNS } from '#platform/pack.ts';
 import { Link } from '#ui/link.tsx';
 import { countIn, MAPPED, type CountedPlace } from './districts.ts';
@@ -53,10 +54,10 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
         ))}
         {MAPPED.map(({ title, at: [x, y] }) => (
           <text key={title} x={x} y={y} textAnchor="middle" className="map-name">
-            {title}
+            {placeName(title)}
           </text>
         ))}
-        {TOWNS.map(({ name, short = name, at: [x, y], side, small }) => (
+        {TOWNS.map(({ name, short = placeName(name), at: [x, y], side, small }) => (
           <Link key={name} {...pointer(name)} className="map-town">
             <circle cx={x} cy={y} r="6" />
             <text

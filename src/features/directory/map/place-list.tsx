@@ -1,4 +1,5 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { Link } from '#ui/link.tsx';
 import { MAPPED, type Counts } from './districts.ts';
 
@@ -13,7 +14,7 @@ interface PlaceListProps {
 export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
   const row = (name: Location) => (
     <Link to={to(name)} aria-current={name === chosen ? 'true' : undefined}>
-      <span>{name}</span>
+      <span>{placeName(name)}</span>
       <span className="map-count">
         {counts.get(name)}
         <span className="sr-only"> {what}</span>
@@ -29,7 +30,7 @@ export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
         return (
           <li key={title}>
             {/* One that is no place itself is only a heading: who serves several of its towns is counted in each. */}
-            {head ? row(head) : <span className="map-heading">{title}</span>}
+            {head ? row(head) : <span className="map-heading">{placeName(title)}</span>}
             {listed.length > (head ? 1 : 0) && (
               <ul>{listed.map((name) => name !== head && <li key={name}>{row(name)}</li>)}</ul>
             )}

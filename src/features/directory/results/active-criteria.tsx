@@ -2,7 +2,7 @@ import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { factFilterWords } from '../fact-filters.ts';
 import { KINDS } from '../kinds.ts';
-import { addressOf, without, type SearchQuery } from '../search-query.ts';
+import { addressOf, valueName, without, type SearchQuery } from '../search-query.ts';
 
 /** The line that says what was asked for; each part can be taken back. */
 export function ActiveCriteria({ query: { kind, values, sort } }: { query: SearchQuery }) {
@@ -18,11 +18,11 @@ export function ActiveCriteria({ query: { kind, values, sort } }: { query: Searc
         <li key={name}>
           <Chip
             removeTo={addressOf({ kind, values: without(values, name), sort })}
-            removeLabel={`Remove ${factFilterWords(name, values[name]!) ?? `${label}: ${values[name]}`}`}
+            removeLabel={`Remove ${factFilterWords(name, values[name]!) ?? `${label}: ${valueName(name, values[name]!)}`}`}
           >
             {factFilterWords(name, values[name]!) ?? (
               <>
-                {label}: <strong className="font-semibold">{values[name]}</strong>
+                {label}: <strong className="font-semibold">{valueName(name, values[name]!)}</strong>
               </>
             )}
           </Chip>

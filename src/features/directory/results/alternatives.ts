@@ -1,3 +1,4 @@
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Alternative, Facets } from '../find-facets.server.ts';
@@ -9,6 +10,7 @@ import {
   askedWords,
   facetsQuestion,
   isCountable,
+  valueName,
   without,
   type SearchQuery,
 } from '../search-query.ts';
@@ -73,9 +75,10 @@ function labelOf(
   { reason, category, location, words }: Alternative,
   facts: AskedFacts,
 ): string {
-  const some = category ?? `All ${KINDS[kind].many}`;
+  const some = (category && categoryName(category)) ?? `All ${KINDS[kind].many}`;
   const subject = words ? `“${words}”` : some;
   const named = words && foldText(words) !== foldText(some);
+  const place = location && placeName(location);
   switch (reason) {
     case 'correction':
       return words ?? '';
@@ -84,13 +87,13 @@ function labelOf(
       return `Without “${names.join('”, “')}”`;
     }
     case 'nearby':
-      return `${subject} nearby, in ${location}`;
+      return `${subject} nearby, in ${place}`;
     case 'everywhere':
       return `${subject} in all of ${COUNTRY.name}`;
     case 'other-category':
-      return `${subject} in ${named ? category : (location ?? `all of ${COUNTRY.name}`)}`;
+      return `${subject} in ${named ? categoryName(category!) : (place ?? `all of ${COUNTRY.name}`)}`;
     case 'without-words':
-      return `${some} in ${location ?? `all of ${COUNTRY.name}`}`;
+      return `${some} in ${place ?? `all of ${COUNTRY.name}`}`;
   }
 }
 
@@ -110,7 +113,9 @@ function anywhereInProfiles(query: SearchQuery, facets: Facets | null): Alternat
 /** "category “Engineering”", "“Open now”". */
 export function criterionWords(kind: ProviderKind, name: string, value: string): string {
   const fact = factFilterWords(name, value);
-  return fact ? `“${fact}”` : `${KINDS[kind].labels[name]?.toLowerCase()} “${value}”`;
+  return fact
+    ? `“${fact}”`
+    : `${KINDS[kind].labels[name]?.toLowerCase()} “${valueName(name, value)}”`;
 }
 
 function withoutEach({ kind, values }: SearchQuery): AlternativeLink[] {

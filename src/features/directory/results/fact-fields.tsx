@@ -1,3 +1,4 @@
+import { languageName } from '#platform/names.rules.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { factFilterWords, PRICE_STEPS } from '../fact-filters.ts';
@@ -32,6 +33,7 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
           chosen={values.language ?? ''}
           any="Any language"
           names={LANGUAGE_NAMES}
+          words={languageName}
           counts={
             counts && LANGUAGE_NAMES.map((name) => ({ name, count: counts.languages[name] ?? 0 }))
           }

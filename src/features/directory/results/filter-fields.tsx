@@ -1,4 +1,5 @@
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Field } from '#ui/field.tsx';
@@ -40,6 +41,7 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
           any={anyCategory}
           anyCount={countOf(facets?.categories)}
           names={categories}
+          words={categoryName}
           counts={facets?.categories}
         />
       </Field>
@@ -50,6 +52,7 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
           any={`All of ${COUNTRY.name}`}
           anyCount={facets?.everywhere}
           names={LOCATIONS}
+          words={placeName}
           counts={facets?.locations}
           onChange={chooseNearest(values.location ?? '')}
         >

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,7 +38,7 @@ export function ResultCard({ card: { why, distance, ...card } }: { card: Detaile
           </p>
           <div className="flex flex-wrap gap-x-3 text-ink-2">
             <p>
-              {or(location, MISSING[kind])}
+              {or(placeName(location), MISSING[kind])}
               {distance ? ` · ${distance} km` : ''}
             </p>
             <CardRating {...card} />
@@ -76,7 +77,7 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
         <ChevronDown className="size-4.5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="grid gap-1 pt-2 text-small text-ink-2">
-        <p className="text-ink-3">{or(category, MISSING[kind])}</p>
+        <p className="text-ink-3">{or(categoryName(category), MISSING[kind])}</p>
         {SHOWN_TEXTS[kind].card.map(({ key, label, lines }) => [
           label && (
             <p key={label} className="mt-2 text-tiny font-semibold text-ink-3">

@@ -1,3 +1,4 @@
+import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -36,7 +37,7 @@ function BusinessCard({ handout }: { handout: Handout }) {
       <p className="business-card-contact">
         {phone && <span>{phone}</span>}
         <span>
-          {location}, {COUNTRY.name}
+          {placeName(location)}, {COUNTRY.name}
         </span>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { box } from '#features/profile-page/share/draw-words.server.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { drawStrangeWords, leaveOutUnknown } from './draw-strange-words.server.ts';
 import { withoutProtocol, type HandoutFacts } from './get-handout.server.ts';
@@ -45,7 +46,7 @@ export async function layPoster(facts: HandoutFacts) {
         lineHeight: 1.15,
         color: POSTER_LOOKS[facts.kind].tint,
       }),
-      box({ fontSize: 41 }, `${facts.location}, ${COUNTRY.name}`),
+      box({ fontSize: 41 }, `${placeName(facts.location)}, ${COUNTRY.name}`),
     ),
     row({ top: band, height: BAND, ...MIDDLE }, ...phoneWords(facts)),
     row(

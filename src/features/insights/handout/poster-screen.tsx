@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -63,7 +64,7 @@ function Poster({ handout }: { handout: Handout }) {
           {headline}
         </p>
         <p className="poster-place">
-          {location}, {COUNTRY.name}
+          {placeName(location)}, {COUNTRY.name}
         </p>
       </div>
       <div className="poster-band">

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Day } from '#features/profile-page/day.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
@@ -40,7 +41,7 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
             <Tag tone={tag.tone}>{tag.text}</Tag>
           </h3>
           <p className="text-small text-ink-2">
-            {headline}, {location}
+            {headline}, {placeName(location)}
           </p>
           <p className="text-small text-ink-3">
             From <Day date={from} />{' '}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { FEATURED_COUNT } from '#features/directory/featured.rules.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChoiceSelect, DeskFilter, SearchField } from '../desk/desk-list.tsx';
@@ -63,7 +64,7 @@ function Found({ found, search }: FeaturedView) {
           <div>
             <h2 className="text-subheading">{name}</h2>
             <p className="text-small text-ink-2">
-              {headline}, {location}
+              {headline}, {placeName(location)}
             </p>
           </div>
           <DeskForm intent="add" id={id} className="grid gap-4">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -118,7 +119,7 @@ function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
           {name}
         </Link>
         <p dir="auto" className="text-small text-ink-2">
-          {headline}, {location}
+          {headline}, {placeName(location)}
         </p>
       </div>
       <div className="queue-row-clock">

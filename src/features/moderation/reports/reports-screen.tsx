@@ -1,3 +1,4 @@
+import { placeName } from '#platform/names.rules.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { reasonLabel } from '#features/reports/report.rules.ts';
 import { Stars } from '#ui/stars.tsx';
@@ -74,7 +75,7 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
         <h2 className="text-subheading">Profile of {link}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <bdi dir="auto">
-            {profile.headline}, {profile.location}
+            {profile.headline}, {placeName(profile.location)}
           </bdi>
           {profile.status === 'suspended' && <Tag tone="danger">Suspended already</Tag>}
           {profile.status !== 'suspended' && !profile.listed && <Tag>Not listed</Tag>}

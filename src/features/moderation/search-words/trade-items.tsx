@@ -1,3 +1,4 @@
+import { categoryName } from '#platform/names.rules.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
@@ -50,7 +51,7 @@ function TradeItem({ trade }: { trade: TradesView['rows'][number] }) {
     <li className="grid gap-3 px-5 py-4">
       <div>
         <h3 className="text-body font-semibold">{name}</h3>
-        <p className="text-small text-ink-3">{category}</p>
+        <p className="text-small text-ink-3">{categoryName(category)}</p>
       </div>
       <p className="text-ink-2 wrap-anywhere">{phrases.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-2">
@@ -124,7 +125,7 @@ function Changes({ changed: { trades, phrases } }: Pick<TradesView, 'changed'>) 
       key: trade,
       intent: 'undo-trade',
       id: trade,
-      text: name ? `${name}, a new trade in ${category}` : `${trade}, taken away`,
+      text: name ? `${name}, a new trade in ${categoryName(category!)}` : `${trade}, taken away`,
     })),
     ...phrases.map(({ id, trade, phrase, takenAway }) => ({
       key: `${id}`,

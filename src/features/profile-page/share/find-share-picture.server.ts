@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
+import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -38,7 +39,7 @@ export async function findSharePicture(
       kind: row.kind,
       name: row.name,
       headline: row.headline,
-      place: `${row.location}, ${COUNTRY.name}`,
+      place: `${placeName(row.location)}, ${COUNTRY.name}`,
       rating: ratingOf(row),
       portrait: row.portrait
         ? await storage.find(`${storageKeyOf(row.portrait)}/master.webp`)

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -51,6 +52,8 @@ function AreaField({ name, label, hint, placeholder }: Words) {
   );
 }
 
+const nameOf = (choice: string) => placeName(categoryName(choice));
+
 function ChoiceField({
   name,
   label,
@@ -59,7 +62,7 @@ function ChoiceField({
   const { askedBy } = useProfileForm();
   const { field, control } = useField(name);
   const spell = (choice: string) =>
-    askedBy === 'signup' ? choice : choice.replaceAll(' and ', ' & ');
+    askedBy === 'signup' ? nameOf(choice) : nameOf(choice).replaceAll(' and ', ' & ');
   return (
     <Field {...field} label={label}>
       <Select {...control} autoComplete={autoComplete}>

@@ -6,11 +6,12 @@ import { ChoiceGroup } from './choice-group.tsx';
 interface ChipsProps {
   name: FactName;
   choices: readonly string[];
+  named: (choice: string) => string;
   hint: string;
   all?: string;
 }
 
-export function Chips({ name, choices, hint, all }: ChipsProps) {
+export function Chips({ name, choices, named, hint, all }: ChipsProps) {
   const { values, type } = useProfileForm();
   const chosen = values[name] ? (JSON.parse(values[name]) as string[]) : [];
   const choose = (next: readonly string[]) =>
@@ -33,7 +34,7 @@ export function Chips({ name, choices, hint, all }: ChipsProps) {
               checked={chosen.includes(choice)}
               onChange={() => toggle(choice)}
             />
-            {choice}
+            {named(choice)}
           </label>
         ))}
         {all && (

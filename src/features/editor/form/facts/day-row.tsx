@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
-import { timeOfDay, WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { timeOfDay } from '#features/profiles/open-now.rules.ts';
+import { weekdayName } from '#platform/date-words.rules.ts';
 import { TIMES, withOneMore } from './week.ts';
 
 interface DayRowProps {
@@ -14,8 +15,8 @@ interface DayRowProps {
 
 export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
   const place = DAYS.indexOf(day);
-  const name = WEEKDAYS[place]!;
-  const nextDay = WEEKDAYS[(place + 1) % 7]!;
+  const name = weekdayName(place);
+  const nextDay = weekdayName((place + 1) % 7);
   const isOpen = spans.length > 0;
   const more = isOpen && spans.length < SPANS_MAX ? withOneMore(spans) : null;
   const change = (index: number, span: Span) => onChange(spans.with(index, span));

@@ -2,6 +2,7 @@ import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts
 import { Section } from '#features/profiles/form/section.tsx';
 import { FACT_LABELS } from '#features/profiles/facts.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { languageName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -19,11 +20,13 @@ export function FactsSection() {
       <Chips
         name="languages"
         choices={Object.keys(LANGUAGES)}
+        named={languageName}
         hint="What you speak with customers."
       />
       <Chips
         name="areas"
         choices={LOCATIONS.filter((place) => place !== values.location)}
+        named={placeName}
         hint="Where you go besides your own place."
         all={`All of ${COUNTRY.name}`}
       />

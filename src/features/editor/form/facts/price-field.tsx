@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
 import { FACT_LABELS, PRICE_MAX, PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
+import { prices } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -41,7 +42,7 @@ export function PriceField() {
         >
           {PRICE_UNITS.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {prices[each]}
             </option>
           ))}
         </Select>

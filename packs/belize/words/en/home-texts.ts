@@ -1,12 +1,12 @@
-export const HERO_TITLE = 'Find someone good, anywhere in Belize';
+export const heroTitle = 'Find someone good, anywhere in Belize';
 
-export const MISSION =
+export const mission =
   'To bring Belize’s local talent, services and businesses together in one trusted network, so that everyone who needs something done finds somebody nearby who does it well.';
 
-export const VISION =
+export const vision =
   'A Belize where every skill has a name, every name is a tap away, and the money spent here stays with the people who earned it.';
 
-export const CLAIMS = [
+export const claims = [
   { figure: 'Free', text: 'To search, to contact, to have a profile. Nobody pays.' },
   { figure: 'No commissions', text: 'You agree on the work and the price among yourselves.' },
   {
@@ -15,7 +15,7 @@ export const CLAIMS = [
   },
 ];
 
-export const SEEKER_BENEFITS = [
+export const seekerBenefits = [
   {
     what: 'Everyone in one place',
     why: 'Specialists and businesses from all six districts, by trade, place and word.',
@@ -30,7 +30,7 @@ export const SEEKER_BENEFITS = [
   },
 ];
 
-export const PROVIDER_BENEFITS = [
+export const providerBenefits = [
   {
     what: 'A page of your own',
     why: 'Your work, your words and your pictures, ready to share, in a few minutes.',
@@ -46,13 +46,13 @@ export const PROVIDER_BENEFITS = [
 ];
 
 /** By their number in public/pictures. */
-export const COUNTRY_PICTURES = [
+export const countryPictures = [
   { number: 1, alt: 'A Maya temple rises above the jungle at dawn' },
   { number: 3, alt: 'A turtle swims over the reef under a sailing boat' },
   { number: 6, alt: 'A man paddles a canoe down a calm river, macaws overhead' },
 ];
 
-export const DAILY_LIFE_PICTURES = [
+export const dailyLifePictures = [
   { number: 2, alt: 'Shops with striped awnings on a market street at dusk' },
   { number: 4, alt: 'A wooden house under palms on a small caye at sunrise' },
   { number: 5, alt: 'A toucan sits in front of a ceiba tree in the evening light' },

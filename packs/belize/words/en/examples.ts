@@ -1,7 +1,7 @@
-import type { BusinessCategory, SpecialistCategory } from './categories.ts';
+import type { BusinessCategory, SpecialistCategory } from '../../categories.ts';
 
 /** What people of each category do for a living. */
-export const SPECIALIST_EXAMPLES: Record<SpecialistCategory, readonly string[]> = {
+export const specialistExamples: Record<SpecialistCategory, readonly string[]> = {
   'Technology and IT': [
     'Software Developer',
     'Web Developer',
@@ -95,7 +95,7 @@ export const SPECIALIST_EXAMPLES: Record<SpecialistCategory, readonly string[]> 
 type FourExamples = readonly [string, string, string, string];
 
 /** Four kinds of business of each sector. */
-export const BUSINESS_EXAMPLES: Record<BusinessCategory, FourExamples> = {
+export const businessExamples: Record<BusinessCategory, FourExamples> = {
   'Technology and IT': [
     'Software company',
     'Computer repair shop',

@@ -1,8 +1,15 @@
-import type { BusinessCategory, SpecialistCategory } from './categories.ts';
-import type { Location } from './places.ts';
+import type { BusinessCategory, SpecialistCategory } from '../../categories.ts';
+import type { Location } from '../../places.ts';
+
+export const specialists =
+  'Individual specialists, from plumbers to tutors, with their work, their ratings and their numbers.';
+export const businesses =
+  'Local businesses, from bakeries to dive shops, with what they offer and how to reach them.';
+
+export const inPlace = (place: string, what: string) => `In ${place}, ${what}.`;
 
 /** What people come for, category by category. */
-export const SPECIALIST_TEXTS: Record<SpecialistCategory, string> = {
+export const specialistTexts: Record<SpecialistCategory, string> = {
   'Technology and IT':
     'Somebody to set up the Wi-Fi, rescue a laptop, or build the website and the app your work needs.',
   'Design and Creative':
@@ -30,7 +37,7 @@ export const SPECIALIST_TEXTS: Record<SpecialistCategory, string> = {
     'Taxis, boat captains, drivers, movers and runmen who get people and parcels there.',
 };
 
-export const BUSINESS_TEXTS: Record<BusinessCategory, string> = {
+export const businessTexts: Record<BusinessCategory, string> = {
   'Technology and IT':
     'Repair shops, internet providers and software houses that keep the country connected.',
   'Retail and E-commerce': 'Shops for every day and for the special one, many of which deliver.',
@@ -61,7 +68,7 @@ export const BUSINESS_TEXTS: Record<BusinessCategory, string> = {
     'Organisations that look after neighbours, animals and nature.',
 };
 
-export const PLACE_TEXTS: Record<Location, string> = {
+export const placeTexts: Record<Location, string> = {
   'Belize City': 'the old capital and the country’s busiest town, where most offices and shops are',
   Corozal: 'the quiet north by the bay, an hour from the border at Santa Elena',
   'Orange Walk': 'sugar country on the New River, on the way to Lamanai',

@@ -1,0 +1,4 @@
+export * as examples from './examples.ts';
+export * as homeTexts from './home-texts.ts';
+export * as landingTexts from './landing-texts.ts';
+export * as names from './names.ts';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { BUSINESS_CATEGORIES, COUNTRY, LANGUAGES, SPECIALIST_CATEGORIES } from '#platform/pack.ts';
+import { dateWords, weekdayName } from './date-words.rules.ts';
+import { inLanguage } from './language.server.ts';
+import { LANGUAGES as SPOKEN } from './language.ts';
+import { categoryName, languageName, placeName } from './names.rules.ts';
+
+const categories = [...new Set([...SPECIALIST_CATEGORIES, ...BUSINESS_CATEGORIES])];
+
+describe.each(SPOKEN)('names in %s', (language) => {
+  it('are all there, and no two the same', () => {
+    inLanguage(language, () => {
+      const named = categories.map(categoryName);
+      expect(new Set(named).size).toBe(categories.length);
+      const english = named.filter((name) => name.includes(' and '));
+      expect(english.length > 0).toBe(language === 'en');
+      const spoken = Object.keys(LANGUAGES).map(languageName);
+      expect(new Set(spoken).size).toBe(spoken.length);
+    });
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['en', 'Belize City', 'Health and Wellness', 'Spanish', 'Belize'],
+    ['es', 'Ciudad de Belice', 'Salud y bienestar', 'español', 'Belice'],
+    ['bzj', 'Bileez Siti', 'Helt ahn Welnis', 'Spanish', 'Bileez'],
+  ] as const)('are those of the page: %s', (language, place, category, spoken, country) => {
+    inLanguage(language, () => {
+      expect(placeName('Belize City')).toBe(place);
+      expect(placeName('Dangriga')).toBe('Dangriga');
+      expect(categoryName('Health and Wellness')).toBe(category);
+      expect(languageName('Spanish')).toBe(spoken);
+      expect(COUNTRY.name).toBe(country);
+    });
+  });
+
+  it('stay as they are where nobody knows them', () => {
+    inLanguage('es', () => expect(placeName('Over the hills')).toBe('Over the hills'));
+  });
+});
+
+describe('dates', () => {
+  const long = dateWords({ dateStyle: 'long', timeZone: 'UTC' });
+  it.each([
+    ['en', '3 December 2026', 'Monday', 'Sunday'],
+    ['es', '3 de diciembre de 2026', 'lunes', 'domingo'],
+    ['bzj', '3 Disemba 2026', 'Mondeh', 'Sondeh'],
+  ] as const)('are those of the page: %s', (language, date, first, last) => {
+    inLanguage(language, () => {
+      expect(long(new Date('2026-12-03'))).toBe(date);
+      expect([weekdayName(0), weekdayName(6)]).toEqual([first, last]);
+    });
+  });
+});
