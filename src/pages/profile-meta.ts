@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import type { MetaDescriptor } from 'react-router';
 import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
 import { pageMeta } from './page-meta.ts';
@@ -16,12 +17,12 @@ export function profileMeta(
   }
   const { profile } = outcome;
   const { id, name, headline, category, location, texts } = profile;
-  const does = headline || category;
-  const about = [`${does} in ${location}.`, texts[0]?.text ?? ''].join(' ').trim();
+  const does = messages.doesIn(headline || category, location);
+  const about = [`${does}.`, texts[0]?.text ?? ''].join(' ').trim();
   return pageMeta(matches, {
-    title: `${name}, ${does} in ${location}`,
+    title: `${name}, ${does}`,
     description: shorten(about),
-    image: { path: `/share/${id}.jpg`, alt: `${name}, ${does} in ${location}` },
+    image: { path: `/share/${id}.jpg`, alt: `${name}, ${does}` },
     jsonLd,
   });
 }

@@ -1,3 +1,4 @@
+import { reviews } from '#messages';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { dropReviewDraft } from '#features/reviews/review-state.ts';
@@ -28,8 +29,8 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.profile.name;
   return pageMeta(matches, {
-    title: name ? `Review ${name}` : 'Profile not found',
-    description: name ? `Tell others how it was to work with ${name}. You need no account.` : '',
+    title: name ? reviews.titleOf(name) : reviews.profileNotFound,
+    description: name ? reviews.descriptionOf(name) : '',
     index: false,
   });
 }

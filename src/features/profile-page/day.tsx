@@ -1,3 +1,5 @@
+import { profile as messages } from '#messages';
+
 interface DayProps {
   /** A day as 2025-11-29. */
   date: string;
@@ -10,6 +12,6 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 export function Day({ date, monthOnly }: DayProps) {
   const day = new Date(date);
-  if (Number.isNaN(day.getTime())) return 'N/A';
+  if (Number.isNaN(day.getTime())) return messages.notGiven;
   return <time dateTime={date}>{(monthOnly ? month : full).format(day)}</time>;
 }

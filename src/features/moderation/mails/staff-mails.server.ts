@@ -1,7 +1,8 @@
+import { contact } from '#messages';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { editorUrl, mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
-import { CONTACT_TOPICS, type ContactTopic } from '#features/messages/contact-topics.rules.ts';
+import type { ContactTopic } from '#features/messages/contact-topics.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
@@ -140,7 +141,7 @@ interface Answer {
 export function answerMail(site: MailSite, facts: Answer): ComposedMail {
   const { topic, name, message, at, answer } = facts;
   return composeMail(site, {
-    subject: `Re: ${topic ? CONTACT_TOPICS[topic].label : 'Your message'} (${site.name})`,
+    subject: `Re: ${topic ? contact.topics[topic] : 'Your message'} (${site.name})`,
     heading: `Our answer to you, ${name}`,
     preview: answer,
     parts: [

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { sql } from 'drizzle-orm';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
@@ -53,6 +54,5 @@ export async function findSharePicture(
 
 function ratingOf({ rating_sum, review_count }: Row): string | null {
   if (review_count === 0) return null;
-  const reviews = review_count === 1 ? '1 review' : `${review_count} reviews`;
-  return `${averageRating(rating_sum, review_count)} out of 5, ${reviews}`;
+  return messages.shareRating(averageRating(rating_sum, review_count), review_count);
 }
