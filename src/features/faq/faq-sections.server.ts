@@ -1,3 +1,4 @@
+import { faq } from '#messages';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { addressWith } from '#features/directory/address-with.ts';
 import { KINDS } from '#features/directory/kinds.ts';
@@ -21,38 +22,35 @@ interface FaqFacts {
 }
 
 export const faqSections = (facts: FaqFacts): FaqSection[] => [
-  SPECIALISTS,
-  BUSINESSES,
+  {
+    id: 'specialist-categories',
+    title: faq.specialistsTitle,
+    intro: faq.specialistsIntro,
+    ...categoriesOf('specialist', SPECIALIST_EXAMPLES, faq.specialistsAre, faq.seeSpecialists),
+  },
+  {
+    id: 'business-sectors',
+    title: faq.businessesTitle,
+    intro: faq.businessesIntro,
+    ...categoriesOf('business', BUSINESS_EXAMPLES, faq.businessesAre, faq.seeBusinesses),
+  },
   generalSection(facts),
 ];
-
-const SPECIALISTS: FaqSection = {
-  id: 'specialist-categories',
-  title: 'Specialist occupation categories',
-  intro: 'Which category does a person’s work belong to? Open one to see examples.',
-  ...categoriesOf('specialist', SPECIALIST_EXAMPLES, 'Occupations in this category'),
-};
-
-const BUSINESSES: FaqSection = {
-  id: 'business-sectors',
-  title: 'Business sectors',
-  intro: 'Which sector is a business in? Four examples of each.',
-  ...categoriesOf('business', BUSINESS_EXAMPLES, 'Businesses in this sector'),
-};
 
 function categoriesOf(
   kind: ProviderKind,
   examples: Readonly<Record<string, readonly string[]>>,
-  what: string,
+  answer: string,
+  see: (category: string) => string,
 ): Pick<FaqSection, 'accent' | 'groups'> {
-  const { path, many, categories, categoryField } = KINDS[kind];
+  const { path, categories, categoryField } = KINDS[kind];
   const items = categories.map((category) => ({
     id: `${kind}-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`,
     question: withSign(category),
-    answer: [[`${what} are, for example:`]],
+    answer: [[answer]],
     examples: examples[category]!,
     more: {
-      text: `See ${many} in ${withSign(category)}`,
+      text: see(withSign(category)),
       to: addressWith(path, [[categoryField, category]]),
     },
   }));
@@ -64,9 +62,9 @@ function withSign(category: string): string {
 }
 
 function generalSection(facts: FaqFacts): FaqSection {
-  const { id, title, blocks, parts } = readText('en/faq.md', faqValues(facts));
+  const { id, title, blocks, parts, lang } = readText('faq.md', faqValues(facts));
   const groups = parts.map((group) => ({ title: group.title, items: group.parts.map(readItem) }));
-  return { id, title, intro: plainText(lineOf(blocks[0]!)), groups };
+  return { id, title, intro: plainText(lineOf(blocks[0]!)), lang, groups };
 }
 
 export function faqValues({ siteName, reviewedFirst, allowedDomains }: FaqFacts) {
