@@ -22,6 +22,7 @@ export const email = 'Email address';
 export const emailHint = 'It neva shoa. Wi sen wahn koad deh fi mek shoar da fi yu.';
 export const sending = 'Di sen...';
 export const goOn = 'Goh aan';
+export const theButton = 'di botn';
 export const enterCode = 'Put it een fi publish yu rivyoo.';
 export const publish = 'Publish rivyoo';
 export const publishing = 'Di publish...';

@@ -22,6 +22,7 @@ export const email = 'Email address';
 export const emailHint = 'Never shown. We send a code there to make sure that it is yours.';
 export const sending = 'Sending...';
 export const goOn = 'Continue';
+export const theButton = 'the button';
 export const enterCode = 'Enter it to publish your review.';
 export const publish = 'Publish review';
 export const publishing = 'Publishing...';

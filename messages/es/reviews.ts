@@ -22,6 +22,7 @@ export const email = 'Correo electrónico';
 export const emailHint = 'Nunca se muestra. Enviamos allí un código para saber que es suyo.';
 export const sending = 'Enviando...';
 export const goOn = 'Continuar';
+export const theButton = 'el botón';
 export const enterCode = 'Escríbalo para publicar su reseña.';
 export const publish = 'Publicar reseña';
 export const publishing = 'Publicando...';

@@ -83,7 +83,7 @@ export function completeProfile(facts: ProfileFacts): Profile {
     headline: headlineOf(own),
     address: own.address ?? '',
     texts: SHOWN_TEXTS[kind].page.map(({ key, title, look }) => ({
-      title: messages[title].replace('{name}', () => shortName),
+      title: title.replace('{name}', () => shortName),
       text: own[key] ?? '',
       look,
     })),

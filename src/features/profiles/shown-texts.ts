@@ -6,13 +6,10 @@ interface ShownTexts {
   profile: Readonly<Record<string, string>>;
   result: Readonly<Record<string, string>>;
   /** On the page of the profile, in this order; `items` are shown as a list where the text reads like one. */
-  page: readonly { key: string; title: PageTitle; look: 'lead' | 'plain' | 'items' }[];
+  page: readonly { key: string; title: string; look: 'lead' | 'plain' | 'items' }[];
   /** On the card among the results; cut after so many lines, as the contract says. */
   card: readonly { key: string; label?: string; lines: string }[];
 }
-
-/** Messages of the page of a profile. */
-type PageTitle = 'aboutName' | 'skills' | 'education' | 'aboutUs' | 'services' | 'goodToKnow';
 
 const SPECIALIST_NAMES = {
   firstName: 'first_name',
@@ -29,9 +26,9 @@ export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
     profile: SPECIALIST_NAMES,
     result: SPECIALIST_NAMES,
     page: [
-      { key: 'bio', title: 'aboutName', look: 'lead' },
-      { key: 'skills', title: 'skills', look: 'items' },
-      { key: 'education', title: 'education', look: 'plain' },
+      { key: 'bio', title: 'About {name}', look: 'lead' },
+      { key: 'skills', title: 'Skills', look: 'items' },
+      { key: 'education', title: 'Education', look: 'plain' },
     ],
     card: [
       { key: 'bio', lines: 'line-clamp-3' },
@@ -48,9 +45,9 @@ export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
     },
     result: { businessName: 'business_name', specificType: 'businessType', ...BUSINESS_NAMES },
     page: [
-      { key: 'about', title: 'aboutUs', look: 'lead' },
-      { key: 'services', title: 'services', look: 'items' },
-      { key: 'description', title: 'goodToKnow', look: 'plain' },
+      { key: 'about', title: 'About us', look: 'lead' },
+      { key: 'services', title: 'Services', look: 'items' },
+      { key: 'description', title: 'Good to know', look: 'plain' },
     ],
     card: [
       { key: 'about', label: 'About', lines: 'line-clamp-3' },
