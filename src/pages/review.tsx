@@ -1,5 +1,6 @@
 import { reviews } from '#messages';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { addressWithout } from '#platform/language.ts';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { dropReviewDraft } from '#features/reviews/review-state.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
@@ -18,7 +19,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   try {
     return await orNetworkFailure(args);
   } catch (published) {
-    dropReviewDraft(new URL(args.request.url).pathname);
+    dropReviewDraft(addressWithout(new URL(args.request.url).pathname));
     throw published;
   }
 }

@@ -6,7 +6,6 @@ import { languageNow } from '#platform/language.ts';
 import type { PackText } from '#platform/pack-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
-import { textLinkStyle } from '#ui/text-link.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import './legal.css';
 
@@ -70,9 +69,13 @@ export function LegalPage({ text: { title, updated, blocks, parts, lang } }: { t
 /** A translation says which text binds; the browser itself goes there, for its scripts speak one language. */
 function BindingText() {
   return (
-    <p className="max-w-prose text-ink-2">
+    <p className="mt-1 max-w-prose text-ink-2">
       {`${legal.binding} `}
-      <a href={useLocation().pathname} hrefLang="en" className={textLinkStyle}>
+      <a
+        href={useLocation().pathname}
+        hrefLang="en"
+        className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
         {legal.englishText}
       </a>
       .
