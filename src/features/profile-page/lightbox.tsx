@@ -13,10 +13,10 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-const ARROWS = [
-  { label: 'previousPicture', step: -1, Icon: ChevronLeft, place: 'left-4' },
-  { label: 'nextPicture', step: 1, Icon: ChevronRight, place: 'right-4' },
-] as const;
+const arrows = () => [
+  { label: messages.previousPicture, step: -1, Icon: ChevronLeft, place: 'left-4' },
+  { label: messages.nextPicture, step: 1, Icon: ChevronRight, place: 'right-4' },
+];
 
 /** Pictures on the whole screen: arrows, Home, End and Escape by keyboard; fingers push the strip itself. */
 export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
@@ -111,10 +111,10 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
         {pictures[at]?.caption}
       </p>
       {many &&
-        ARROWS.map(({ label, step, Icon, place }) => (
+        arrows().map(({ label, step, Icon, place }) => (
           <IconButton
             key={label}
-            label={messages[label]}
+            label={label}
             variant="raised"
             onClick={() => go(at + step)}
             className={`absolute bottom-4 ${place} sm:top-1/2 sm:bottom-auto`}
