@@ -1,1 +1,112 @@
-export {};
+export const notGiven = 'N/A';
+export const thisOne = { specialist: 'dis speshalis', business: 'dis bizniz' };
+export const loading = {
+  specialist: 'Di speshalis di loadn...',
+  business: 'Di bizniz di loadn...',
+};
+export const notFound = {
+  specialist: 'Wi noh fain dis speshalis',
+  business: 'Wi noh fain dis bizniz',
+};
+export const fetchFailed = (status: string | number) => `Wi kudn get di speshalis: ${status}`;
+export const serviceUnavailable = 'di saavis noh di werk';
+export const unreachable =
+  'Wi kudn reech dis profail rait now. Pleez chrai agen eena wahn lee wail.';
+export const gone = 'Dehn mait tek dong dis profail er chaynj di naym, er di link kot shaat.';
+export const searchFor = (name: string) => `Luk fa “${name}”`;
+export const seeAll = { specialist: 'See aal speshalis', business: 'See aal bizniz' };
+export const searchDirectory = 'Luk chroo di direktri';
+export const home = 'Hoam';
+export const all = { specialist: 'Speshalis', business: 'Bizniz' };
+export const doesIn = (does: string, place: string) => `${does} da ${place}`;
+export const demo = 'Demo profail';
+export const edit = 'Edit';
+export const pictureOf = {
+  specialist: (name: string) => `Pikcha a ${name}`,
+  business: (name: string) => `Logo a ${name}`,
+};
+export const hours = 'Owaz';
+export const allHours = 'Aal di owaz';
+export const price = 'Prais';
+export const fromPrice = (amount: string) => `Fahn ${amount}`;
+export const languages = 'Langwij';
+export const alsoServes = 'Werk eena tu';
+export const emergencies = 'Imerjensi';
+export const takesEmergencies = 'Tek imerjensi kaal';
+export const since = 'Sins';
+export const contact = (name: string) => `Kantak ${name}`;
+export const contactUs = 'Kantak wi';
+export const call = 'Kaal';
+export const email = 'Email';
+export const message = 'Mesij';
+export const sendMessage = 'Sen wahn mesij';
+export const phone = 'Foan';
+export const location = 'Plays';
+export const greeting = (name: string, site: string) =>
+  `Gud day ${name}, Ah fain yu profail pahn ${site} an Ah wuda laik aks bout yu saavis.`;
+export const mailSubject = (site: string) => `Yu profail pahn ${site}`;
+export const mailStart = (name: string) => `Gud day ${name},`;
+export const lastConfirmed = 'Laas kanfoerm';
+export const memberSince = 'Memba sins';
+export const share = 'Shay';
+export const theProfile = 'di profail';
+export const saveContact = 'Sayv kantak';
+export const foundOn = (site: string) => `Fain pahn ${site}`;
+export const noSuchContact = 'Noh gat no kantak laik dat.';
+export const reportProfile = 'Ripoat dis profail';
+export const showcase = 'Di werk';
+export const noPictures = {
+  specialist: 'Dis speshalis noh put no pikcha a dehn werk yet.',
+  business: 'Dis bizniz noh put no pikcha a dehn werk yet.',
+};
+export const pictureBy = (number: number, count: number, name: string) =>
+  `Pikcha ${number} outa ${count} bai ${name}`;
+export const enlarge = 'Mek it biga:';
+export const pictures = 'Pikcha';
+export const previousPicture = 'Pikcha bifoa';
+export const nextPicture = 'Neks pikcha';
+export const close = 'Kloaz';
+export const video = 'Video';
+export const noVideo = {
+  specialist: 'Dis speshalis noh put op no video yet. Yu gat kwestyan bout dis paij?',
+  business: 'Dis bizniz noh put op no video yet. Yu gat kwestyan bout dis paij?',
+};
+export const noVideoOfYours = 'Yu noh put op no video yet. Peepl laik see hoo dehn di kaal.';
+export const addVideo = 'Ad wahn video';
+export const videoOf = (name: string) => `Video a ${name}`;
+export const videoOn = (name: string, host: string) => `Video a ${name} pahn ${host}`;
+export const playsFrom = (site: string) => `Di video di play fahn ${site}.`;
+export const cannotPlay = 'Di video kyaahn play rait now.';
+export const openFile = 'Opm di fail';
+export const openFileAt = (site: string) => `Opm di fail da ${site}`;
+export const doesNotPlay = 'It noh di play?';
+export const watchItOn = (host: string) => `Wach it pahn ${host}`;
+export const playFrom = (host: string) => `Play di video fahn ${host}`;
+export const watchOn = (host: string) => `Wach di video pahn ${host}`;
+export const anotherSite = 'wahn neda sait';
+export const leaving = (site: string) => `Yu di leev dis sait: ${site} opm eena wahn nyoo tab.`;
+export const reviews = 'Rivyoo';
+export const thanks = {
+  published: 'Tanks! Yu rivyoo deh pahn di paij.',
+  changed: 'Tanks! Yu rivyoo chaynj.',
+};
+export const starsCount = (stars: number, count: number) => `${stars} staar: ${count}`;
+export const writeReview = 'Rait wahn rivyoo';
+export const showMore = (count: number) => `Shoa ${count} moa`;
+export const reviewOf = 'Wah rivyoo fahn';
+export const removed = (reason: string) => `Staaf tek it dong: ${reason}`;
+export const reviewBy = (author: string) => `Rivyoo bai ${author}`;
+export const edited = ' · chaynj';
+export const replyFrom = (name: string) => `Ansa fahn ${name}`;
+export const report = 'Ripoat';
+export const reportedReview = (author: string) => ` di rivyoo bai ${author}`;
+export const similarNear = {
+  specialist: 'Speshalis laik dis neer bai',
+  business: 'Bizniz laik dis neer bai',
+};
+export const similarIn = {
+  specialist: (country: string) => `Speshalis laik dis eena ${country}`,
+  business: (country: string) => `Bizniz laik dis eena ${country}`,
+};
+export const allIn = (category: string) => `Aal eena ${category}`;
+export const shareRating = (rating: number, count: number) => `${rating} outa 5, ${count} rivyoo`;

@@ -27,3 +27,8 @@ export const siteOn = (site: string, network: string) => `${site} on ${network}`
 export const skipToContent = 'Skip to content';
 export const loadingPage = 'Loading page';
 export const language = 'Language';
+export const outOfFive = ' out of 5 stars';
+export const noReviewsYet = 'No reviews yet';
+export const reviews = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`;
+export const linkCopied = 'Link copied. Paste it wherever you like.';
+export const copyToShare = (what: string, url: string) => `Copy this link to share ${what}: ${url}`;

@@ -1,1 +1,47 @@
-export {};
+export const titleOf = (name: string) => `Review ${name}`;
+export const descriptionOf = (name: string) =>
+  `Tell others how it was to work with ${name}. You need no account.`;
+export const profileNotFound = 'Profile not found';
+export const review = 'Review';
+export const noAccount = 'You need no account. Only your first name is shown, never your email.';
+export const onePerProvider = (days: number) =>
+  `One review for each provider. Write again from the same email within ${days} days, and the new review replaces the old one.`;
+export const atOnce = 'It is published at once, whether it has one star or five.';
+export const mayReply = 'The provider may reply once, in public.';
+export const stepOf = (step: number) => `Step ${step} of 2`;
+export const yourRating = 'Your rating';
+export const stars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
+export const starsMissing = 'Please choose from 1 to 5 stars.';
+export const yourReview = 'Your review';
+export const hint = (characters: number) =>
+  `At least ${characters} characters. What was done, and how did it go?`;
+export const tooShort = (characters: number) => `Please write at least ${characters} characters.`;
+export const firstName = 'First name';
+export const firstNameHint = 'Shown with your review.';
+export const email = 'Email address';
+export const emailHint = 'Never shown. We send a code there to make sure that it is yours.';
+export const sending = 'Sending...';
+export const goOn = 'Continue';
+export const theButton = 'the button';
+export const enterCode = 'Enter it to publish your review.';
+export const publish = 'Publish review';
+export const publishing = 'Publishing...';
+export const change = 'Change something';
+export const back = 'Back to the profile';
+export const ownTitle = 'Your reviews';
+export const ownDescription = 'Providers read here what people wrote about them, and reply.';
+export const ownIntro =
+  'What people wrote about you. You may reply to each review once, in public.';
+export const seeOnProfile = 'See them on your profile';
+export const ask = 'Ask for a review';
+export const noneYet =
+  'Ask people who were happy with your work to write one: send them a link or hand them a card. They need no account.';
+export const edited = ' · edited';
+export const removed = (reason: string) => `Removed by staff: ${reason}`;
+export const reply = 'Reply';
+export const replyTo = (author: string) => ` to ${author}`;
+export const yourReply = 'Your reply';
+export const replyHint = 'Everybody can read it, and it cannot be changed later.';
+export const publishReply = 'Publish reply';
+export const replySent = 'Your reply is published.';
+export const reason = 'Reason';

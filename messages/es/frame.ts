@@ -27,3 +27,9 @@ export const siteOn = (site: string, network: string) => `${site} en ${network}`
 export const skipToContent = 'Ir al contenido';
 export const loadingPage = 'Cargando la página';
 export const language = 'Idioma';
+export const outOfFive = ' de 5 estrellas';
+export const noReviewsYet = 'Aún no hay reseñas';
+export const reviews = (count: number) => `${count} ${count === 1 ? 'reseña' : 'reseñas'}`;
+export const linkCopied = 'Enlace copiado. Péguelo donde quiera.';
+export const copyToShare = (what: string, url: string) =>
+  `Copie este enlace para compartir ${what}: ${url}`;

@@ -1,3 +1,4 @@
+import { contact } from '#messages';
 import { ContactScreen } from '#features/messages/contact-screen.tsx';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/contact';
@@ -10,11 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadContact(args);
 export const action = (args: Route.ActionArgs) => contactAction(args);
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
-export const meta = metaOf({
-  title: 'Contact',
-  description:
-    'Write to us about your profile, your account, a problem or an idea. We answer every message.',
-});
+export const meta = metaOf(() => ({ title: contact.title, description: contact.description }));
 
 export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
   return <ContactScreen {...loaderData} posted={actionData} site={siteOf(matches)!} />;

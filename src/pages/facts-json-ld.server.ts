@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { Hours, Weekday } from '#features/profiles/hours.rules.ts';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
@@ -9,7 +10,7 @@ export function factsJsonLd({ hours, price, languages, areas = [], since }: Fact
   return {
     areaServed: [home, ...areas],
     ...(hours && { openingHoursSpecification: specifications(hours) }),
-    ...(price && { priceRange: `From ${priceWords(price)}` }),
+    ...(price && { priceRange: messages.fromPrice(priceWords(price)) }),
     ...(languages && { knowsLanguage: languages.map((language) => LANGUAGES[language]) }),
     ...(since && { foundingDate: String(since) }),
   };

@@ -1,3 +1,4 @@
+import { faq } from '#messages';
 import { FaqPage } from '#features/faq/faq-page.tsx';
 import { faqJsonLd } from '#features/faq/faq-section.ts';
 import { faqSections } from '#features/faq/faq-sections.server.ts';
@@ -19,9 +20,8 @@ export const shouldRevalidate = () => false;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Questions and answers',
-    description:
-      'Which category fits your work, how to find and contact somebody, how profiles are reviewed, and how to look after your account.',
+    title: faq.title,
+    description: faq.description,
     canonical: paths.faq,
     ...(loaderData && { jsonLd: [faqJsonLd(loaderData)] }),
   });

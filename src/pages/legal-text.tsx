@@ -1,3 +1,4 @@
+import { legal } from '#messages';
 import { LegalPage } from '#features/legal/legal-page.tsx';
 import { readPrivacyPolicy, readTerms } from '#features/legal/legal-text.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -13,21 +14,13 @@ export const loader = ({ pattern, context }: Route.LoaderArgs) =>
 export const shouldRevalidate = () => false;
 
 /** By the name of the route. */
-const META = {
-  terms: {
-    title: 'Terms of Service',
-    description:
-      'What Merchants and Clients can expect from the directory and from each other: free, no commissions, honest profiles and reviews.',
-  },
-  privacy: {
-    title: 'Privacy Policy',
-    description:
-      'What we keep about you and why, who sees it, which cookies there are, and how you delete everything. No tracking, no advertising.',
-  },
+const TITLES = {
+  terms: () => ({ title: legal.termsTitle, description: legal.termsDescription }),
+  privacy: () => ({ title: legal.privacyTitle, description: legal.privacyDescription }),
 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, META[matches.at(-1)!.id as keyof typeof META]);
+  return pageMeta(matches, TITLES[matches.at(-1)!.id as keyof typeof TITLES]());
 }
 
 export default function LegalText({ loaderData }: Route.ComponentProps) {

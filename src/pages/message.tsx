@@ -1,7 +1,6 @@
+import { contact, profile as messages } from '#messages';
 import { ProviderMessageScreen } from '#features/messages/provider-message-screen.tsx';
-import { PROVIDER_MESSAGE_TEXTS } from '#features/messages/provider-message.rules.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
-import { NOT_FOUND } from '#features/profile-page/profile-outcome.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/message';
 import { providerOfRoute } from './kind-of-route.ts';
@@ -18,8 +17,8 @@ export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(a
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kind, provider } = loaderData;
-  const title = provider ? PROVIDER_MESSAGE_TEXTS.heading(provider.name) : NOT_FOUND[kind];
-  const description = provider ? PROVIDER_MESSAGE_TEXTS.intro(provider.shortName) : '';
+  const title = provider ? contact.messageTo(provider.name) : messages.notFound[kind];
+  const description = provider ? contact.introTo(provider.shortName) : '';
   return pageMeta(matches, { title, description, index: false });
 }
 

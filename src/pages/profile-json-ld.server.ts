@@ -1,5 +1,6 @@
 import { profileTrail } from '#features/profile-page/profile-trail.ts';
 import { publishedOnly, type Profile } from '#features/profile-page/profile.ts';
+import { pageHref } from '#platform/language.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs.tsx';
@@ -21,7 +22,7 @@ function providerJsonLd(profile: Profile, siteUrl: string): object {
   return {
     '@type': kind === 'specialist' ? 'ProfessionalService' : 'LocalBusiness',
     '@id': siteUrl + paths[kind](profile.id),
-    url: siteUrl + paths[kind](profile.id),
+    url: siteUrl + pageHref(paths[kind](profile.id)),
     name,
     description: texts[0]?.text || undefined,
     image: pictures.map((path) => siteUrl + path),

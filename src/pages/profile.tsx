@@ -4,6 +4,8 @@ import { useProfileShown } from '#features/insights/counting/use-shown.ts';
 import { fetchProfile } from '#features/profile-page/fetch-profile.ts';
 import { loadProfile } from '#features/profile-page/load-profile.server.ts';
 import { ProfileScreen } from '#features/profile-page/profile-screen.tsx';
+import { unavailable } from '#features/profile-page/profile-outcome.ts';
+import { languageNow } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
@@ -26,11 +28,22 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
   return data({ ...loaded, jsonLd }, { status });
 }
 
-/** The profile comes from the public API; the similar ones, which it does not know, from this page's own loader. */
+/**
+ * The profile comes from the public API, which speaks English; in other languages from this page's own loader, as do the
+ * similar ones, which the API does not know.
+ */
 export function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs) {
+  const kind = kindOfRoute(pattern);
+  const own = serverLoader();
   return {
-    outcome: fetchProfile(kindOfRoute(pattern), params.id),
-    similar: serverLoader().then(
+    outcome:
+      languageNow() === 'en'
+        ? fetchProfile(kind, params.id)
+        : own.then(
+            ({ outcome }) => outcome,
+            () => unavailable(kind),
+          ),
+    similar: own.then(
       ({ similar }) => similar,
       () => [],
     ),

@@ -1,5 +1,5 @@
+import { reports } from '#messages';
 import { ReportScreen } from '#features/reports/report-screen.tsx';
-import { REPORT_TEXTS } from '#features/reports/report.rules.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/report';
 import { pageMeta } from './page-meta.ts';
@@ -19,11 +19,11 @@ export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(a
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData)
-    return pageMeta(matches, { title: 'Page not found', description: '', index: false });
+    return pageMeta(matches, { title: reports.pageNotFound, description: '', index: false });
   const { kind, provider } = loaderData;
   return pageMeta(matches, {
-    title: `${REPORT_TEXTS.heading(kind)}: ${provider.name}`,
-    description: REPORT_TEXTS.intro(kind),
+    title: `${reports.heading[kind]}: ${provider.name}`,
+    description: reports.intro[kind],
     index: false,
   });
 }

@@ -1,4 +1,6 @@
+import { reviews } from '#messages';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { addressWithout } from '#platform/language.ts';
 import { ReviewScreen } from '#features/reviews/review-screen.tsx';
 import { dropReviewDraft } from '#features/reviews/review-state.ts';
 import { ProfileMissing } from '#features/profile-page/profile-missing.tsx';
@@ -17,7 +19,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   try {
     return await orNetworkFailure(args);
   } catch (published) {
-    dropReviewDraft(new URL(args.request.url).pathname);
+    dropReviewDraft(addressWithout(new URL(args.request.url).pathname));
     throw published;
   }
 }
@@ -28,8 +30,8 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.profile.name;
   return pageMeta(matches, {
-    title: name ? `Review ${name}` : 'Profile not found',
-    description: name ? `Tell others how it was to work with ${name}. You need no account.` : '',
+    title: name ? reviews.titleOf(name) : reviews.profileNotFound,
+    description: name ? reviews.descriptionOf(name) : '',
     index: false,
   });
 }

@@ -1,7 +1,7 @@
+import { reviews } from '#messages';
 import { data } from 'react-router';
 import { servicesContext } from '#platform/services.server.ts';
 import { listOwnReviews, replyToReview } from '#features/reviews/own-reviews.server.ts';
-import { REVIEW_MESSAGES } from '#features/reviews/review.rules.ts';
 import type { ReplyAnswer } from '#features/reviews/use-reply.ts';
 import type { Asked } from './http/asked.server.ts';
 import { readFields } from './http/read-fields.server.ts';
@@ -20,7 +20,7 @@ export async function replyAction(asked: Asked) {
   const reviewId = /^\d{1,15}$/.test(review) ? Number(review) : 0;
   const reply = async () => {
     await replyToReview(asked.context.get(servicesContext), { accountId, reviewId, text });
-    return data<ReplyAnswer>({ reviewId, done: REVIEW_MESSAGES.replySent });
+    return data<ReplyAnswer>({ reviewId, done: reviews.replySent });
   };
   return orRefusal(reply, ({ message }): ReplyAnswer => ({
     reviewId,

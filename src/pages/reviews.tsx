@@ -1,3 +1,4 @@
+import { reviews } from '#messages';
 import { OwnReviews } from '#features/reviews/own-reviews.tsx';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/reviews';
@@ -10,11 +11,11 @@ export const loader = (args: Route.LoaderArgs) => loadOwnReviews(args);
 export const action = (args: Route.ActionArgs) => replyAction(args);
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
-export const meta = metaOf({
-  title: 'Your reviews',
-  description: 'Providers read here what people wrote about them, and reply.',
+export const meta = metaOf(() => ({
+  title: reviews.ownTitle,
+  description: reviews.ownDescription,
   index: false,
-});
+}));
 
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnReviews {...loaderData} posted={actionData} />;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseText } from './pack-text.server.ts';
+import type { Language } from './language.ts';
+import { inLanguage } from './language.server.ts';
+import { parseText, readText } from './pack-text.server.ts';
 
 const values = { siteName: 'A_b_ & *C*', days: 3, open: true };
 const paragraphs = (source: string) =>
@@ -92,3 +94,19 @@ it.each([
 ])('refuses %j, which no page shows', (source) =>
   expect(() => paragraphs(source)).toThrow('No page can show'),
 );
+
+it('reads a text in the language that is spoken, and in English where that has none', () => {
+  const some = {
+    siteName: 'Kanek',
+    contactEmail: '',
+    contactPhone: '',
+    contactNumber: '',
+    approvalHours: 24,
+  };
+  const read = (language: string) =>
+    inLanguage(language as Language, () => readText('terms.md', some));
+  expect(read('en')).toMatchObject({ title: 'Terms of Service' });
+  expect(read('es').title).toBe('Términos del servicio');
+  expect([read('en').lang, read('es').lang]).toEqual([undefined, undefined]);
+  expect(read('xx')).toEqual({ ...read('en'), lang: 'en' });
+});

@@ -1,15 +1,19 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { languageNow } from './language.ts';
 import type { PackText, TextBlock, TextLine, TextPart, TextPiece } from './pack-text.ts';
-import { readPackFile } from './pack.server.ts';
+import { hasPackFile, readPackFile } from './pack.server.ts';
 
 /** What a text may name: `{codeMinutes}` shows a limit or setting, `{if anyEmail}` keeps a paragraph or leaves it out. */
 export type TextValues = Readonly<Record<string, string | number | boolean>>;
 
 const UPDATED = /^---\nupdated: (\d{4}-\d\d-\d\d) \((.+)\)\n---\n/;
 
-/** For example `readText('en/faq.md', values)`; packs/belize/texts/README.md says how they are written. */
-export const readText = (file: string, values: TextValues): PackText =>
-  parseText(readPackFile(`texts/${file}`), values);
+/** For example `faq.md` in the language that is spoken, or in English; packs/belize/texts/README.md says how they are written. */
+export function readText(name: string, values: TextValues): PackText {
+  const spoken = `texts/${languageNow()}/${name}`;
+  if (hasPackFile(spoken)) return parseText(readPackFile(spoken), values);
+  return { ...parseText(readPackFile(`texts/en/${name}`), values), lang: 'en' };
+}
 
 /** Refuses what it does not know, so that a mistake in a translation fails its test and shows on no page. */
 export function parseText(source: string, values: TextValues): PackText {

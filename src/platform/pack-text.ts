@@ -2,6 +2,8 @@
 export interface PackText extends TextPart {
   /** The day from which it holds, as 2025-11-29 and in words; empty where the text says none. */
   updated: { date: string; words: string };
+  /** Where the language that is spoken has no such text yet. */
+  lang?: 'en';
 }
 
 export interface TextPart {

@@ -1,3 +1,4 @@
+import { frame } from '#messages';
 import { showNotice, type Notice } from '#ui/notices.ts';
 
 /** By the device's own share sheet where there is one, by the clipboard elsewhere. */
@@ -13,9 +14,9 @@ export async function shareLink(title: string, path: string, what: string): Prom
 }
 
 const copy = (url: string, what: string) =>
-  copyText(url, 'Link copied. Paste it wherever you like.', {
+  copyText(url, frame.linkCopied, {
     tone: 'info',
-    text: `Copy this link to share ${what}: ${url}`,
+    text: frame.copyToShare(what, url),
   });
 
 /** `otherwise` is for browsers that forbid it. */

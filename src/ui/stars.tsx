@@ -1,3 +1,4 @@
+import { frame } from '#messages';
 import { classes } from '#ui/classes.ts';
 
 interface StarsProps {
@@ -32,11 +33,11 @@ export function Stars({ rating, reviews, className }: StarsProps) {
       <span className="font-semibold tabular-nums">
         {figure}
         <span aria-hidden>/5</span>
-        <span className="sr-only"> out of 5 stars</span>
+        <span className="sr-only">{frame.outOfFive}</span>
       </span>
       {reviews !== undefined && (
         <span className="text-ink-3">
-          {reviews === 0 ? 'No reviews yet' : `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`}
+          {reviews === 0 ? frame.noReviewsYet : frame.reviews(reviews)}
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { faq } from '#messages';
 import { useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -22,12 +23,12 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
   return (
     <form
       role="search"
-      aria-label="Questions"
+      aria-label={faq.questions}
       action={pageHref(paths.faq)}
       onSubmit={(event) => event.preventDefault()}
       data-print="off"
     >
-      <Field label="Find a question">
+      <Field label={faq.findQuestion}>
         <div className="relative">
           <Search
             aria-hidden
@@ -39,7 +40,7 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
             value={typed}
             onChange={({ target }) => onType(target.value)}
             maxLength={TYPED_MAX}
-            placeholder="Password, plumber, photos …"
+            placeholder={faq.examples}
             autoComplete="off"
             enterKeyHint="search"
             className="pl-11"
@@ -47,7 +48,7 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
         </div>
       </Field>
       <p role="status" className="mt-2 text-small text-ink-3">
-        {typed.trim() ? `${count} of ${total} questions` : `${total} questions`}
+        {typed.trim() ? faq.countOf(count, total) : faq.count(total)}
       </p>
     </form>
   );
@@ -61,7 +62,7 @@ export function useFaqFilter(sections: readonly FaqSection[]) {
 
   const type = (text: string) => {
     setTyped(text);
-    const address = text.trim() ? `${paths.faq}?${new URLSearchParams({ q: text })}` : paths.faq;
+    const address = pageHref(paths.faq) + (text.trim() && `?${new URLSearchParams({ q: text })}`);
     // The router would render the page again for each letter; only the address has to follow.
     history.replaceState(history.state, '', address);
   };

@@ -1,3 +1,4 @@
+import { faq } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,13 +19,11 @@ export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
     <div className="faq-page container-page grid gap-10 py-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16 lg:py-16">
       <div className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
         <div>
-          <h1 className="text-title">Frequently asked questions</h1>
-          <p className="mt-3 max-w-prose text-ink-2">
-            What belongs where, how everything works, and whom to ask.
-          </p>
+          <h1 className="text-title">{faq.heading}</h1>
+          <p className="mt-3 max-w-prose text-ink-2">{faq.intro}</p>
         </div>
         <FaqFilter typed={typed} onType={type} count={found.size} total={total} />
-        <nav aria-label="Parts of this page" data-print="off">
+        <nav aria-label={faq.parts} data-print="off">
           <ul className="flex flex-wrap gap-x-6 lg:grid">
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -46,17 +45,17 @@ export function FaqPage({ sections }: { sections: readonly FaqSection[] }) {
         ))}
         {found.size === 0 && (
           <EmptyState
-            title={`No question speaks of “${typed.trim()}”.`}
+            title={faq.noneSpeaksOf(typed.trim())}
             actions={
               <>
                 <ButtonLink to={paths.faq} onClick={() => type('')} variant="secondary">
-                  Show all questions
+                  {faq.showAll}
                 </ButtonLink>
-                <ButtonLink to={paths.contact}>Ask us</ButtonLink>
+                <ButtonLink to={paths.contact}>{faq.askUs}</ButtonLink>
               </>
             }
           >
-            Try a single word, or write to us: we answer every message.
+            {faq.tryAnother}
           </EmptyState>
         )}
       </div>

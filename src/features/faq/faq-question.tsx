@@ -1,3 +1,4 @@
+import { faq } from '#messages';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -68,11 +69,11 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
                 size="small"
                 className="-mr-2.5 ml-auto text-ink-2!"
                 data-needs-script
-                aria-label={`Copy link to “${question}”`}
+                aria-label={faq.copyLinkTo(question)}
                 onClick={() => void copyLink(id)}
               >
                 <Link2 aria-hidden className="size-4.5" />
-                Copy link
+                {faq.copyLink}
               </Button>
             </div>
           </div>
@@ -85,6 +86,5 @@ export function FaqQuestion({ item, section, heading: Heading, hidden }: FaqQues
 function copyLink(id: string): Promise<void> {
   const url = `${location.origin}${location.pathname}#${id}`;
   history.replaceState(history.state, '', `#${id}`);
-  const text = `Copy this link to share the answer: ${url}`;
-  return copyText(url, 'Link copied. It opens this answer.', { tone: 'info', text });
+  return copyText(url, faq.linkCopied, { tone: 'info', text: faq.copyToShare(url) });
 }

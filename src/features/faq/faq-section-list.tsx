@@ -9,7 +9,7 @@ interface FaqSectionListProps {
 }
 
 export function FaqSectionList({ section, found, narrowed }: FaqSectionListProps) {
-  const { id, title, intro, accent, groups } = section;
+  const { id, title, intro, lang, accent, groups } = section;
   const anyIn = ({ items }: FaqGroup) => items.some((item) => found.has(item.id));
   const list = (items: readonly FaqItem[], heading: 'h3' | 'h4') => (
     <ul className="grid content-start gap-2.5">
@@ -27,6 +27,7 @@ export function FaqSectionList({ section, found, narrowed }: FaqSectionListProps
   return (
     <section
       id={id}
+      lang={lang}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-accent={accent}

@@ -1,10 +1,12 @@
-import { plainText, type TextLine } from '#platform/pack-text.ts';
+import { plainText, type PackText, type TextLine } from '#platform/pack-text.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export interface FaqSection {
   id: string;
   title: string;
   intro: string;
+  /** Where it is not the language of the page. */
+  lang?: PackText['lang'];
   accent?: ProviderKind;
   groups: readonly FaqGroup[];
 }

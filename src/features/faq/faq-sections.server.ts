@@ -1,3 +1,4 @@
+import { faq } from '#messages';
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { addressWith } from '#features/directory/address-with.ts';
 import { KINDS } from '#features/directory/kinds.ts';
@@ -24,15 +25,15 @@ interface FaqFacts {
 export const faqSections = (facts: FaqFacts): FaqSection[] => [
   {
     id: 'specialist-categories',
-    title: 'Specialist occupation categories',
-    intro: 'Which category does a person’s work belong to? Open one to see examples.',
-    ...categoriesOf('specialist', examples.specialistExamples, 'Occupations in this category'),
+    title: faq.specialistsTitle,
+    intro: faq.specialistsIntro,
+    ...categoriesOf('specialist', examples.specialistExamples, faq.specialistsAre, faq.seeSpecialists),
   },
   {
     id: 'business-sectors',
-    title: 'Business sectors',
-    intro: 'Which sector is a business in? Four examples of each.',
-    ...categoriesOf('business', examples.businessExamples, 'Businesses in this sector'),
+    title: faq.businessesTitle,
+    intro: faq.businessesIntro,
+    ...categoriesOf('business', examples.businessExamples, faq.businessesAre, faq.seeBusinesses),
   },
   generalSection(facts),
 ];
@@ -40,16 +41,17 @@ export const faqSections = (facts: FaqFacts): FaqSection[] => [
 function categoriesOf(
   kind: ProviderKind,
   examplesOf: Readonly<Record<string, readonly string[]>>,
-  what: string,
+  answer: string,
+  see: (category: string) => string,
 ): Pick<FaqSection, 'accent' | 'groups'> {
-  const { path, many, categories, categoryField } = KINDS[kind];
+  const { path, categories, categoryField } = KINDS[kind];
   const items = categories.map((category) => ({
     id: `${kind}-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`,
     question: withSign(category),
-    answer: [[`${what} are, for example:`]],
+    answer: [[answer]],
     examples: examplesOf[category]!,
     more: {
-      text: `See ${many} in ${withSign(category)}`,
+      text: see(withSign(category)),
       to: addressWith(path, [[categoryField, category]]),
     },
   }));
@@ -61,9 +63,9 @@ function withSign(category: string): string {
 }
 
 function generalSection(facts: FaqFacts): FaqSection {
-  const { id, title, blocks, parts } = readText('en/faq.md', faqValues(facts));
+  const { id, title, blocks, parts, lang } = readText('faq.md', faqValues(facts));
   const groups = parts.map((group) => ({ title: group.title, items: group.parts.map(readItem) }));
-  return { id, title, intro: plainText(lineOf(blocks[0]!)), groups };
+  return { id, title, intro: plainText(lineOf(blocks[0]!)), lang, groups };
 }
 
 export function faqValues({ siteName, reviewedFirst, allowedDomains }: FaqFacts) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { paths } from '#platform/paths.ts';
 import { faqJsonLd, itemsOf, plainAnswer, type FaqItem } from './faq-section.ts';
 import { faqSections } from './faq-sections.server.ts';
@@ -108,5 +109,12 @@ describe('matchingIds', () => {
     expect(found(' ')).toHaveLength(all.length);
     expect(found('zeppelin')).toEqual([]);
     expect(found('...')).toEqual([]);
+  });
+
+  it('finds the words of the language that is shown', () => {
+    const spanish = inLanguage('es', () => faqSections(facts));
+    expect(spanish.flatMap(itemsOf).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect([...matchingIds(spanish, 'olvide contrasena')]).toEqual(['forgot-password']);
+    expect([...matchingIds(spanish, 'forgot password')]).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { legal } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -8,18 +9,18 @@ import './cookie-notice.css';
 export function CookieNotice() {
   if (useCookiesAccepted()) return null;
   return (
-    <section aria-label="Cookies" className="cookie-notice" data-print="off">
+    <section aria-label={legal.cookies} className="cookie-notice" data-print="off">
       <p className="text-small">
-        Only cookies that the site needs, no tracking.{' '}
+        {legal.onlyNeeded}{' '}
         <Link
           to={`${paths.privacy}#cookies`}
           className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          Privacy Policy
+          {legal.privacyPolicy}
         </Link>
       </p>
       <Button size="small" onClick={accept}>
-        Accept
+        {legal.accept}
       </Button>
     </section>
   );

@@ -6,8 +6,8 @@ import type { Env } from '#platform/env.server.ts';
 import { readText } from '#platform/pack-text.server.ts';
 import { ACCEPTANCE_DAYS } from './cookie-acceptance.ts';
 
-export const readTerms = (env: Env) => readText('en/terms.md', termsValues(env));
-export const readPrivacyPolicy = (env: Env) => readText('en/privacy.md', privacyValues(env));
+export const readTerms = (env: Env) => readText('terms.md', termsValues(env));
+export const readPrivacyPolicy = (env: Env) => readText('privacy.md', privacyValues(env));
 
 export const termsValues = (env: Env) => ({
   ...operatorValues(env),

@@ -1,7 +1,6 @@
+import { legal } from '#messages';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { ChevronDown, List } from 'lucide-react';
-
-const TITLE = 'On this page';
 
 type Sections = readonly { id: string; title: string }[];
 
@@ -10,11 +9,11 @@ export function TableOfContents({ sections }: { sections: Sections }) {
   return (
     <>
       <nav
-        aria-label={TITLE}
+        aria-label={legal.onThisPage}
         data-print="off"
         className="sticky top-[calc(var(--header-height)+2rem)] max-h-[calc(100dvh-var(--header-height)-4rem)] self-start overflow-y-auto overscroll-contain max-lg:hidden"
       >
-        <p className="mb-2 pl-4 font-semibold">{TITLE}</p>
+        <p className="mb-2 pl-4 font-semibold">{legal.onThisPage}</p>
         <Entries sections={sections} current={current} />
       </nav>
       <details
@@ -23,13 +22,13 @@ export function TableOfContents({ sections }: { sections: Sections }) {
       >
         <summary className="flex min-h-14 items-center gap-3 rounded-card px-4 font-semibold">
           <List aria-hidden className="size-5 text-accent" />
-          {TITLE}
+          {legal.onThisPage}
           <ChevronDown
             aria-hidden
             className="ml-auto size-5 text-accent transition group-open:rotate-180"
           />
         </summary>
-        <nav aria-label={TITLE} onClick={fold} className="px-2 pb-3">
+        <nav aria-label={legal.onThisPage} onClick={fold} className="px-2 pb-3">
           <Entries sections={sections} current={current} />
         </nav>
       </details>

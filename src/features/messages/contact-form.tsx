@@ -1,3 +1,4 @@
+import { contact } from '#messages';
 import type { ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -8,7 +9,6 @@ import {
   CONTACT_EMAIL_MAX,
   CONTACT_MESSAGE_MAX,
   CONTACT_NAME_MAX,
-  CONTACT_TEXTS,
   tidyContact,
   type ContactField,
   type ContactFields,
@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
       {children}
       <input type="hidden" name="stamp" value={form.stamp} />
       <FormTrap />
-      <Field label="Full Name" error={errors.name} required>
+      <Field label={contact.fullName} error={errors.name} required>
         <TextInput
           name="name"
           defaultValue={begun.name}
@@ -55,11 +55,11 @@ export function ContactForm(props: ContactFormProps) {
           autoComplete="name"
         />
       </Field>
-      <Field label="Email Address" error={errors.email} required>
+      <Field label={contact.emailAddress} error={errors.email} required>
         <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
       <Field
-        label="Message"
+        label={contact.message}
         hint={hint}
         error={errors.message}
         required
@@ -73,7 +73,7 @@ export function ContactForm(props: ContactFormProps) {
           className="min-h-44"
         />
       </Field>
-      <FormSend failure={form.failure} busy={form.busy} texts={CONTACT_TEXTS} />
+      <FormSend failure={form.failure} busy={form.busy} texts={contact} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { contact } from '#messages';
 import type { ReactNode } from 'react';
 import { CircleQuestionMark, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { Site } from '#platform/site.ts';
@@ -5,8 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.rules.ts';
-import { CONTACT_TEXTS } from './contact.rules.ts';
+import type { ContactTopic } from './contact-topics.rules.ts';
 import { FormScreen, FormThanks } from './form-screen.tsx';
 
 interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {
@@ -15,7 +15,7 @@ interface ContactScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 
 }
 
 export function ContactScreen({ site, topic, ...form }: ContactScreenProps) {
-  const { heading, intro, thanks, answer } = CONTACT_TEXTS;
+  const { heading, intro, thanks, answer } = contact;
   return (
     <FormScreen title={heading} intro={intro} after={<OtherWays site={site} />}>
       <ContactForm {...form} thanks={<FormThanks title={thanks} text={answer} />}>
@@ -27,11 +27,11 @@ export function ContactScreen({ site, topic, ...form }: ContactScreenProps) {
 }
 
 function ContactTopicNote({ topic }: { topic: ContactTopic }) {
-  const { label } = CONTACT_TOPICS[topic];
+  const label = contact.topics[topic];
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small font-semibold">
-      Topic
-      <Chip removeTo={paths.contact} removeLabel={`Remove the topic ${label}`}>
+      {contact.topic}
+      <Chip removeTo={paths.contact} removeLabel={contact.removeTopic(label)}>
         {label}
       </Chip>
     </p>
@@ -41,15 +41,15 @@ function ContactTopicNote({ topic }: { topic: ContactTopic }) {
 function OtherWays({ site }: { site: Site }) {
   return (
     <ul className="grid content-start gap-4 sm:max-lg:grid-cols-3">
-      <Way icon={CircleQuestionMark} title="Asked before?">
-        <TextLink to={paths.faq}>Read the FAQ</TextLink>
+      <Way icon={CircleQuestionMark} title={contact.askedBefore}>
+        <TextLink to={paths.faq}>{contact.readFaq}</TextLink>
       </Way>
-      <Way icon={Mail} title="By email">
+      <Way icon={Mail} title={contact.byEmail}>
         <a href={`mailto:${site.contactEmail}`} className={textLinkStyle}>
           {site.contactEmail}
         </a>
       </Way>
-      <Way icon={Phone} title="By phone">
+      <Way icon={Phone} title={contact.byPhone}>
         <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`} className={textLinkStyle}>
           {site.contactPhone}
         </a>

@@ -1,32 +1,12 @@
-/** What the FAQ sends people here for. The name is kept with the message; the label is its subject. */
-export const CONTACT_TOPICS = {
-  video: {
-    label: 'Video upload',
-    start: () =>
-      'I would like to add a video to my profile.\n\nName on my profile: \nLink to the video: ',
-  },
-  'account-deletion': {
-    label: 'Account deletion',
-    start: () =>
-      'Please delete my account and everything that belongs to it.\n\nSpecialist or business: \nLogin email of the account: ',
-  },
-  'email-change': {
-    label: 'Email change',
-    start: ({ siteName }) =>
-      `Please change the login email of my account.\n\nFull name on the account: \nOld email: \nNew email: \n\nIf you need it, I can send a photo of myself with a handwritten note: “${siteName}”, my full name and the date.`,
-  },
-  'abuse-report': {
-    label: 'Abuse report',
-    start: ({ profile }) =>
-      `I would like to report a profile or a review.\n\nWhich one (name or link): ${profile}\nWhat is wrong with it: `,
-  },
-} as const satisfies Record<string, Topic>;
+import { contact } from '#messages';
 
-interface Topic {
-  label: string;
-  /** How the message begins, for the visitor to complete. */
-  start: (facts: TopicFacts) => string;
-}
+/** What the FAQ sends people here for, by the name that is kept with the message: how it begins, for them to complete. */
+export const CONTACT_TOPICS = {
+  video: () => contact.videoStart,
+  'account-deletion': () => contact.deletionStart,
+  'email-change': ({ siteName }) => contact.emailChangeStart(siteName),
+  'abuse-report': ({ profile }) => contact.reportStart(profile),
+} as const satisfies Record<string, (facts: TopicFacts) => string>;
 
 interface TopicFacts {
   siteName: string;
@@ -42,5 +22,5 @@ export function findContactTopic(name: string | null | undefined): ContactTopic 
 }
 
 export function startOfMessage(topic: ContactTopic | null, facts: TopicFacts): string {
-  return topic ? CONTACT_TOPICS[topic].start(facts) : '';
+  return topic ? CONTACT_TOPICS[topic](facts) : '';
 }

@@ -1,4 +1,4 @@
-import { forms } from '#messages';
+import { contact, forms } from '#messages';
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
@@ -7,15 +7,6 @@ export const CONTACT_MESSAGE_MAX = 500;
 export const CONTACT_NAME_MAX = 80;
 /** As long as an address can be at all: whoever writes to us needs no account. */
 export const CONTACT_EMAIL_MAX = 254;
-
-export const CONTACT_TEXTS = {
-  heading: 'Get in Touch',
-  intro: "Drop us a message and we'll respond promptly.",
-  send: 'Send Message',
-  sending: 'Sending...',
-  thanks: 'Thank you for reaching out!',
-  answer: "We'll respond to your message as soon as possible.",
-} as const;
 
 export type ContactField = 'name' | 'email' | 'message';
 export type ContactFields = Record<ContactField, string>;
@@ -30,10 +21,10 @@ export const tidyContact = ({ name, email, message }: ContactFields): ContactFie
 
 export function checkContact({ name, email, message }: ContactFields): ContactErrors | null {
   return errorsIn({
-    name: checkText('Full name', name, CONTACT_NAME_MAX),
+    name: checkText(contact.fullNameField, name, CONTACT_NAME_MAX),
     email:
-      checkText('Email address', email, CONTACT_EMAIL_MAX) ??
+      checkText(contact.emailAddressField, email, CONTACT_EMAIL_MAX) ??
       (isEmail(email) ? null : forms.emailInvalid),
-    message: checkText('Message', message, CONTACT_MESSAGE_MAX),
+    message: checkText(contact.message, message, CONTACT_MESSAGE_MAX),
   });
 }

@@ -1,3 +1,4 @@
+import { contact } from '#messages';
 import { LiveMessage, messageOf } from '#features/accounts/access/live-message.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -23,7 +24,7 @@ export function FormTrap() {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        Leave this field empty
+        {contact.leaveEmpty}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,10 +1,10 @@
+import { contact } from '#messages';
 import { ProviderSummary, type Provider } from '#features/profile-page/provider-summary.tsx';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import { FormScreen, FormThanks } from './form-screen.tsx';
-import { PROVIDER_MESSAGE_TEXTS as TEXTS } from './provider-message.rules.ts';
 
 interface ProviderMessageScreenProps extends Pick<ContactFormProps, 'start' | 'stamp' | 'posted'> {
   provider: Provider;
@@ -16,20 +16,20 @@ export function ProviderMessageScreen({ provider, ...form }: ProviderMessageScre
   return (
     <FormScreen
       accent={kind}
-      title={TEXTS.heading(shortName)}
-      intro={TEXTS.intro(shortName)}
+      title={contact.messageTo(shortName)}
+      intro={contact.introTo(shortName)}
       about={<ProviderSummary provider={provider} />}
     >
       <ContactForm
         {...form}
-        hint={TEXTS.hint}
+        hint={contact.hint}
         thanks={
-          <FormThanks title={TEXTS.thanks(shortName)} text={TEXTS.answer}>
-            <ButtonLink to={paths[kind](id)}>{TEXTS.back}</ButtonLink>
+          <FormThanks title={contact.onItsWay(shortName)} text={contact.answerComes}>
+            <ButtonLink to={paths[kind](id)}>{contact.back}</ButtonLink>
           </FormThanks>
         }
       >
-        {demo && <Alert role="none">{TEXTS.demo}</Alert>}
+        {demo && <Alert role="none">{contact.demo}</Alert>}
       </ContactForm>
     </FormScreen>
   );

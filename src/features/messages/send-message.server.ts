@@ -1,3 +1,4 @@
+import { contact } from '#messages';
 import { and, eq, gt } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { findProvider } from '#features/profile-page/find-provider.server.ts';
@@ -16,7 +17,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { refuseBots, type Guarded } from './bot-check.server.ts';
-import { checkContact, CONTACT_TEXTS, tidyContact, type ContactFields } from './contact.rules.ts';
+import { checkContact, tidyContact, type ContactFields } from './contact.rules.ts';
 import type { ContactTopic } from './contact-topics.rules.ts';
 import { contactMessageMail, providerMessageMail } from './mails/message-mails.server.ts';
 import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
@@ -29,7 +30,7 @@ interface Message extends ContactFields, Guarded {
 function tidyOrRefuse(services: Services, sent: Message): ContactFields {
   const fields = tidyContact(sent);
   refuseWrong(checkContact(fields));
-  refuseBots(services, sent, CONTACT_TEXTS.send);
+  refuseBots(services, sent, contact.send);
   return fields;
 }
 

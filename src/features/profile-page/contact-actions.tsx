@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import type { ReactNode } from 'react';
 import { Mail, Phone } from 'lucide-react';
 import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
@@ -18,7 +19,11 @@ export function contactActions(profile: Profile, siteName: string): ContactActio
   const greeting = { shortName, siteName };
   const icon = 'size-5 shrink-0';
   const actions: (ContactAction | '')[] = [
-    phone && { name: 'Call', href: telHref(phone), icon: <Phone aria-hidden className={icon} /> },
+    phone && {
+      name: messages.call,
+      href: telHref(phone),
+      icon: <Phone aria-hidden className={icon} />,
+    },
     whatsapp && {
       name: 'WhatsApp',
       href: whatsappHref(whatsapp, greeting),
@@ -26,7 +31,7 @@ export function contactActions(profile: Profile, siteName: string): ContactActio
       away: true,
     },
     email && {
-      name: 'Email',
+      name: messages.email,
       href: mailHref(email, greeting),
       icon: <Mail aria-hidden className={icon} />,
     },

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { MessageSquare } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -9,7 +10,7 @@ export function ContactBar({ profile, siteName }: { profile: Profile; siteName: 
   const actions = contactActions(profile, siteName);
   return (
     <nav
-      aria-label={`Contact ${profile.shortName}`}
+      aria-label={messages.contact(profile.shortName)}
       data-print="off"
       data-bottom-bar="phone"
       className="sticky bottom-0 z-30 mt-10 border-t border-line bg-surface pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
@@ -32,7 +33,7 @@ export function ContactBar({ profile, siteName }: { profile: Profile; siteName: 
               className="min-h-12! px-2!"
             >
               <MessageSquare aria-hidden className="size-5 shrink-0" />
-              Message
+              {messages.message}
             </ButtonLink>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { BadgeCheck, CalendarDays, Contact, Flag, Share2 } from 'lucide-react';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
@@ -17,13 +18,15 @@ export function CardFooter({ profile }: { profile: Profile }) {
         <li className="flex items-center gap-2">
           <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
           <span>
-            Last confirmed <Day date={lastConfirmed} />
+            {`${messages.lastConfirmed} `}
+            <Day date={lastConfirmed} />
           </span>
         </li>
         <li className="flex items-center gap-2">
           <CalendarDays aria-hidden className="size-4 shrink-0 text-accent" />
           <span>
-            Member since <Day date={memberSince} monthOnly />
+            {`${messages.memberSince} `}
+            <Day date={memberSince} monthOnly />
           </span>
         </li>
       </ul>
@@ -33,10 +36,10 @@ export function CardFooter({ profile }: { profile: Profile }) {
           size="small"
           className="flex-1 px-2.5!"
           data-needs-script
-          onClick={() => void shareLink(name, location.pathname, 'the profile')}
+          onClick={() => void shareLink(name, location.pathname, messages.theProfile)}
         >
           <Share2 aria-hidden className="size-4.5" />
-          Share
+          {messages.share}
         </Button>
         <a
           href={pageHref(`${paths[kind](id)}/contact.vcf`)}
@@ -44,7 +47,7 @@ export function CardFooter({ profile }: { profile: Profile }) {
           className={`${buttonStyle({ variant: 'secondary', size: 'small' })} flex-1 px-2.5! whitespace-nowrap`}
         >
           <Contact aria-hidden className="size-4.5" />
-          Save contact
+          {messages.saveContact}
         </a>
       </div>
       <p className="-mb-2 mt-2 text-center" data-print="off">
@@ -54,7 +57,7 @@ export function CardFooter({ profile }: { profile: Profile }) {
           className="inline-flex min-h-11 items-center gap-1.5 text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
         >
           <Flag aria-hidden className="size-3.5" />
-          Report this profile
+          {messages.reportProfile}
         </Link>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -17,7 +18,7 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
       className="profile-contact card p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:-mt-24 lg:self-start"
     >
       <h2 id="contact-heading" dir="auto" className="text-subheading">
-        Contact {kind === 'specialist' ? shortName : 'us'}
+        {kind === 'specialist' ? messages.contact(shortName) : messages.contactUs}
       </h2>
       {actions.length > 0 && (
         <ul className="mt-4 grid grid-cols-2 gap-2.5 max-lg:hidden" data-print="off">
@@ -40,21 +41,21 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
         data-print="off"
       >
         <MessageSquare aria-hidden className="size-5 shrink-0" />
-        Send a message
+        {messages.sendMessage}
       </ButtonLink>
       <dl className="mt-4 grid gap-1">
-        <ContactDetail name="Phone" icon={Phone} href={phone && telHref(phone)}>
+        <ContactDetail name={messages.phone} icon={Phone} href={phone && telHref(phone)}>
           {phone && internationalPhone(phone)}
         </ContactDetail>
         <ContactDetail
-          name="Email"
+          name={messages.email}
           icon={Mail}
           href={email && mailHref(email, { shortName, siteName })}
         >
           {email}
         </ContactDetail>
         <ContactDetail
-          name="Location"
+          name={messages.location}
           icon={MapPin}
           href={address && directionsHref(address, location)}
         >
@@ -90,7 +91,7 @@ function ContactDetail({ name, icon: Icon, href, children }: ContactDetailProps)
             {children}
           </a>
         ) : (
-          children || <span className="text-ink-3">N/A</span>
+          children || <span className="text-ink-3">{messages.notGiven}</span>
         )}
       </dd>
     </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { internationalPhone, mailHref, telHref, whatsappHref } from './contact-links.rules.ts';
 
 const greeting = { shortName: 'María', siteName: 'Kanek' };
@@ -15,6 +16,8 @@ describe('contact links', () => {
     const href = new URL(whatsappHref('5016000113', greeting));
     expect(href.origin + href.pathname).toBe('https://wa.me/5016000113');
     expect(href.searchParams.get('text')).toMatch(/^Hello María, I found your profile on Kanek/);
+    const spanish = inLanguage('es', () => new URL(whatsappHref('5016000113', greeting)));
+    expect(spanish.searchParams.get('text')).toMatch(/^Hola, María: encontré su perfil en Kanek/);
   });
 
   it('cannot be given further mail headers by an address', () => {

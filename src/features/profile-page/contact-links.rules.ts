@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import { normalisePhone, PHONE } from '#features/profiles/phone.rules.ts';
 
@@ -20,12 +21,12 @@ interface Greeting {
 }
 
 export function whatsappHref(number: string, { shortName, siteName }: Greeting): string {
-  const text = `Hello ${shortName}, I found your profile on ${siteName} and would like to ask about your services.`;
+  const text = messages.greeting(shortName, siteName);
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 export function mailHref(address: string, { shortName, siteName }: Greeting): string {
-  const subject = encodeURIComponent(`Your profile on ${siteName}`);
-  const body = encodeURIComponent(`Hello ${shortName},\r\n\r\n`);
+  const subject = encodeURIComponent(messages.mailSubject(siteName));
+  const body = encodeURIComponent(`${messages.mailStart(shortName)}\r\n\r\n`);
   return `mailto:${encodeURI(address).replace(/\?/g, '%3F')}?subject=${subject}&body=${body}`;
 }

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { dateWords } from '#platform/date-words.rules.ts';
 
 interface DayProps {
@@ -12,6 +13,6 @@ const month = dateWords({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export function Day({ date, monthOnly }: DayProps) {
   const day = new Date(date);
-  if (Number.isNaN(day.getTime())) return 'N/A';
+  if (Number.isNaN(day.getTime())) return messages.notGiven;
   return <time dateTime={date}>{(monthOnly ? month : full)(day)}</time>;
 }

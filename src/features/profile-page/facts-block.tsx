@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import type { ReactNode } from 'react';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
@@ -10,16 +11,16 @@ export function FactsBlock({ profile: { facts, hours } }: { profile: Profile }) 
   const { price, languages, areas, emergency, since } = facts;
   if (Object.keys(facts).length === 0) return null;
   const others: [name: string, said: string | undefined][] = [
-    ['Price', price && `From ${priceWords(price)}`],
-    ['Languages', languages?.map(languageName).join(', ')],
-    ['Also serves', areas?.map(placeName).join(', ')],
-    ['Emergencies', emergency && 'Takes emergency calls'],
-    ['Since', since?.toString()],
+    [messages.price, price && messages.fromPrice(priceWords(price))],
+    [messages.languages, languages?.map(languageName).join(', ')],
+    [messages.alsoServes, areas?.map(placeName).join(', ')],
+    [messages.emergencies, emergency && messages.takesEmergencies],
+    [messages.since, since?.toString()],
   ];
   return (
     <dl className="profile-facts card">
       {hours && (
-        <Fact name="Hours">
+        <Fact name={messages.hours}>
           <Hours {...hours} />
         </Fact>
       )}
@@ -47,7 +48,9 @@ function Hours({ isOpen, says, week, note }: HoursWords) {
     <details>
       <summary className="-my-2 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
         <b className={classes('font-semibold', isOpen && 'text-success')}>{says}</b>
-        <span className="font-medium text-accent underline underline-offset-4">All hours</span>
+        <span className="font-medium text-accent underline underline-offset-4">
+          {messages.allHours}
+        </span>
       </summary>
       <table className="mt-2 w-full max-w-sm text-small">
         <tbody>

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { API, callApi, CallFailed } from '#features/directory/call-api.ts';
 import {
   answersIn,
@@ -32,7 +33,7 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
     if (kind === 'business') return unavailable(kind);
     // Status texts are absent over HTTP/2; the number says the same.
     const failure =
-      status >= 400 ? `Error fetching specialist: ${statusText || status}` : FAILURES.specialist;
+      status >= 400 ? messages.fetchFailed(statusText || status) : FAILURES.specialist;
     return { failure, status: 503 };
   }
 }

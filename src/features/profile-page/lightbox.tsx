@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { profile as messages } from '#messages';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -12,9 +13,9 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-const ARROWS = [
-  { label: 'Previous picture', step: -1, Icon: ChevronLeft, place: 'left-4' },
-  { label: 'Next picture', step: 1, Icon: ChevronRight, place: 'right-4' },
+const arrows = () => [
+  { label: messages.previousPicture, step: -1, Icon: ChevronLeft, place: 'left-4' },
+  { label: messages.nextPicture, step: 1, Icon: ChevronRight, place: 'right-4' },
 ];
 
 /** Pictures on the whole screen: arrows, Home, End and Escape by keyboard; fingers push the strip itself. */
@@ -74,7 +75,7 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
       <div
         ref={strip}
         role="region"
-        aria-label="Pictures"
+        aria-label={messages.pictures}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="lightbox-strip focus-visible:-outline-offset-4"
@@ -110,7 +111,7 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
         {pictures[at]?.caption}
       </p>
       {many &&
-        ARROWS.map(({ label, step, Icon, place }) => (
+        arrows().map(({ label, step, Icon, place }) => (
           <IconButton
             key={label}
             label={label}
@@ -122,7 +123,7 @@ export function Lightbox({ pictures, start, opener, onClose }: LightboxProps) {
           </IconButton>
         ))}
       <IconButton
-        label="Close"
+        label={messages.close}
         variant="raised"
         data-autofocus
         onClick={onClose}

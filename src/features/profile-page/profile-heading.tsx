@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { MapPin } from 'lucide-react';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -25,7 +26,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
       <div className="grid min-w-0 justify-items-start gap-1.5 sm:pt-3">
         {demo && (
           <p className="rounded-full bg-mango px-3 py-0.5 text-tiny font-semibold text-deep">
-            Demo profile
+            {messages.demo}
           </p>
         )}
         <h1 dir="auto" className="text-title font-extrabold">
@@ -41,7 +42,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
                 {categoryName(category)}
               </Link>
             ) : (
-              'N/A'
+              messages.notGiven
             )}
           </li>
           <li className="gap-1.5">
@@ -51,7 +52,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
                 {placeName(location)}
               </Link>
             ) : (
-              'N/A'
+              messages.notGiven
             )}
           </li>
           <li>
@@ -62,7 +63,7 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
           <li className="profile-save">
             {owner ? (
               <ButtonLink to={owner.edit} variant="secondary" size="small" data-print="off">
-                Edit
+                {messages.edit}
               </ButtonLink>
             ) : (
               <SaveButton look="worded" card={cardOfProfile(profile)} />
@@ -87,7 +88,7 @@ function Portrait({ profile: { kind, name, portrait } }: { profile: Profile }) {
       {portrait ? (
         <Picture
           src={portrait}
-          alt={`${isPerson ? 'Portrait' : 'Logo'} of ${name}`}
+          alt={messages.pictureOf[kind](name)}
           sizes="(min-width: 64rem) 192px, (min-width: 40rem) 160px, 120px"
           widths={[192, 320, 480]}
           width={192}

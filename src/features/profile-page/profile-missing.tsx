@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
@@ -5,7 +6,6 @@ import { RetryLink } from '#ui/frame/retry-link.tsx';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { nameInProfileId } from '#features/profiles/profile-id.rules.ts';
 import { resultsPath } from '#features/directory/results/results-path.ts';
-import { NOT_FOUND } from './profile-outcome.ts';
 
 interface ProfileMissingProps {
   kind: ProviderKind;
@@ -19,7 +19,7 @@ interface ProfileMissingProps {
 export function ProfileMissing({
   kind,
   id,
-  message = NOT_FOUND[kind],
+  message = messages.notFound[kind],
   failed = false,
 }: ProfileMissingProps) {
   const name = nameInProfileId(id);
@@ -28,21 +28,19 @@ export function ProfileMissing({
       <MessagePage
         scene={failed ? 'broken' : 'lost'}
         title={message}
-        sentence={
-          failed
-            ? 'We could not reach this profile just now. Please try again in a moment.'
-            : 'This profile may have been taken down or renamed, or the link was cut short.'
-        }
+        sentence={failed ? messages.unreachable : messages.gone}
       >
         {failed && <RetryLink />}
         {!failed && name && (
-          <ButtonLink to={resultsPath(kind, { words: name })}>Search for “{name}”</ButtonLink>
+          <ButtonLink to={resultsPath(kind, { words: name })}>
+            {messages.searchFor(name)}
+          </ButtonLink>
         )}
         <ButtonLink to={resultsPath(kind)} variant="secondary">
-          {kind === 'specialist' ? 'See all specialists' : 'See all businesses'}
+          {messages.seeAll[kind]}
         </ButtonLink>
         <ButtonLink to={paths.section('search')} variant="secondary">
-          Search the directory
+          {messages.searchDirectory}
         </ButtonLink>
       </MessagePage>
     </div>

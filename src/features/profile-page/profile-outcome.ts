@@ -1,4 +1,4 @@
-import { FAILURES } from '#platform/failures.rules.ts';
+import { profile as messages } from '#messages';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Profile } from './profile.ts';
 
@@ -7,19 +7,16 @@ export type ProfileOutcome =
   | { profile: Profile; failure?: never; status: 200 }
   | { profile?: never; failure: string; status: 404 | 503 };
 
-export const NOT_FOUND = {
-  specialist: 'Specialist Not Found',
-  business: FAILURES.business,
-} as const;
-
 export const missing = (kind: ProviderKind): ProfileOutcome => ({
-  failure: NOT_FOUND[kind],
+  failure: messages.notFound[kind],
   status: 404,
 });
 
 /** While the database is away: what the browser would have said about the same call. */
 export const unavailable = (kind: ProviderKind): ProfileOutcome => ({
   failure:
-    kind === 'specialist' ? 'Error fetching specialist: Service Unavailable' : NOT_FOUND[kind],
+    kind === 'specialist'
+      ? messages.fetchFailed(messages.serviceUnavailable)
+      : messages.notFound.business,
   status: 503,
 });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { fetchProfile } from './fetch-profile.ts';
@@ -61,6 +62,13 @@ describe('a profile fetched by the browser', () => {
     expect(message.getAttribute('href')).toBe('/specialist/maria-castillo-234567/message');
     const reviews = screen.getByRole('region', { name: 'Reviews' });
     expect(reviews.textContent).toMatch(/0.*\/5.*out of 5 stars\s*No reviews yet/);
+  });
+
+  it('speaks the language of its address', async () => {
+    await inLanguage('es', () => arrive('specialist', maria));
+    expect(screen.getByRole('complementary', { name: 'Contactar a Maria' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Reseñas' }).textContent).toMatch(/no hay reseñas/);
+    expect(link('Denunciar este perfil')).toBe('/es/report/profile/maria-castillo-234567');
   });
 
   it('is shared with what the device offers', async () => {

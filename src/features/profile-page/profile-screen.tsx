@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Site } from '#platform/site.ts';
@@ -42,7 +43,7 @@ export function ProfileScreen({ kind, id, outcome, similar, site, owner }: Profi
 
 /** The shape of the page to come, so that nothing jumps when it does. */
 function Loading({ kind, siteName }: { kind: ProviderKind; siteName: string }) {
-  const said = `Loading ${kind}...`;
+  const said = messages.loading[kind];
   return (
     <div aria-busy="true">
       <title>{`${said} · ${siteName}`}</title>

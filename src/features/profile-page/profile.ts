@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import {
   headlineOf,
   nameOf,
@@ -74,10 +75,10 @@ export interface Profile extends ProfileFacts {
 
 export function completeProfile(facts: ProfileFacts): Profile {
   const { kind, own } = facts;
-  const shortName = own.firstName || own.businessName || `this ${kind}`;
+  const shortName = own.firstName || own.businessName || messages.thisOne[kind];
   return {
     ...facts,
-    name: nameOf(kind, own) || 'N/A',
+    name: nameOf(kind, own) || messages.notGiven,
     shortName,
     headline: headlineOf(own),
     address: own.address ?? '',
@@ -112,4 +113,4 @@ export const publishedOnly = (reviews: readonly PublicReview[]) =>
   reviews.filter((review) => !review.removedReason);
 
 /** What stands where a provider has written nothing. */
-export const orNotGiven = (text: string): string => text.trim() || 'N/A';
+export const orNotGiven = (text: string): string => text.trim() || messages.notGiven;

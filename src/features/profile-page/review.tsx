@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Link } from '#ui/link.tsx';
@@ -12,12 +13,13 @@ export function Review({ review, repliedBy }: { review: PublicReview; repliedBy:
     <li id={`review-${id}`} className="border-t border-line py-6 first:border-t-0 last:pb-0">
       {reason ? (
         <p className="max-w-prose rounded-card bg-surface-2 px-4 py-3.5 text-small text-ink-2">
-          A review of <Day date={date} />
+          {`${messages.reviewOf} `}
+          <Day date={date} />
           <br />
-          <Written as="span">{`Removed by staff: ${reason}`}</Written>
+          <Written as="span">{messages.removed(reason)}</Written>
         </p>
       ) : (
-        <article aria-label={`Review by ${author}`}>
+        <article aria-label={messages.reviewBy(author)}>
           <div className="flex flex-wrap items-center gap-3">
             <Avatar name={author} size="small" />
             <div className="min-w-0 flex-1">
@@ -26,7 +28,7 @@ export function Review({ review, repliedBy }: { review: PublicReview; repliedBy:
               </p>
               <p className="text-tiny text-ink-3">
                 <Day date={date} />
-                {edited && ' · edited'}
+                {edited && messages.edited}
               </p>
             </div>
             <Stars rating={stars} className="ml-auto shrink-0" />
@@ -35,7 +37,7 @@ export function Review({ review, repliedBy }: { review: PublicReview; repliedBy:
           {reply && (
             <div className="mt-4 max-w-prose rounded-card bg-accent-soft px-4 py-3.5 sm:ml-8">
               <p dir="auto" className="text-small font-semibold">
-                Reply from {repliedBy}
+                {messages.replyFrom(repliedBy)}
               </p>
               <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
             </div>
@@ -46,10 +48,9 @@ export function Review({ review, repliedBy }: { review: PublicReview; repliedBy:
               rel="nofollow"
               className="inline-flex min-h-11 min-w-11 items-center text-tiny font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
             >
-              Report
+              {messages.report}
               <span dir="auto" className="sr-only">
-                {' '}
-                the review by {author}
+                {messages.reportedReview(author)}
               </span>
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
@@ -19,7 +20,7 @@ export function Reviews({ profile }: { profile: Profile }) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" className="text-heading">
-        Reviews
+        {messages.reviews}
       </h2>
       <Thanks />
       {published.length === 0 ? (
@@ -37,7 +38,7 @@ export function Reviews({ profile }: { profile: Profile }) {
       )}
       <p className="mt-5" data-print="off">
         <ButtonLink to={paths.review(kind, id)} rel="nofollow" variant="secondary">
-          Write a review
+          {messages.writeReview}
         </ButtonLink>
       </p>
       {reviews.length > 0 && (
@@ -46,7 +47,7 @@ export function Reviews({ profile }: { profile: Profile }) {
       {later.length > 0 && (
         <details className="border-t border-line">
           <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
-            Show {later.length} more
+            {messages.showMore(later.length)}
           </summary>
           <ul className="grid">{later.map(item)}</ul>
         </details>
@@ -64,7 +65,7 @@ function RatingSpread({ reviews }: { reviews: PublicReview[] }) {
         const count = reviews.filter((review) => review.stars === stars).length;
         return (
           <li key={stars} className="flex items-center gap-2.5">
-            <span className="sr-only">{`${stars} ${stars === 1 ? 'star' : 'stars'}: ${count}`}</span>
+            <span className="sr-only">{messages.starsCount(stars, count)}</span>
             <span aria-hidden className="w-2 text-ink-2 tabular-nums">
               {stars}
             </span>
@@ -86,14 +87,10 @@ function RatingSpread({ reviews }: { reviews: PublicReview[] }) {
   );
 }
 
-const THANKS = new Map([
-  ['published', 'Thank you! Your review is published.'],
-  ['changed', 'Thank you! Your review is changed.'],
-]);
-
 /** For whoever comes back from writing a review. */
 function Thanks() {
-  const text = THANKS.get(new URLSearchParams(useLocation().search).get('review') ?? '');
+  const done = new URLSearchParams(useLocation().search).get('review') ?? '';
+  const text = new Map(Object.entries(messages.thanks)).get(done);
 
   // The thanks are for this visit: the address may be kept or shared.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { useState, type MouseEvent } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
@@ -17,7 +18,7 @@ export function Showcase({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState<Open | null>(null);
   const pictures = showcase.map((src, index) => ({
     src,
-    caption: `Picture ${index + 1} of ${showcase.length} by ${name}`,
+    caption: messages.pictureBy(index + 1, showcase.length, name),
   }));
 
   // Few visitors enlarge a picture, so its script comes with the first who does; without it the link leads there.
@@ -33,9 +34,9 @@ export function Showcase({ profile }: { profile: Profile }) {
 
   return (
     <section>
-      <h2 className="text-heading">Showcase</h2>
+      <h2 className="text-heading">{messages.showcase}</h2>
       {pictures.length === 0 ? (
-        <p className="mt-3 text-ink-2">This {kind} has not added pictures of their work yet.</p>
+        <p className="mt-3 text-ink-2">{messages.noPictures[kind]}</p>
       ) : (
         <ul
           className={classes(
@@ -82,7 +83,7 @@ function ShowcasePicture({ src, caption, wide, onEnlarge }: ShowcasePictureProps
         onClick={onEnlarge}
         className="group relative block overflow-hidden rounded-card bg-surface-2"
       >
-        <span className="sr-only">Enlarge: </span>
+        <span className="sr-only">{`${messages.enlarge} `}</span>
         <Picture
           src={src}
           alt={caption}

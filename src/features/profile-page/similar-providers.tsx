@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { CardRating } from '#features/directory/card-rating.tsx';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
@@ -32,14 +33,15 @@ export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="similar-heading" className="text-heading">
-          Similar {kind === 'specialist' ? 'specialists' : 'businesses'}{' '}
-          {similar.every(isNear) ? 'nearby' : `in ${COUNTRY.name}`}
+          {similar.every(isNear)
+            ? messages.similarNear[kind]
+            : messages.similarIn[kind](COUNTRY.name)}
         </h2>
         <Link
           to={resultsPath(kind, { category })}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          All in {categoryName(category)}
+          {messages.allIn(categoryName(category))}
           <ArrowRight aria-hidden className="size-4.5" />
         </Link>
       </div>

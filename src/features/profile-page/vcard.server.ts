@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -37,7 +38,7 @@ export function buildVcard(contact: Contact): string {
     email && `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
     `ADR;TYPE=WORK:${postal.map(escape).join(';')}`,
     `URL:${url}`,
-    `NOTE:${escape(`Found on ${siteName}`)}`,
+    `NOTE:${escape(messages.foundOn(siteName))}`,
     'END:VCARD',
   ];
   return lines

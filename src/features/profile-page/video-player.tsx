@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { profile as messages } from '#messages';
 import { Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -32,19 +33,19 @@ export function VideoFile({ source, name, poster }: PlayerProps<'file'>) {
         playsInline
         preload="none"
         poster={(hydrated && poster) || undefined}
-        aria-label={`Video of ${name}`}
+        aria-label={messages.videoOf(name)}
         onError={() => setBroken(true)}
         className="aspect-video w-full rounded-card bg-deep object-cover"
       >
         <source src={source.url} type={source.type} onError={() => setBroken(true)} />
       </video>
-      {source.site && !broken && <VideoNote>The video plays from {source.site}.</VideoNote>}
+      {source.site && !broken && <VideoNote>{messages.playsFrom(source.site)}</VideoNote>}
       <VideoNote aloud>
         {broken && (
           <>
-            The video cannot be played right now.{' '}
+            {messages.cannotPlay}{' '}
             <VideoNoteLink href={source.url}>
-              Open the file{source.site && ` at ${source.site}`}
+              {source.site ? messages.openFileAt(source.site) : messages.openFile}
             </VideoNoteLink>
           </>
         )}
@@ -70,7 +71,7 @@ export function VideoFrame({ source, name, poster }: PlayerProps<'frame'>) {
         <iframe
           ref={frame}
           src={source.frameUrl}
-          title={`Video of ${name} on ${source.host}`}
+          title={messages.videoOn(name, source.host)}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -78,8 +79,8 @@ export function VideoFrame({ source, name, poster }: PlayerProps<'frame'>) {
         />
         {/* Whether another site's player works is nothing that a page can find out. */}
         <VideoNote>
-          Does it not play?{' '}
-          <VideoNoteLink href={source.url}>Watch it on {source.host}</VideoNoteLink>
+          {messages.doesNotPlay}{' '}
+          <VideoNoteLink href={source.url}>{messages.watchItOn(source.host)}</VideoNoteLink>
         </VideoNote>
       </>
     );
@@ -107,7 +108,7 @@ export function VideoFrame({ source, name, poster }: PlayerProps<'frame'>) {
           <Play aria-hidden className="ml-1 size-8 fill-current" />
         </span>
         <span className="rounded-control bg-deep px-3 py-1.5 text-small font-semibold">
-          Play the video from {source.host}
+          {messages.playFrom(source.host)}
         </span>
       </span>
     </OutsideLink>

@@ -1,3 +1,4 @@
+import { profile as messages } from '#messages';
 import { ExternalLink, VideoOff } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
@@ -17,7 +18,7 @@ export function VideoSection({ profile, siteName, owner }: VideoSectionProps) {
   return (
     <section aria-labelledby="video-heading">
       <h2 id="video-heading" className="text-heading">
-        Video
+        {messages.video}
       </h2>
       <div className="mt-5">
         {source?.kind === 'file' && <VideoFile source={source} name={name} poster={banner} />}
@@ -35,16 +36,8 @@ interface NoVideoProps extends Pick<VideoSectionProps, 'siteName' | 'owner'> {
 
 function NoVideo({ kind, siteName, owner }: NoVideoProps) {
   const [words, label, to] = owner
-    ? [
-        'You have not yet uploaded a video. Visitors like to see who they call.',
-        'Add a video',
-        owner.addVideo,
-      ]
-    : [
-        `This ${kind} has not yet uploaded a video. Questions about this page?`,
-        `Contact ${siteName}`,
-        paths.contact,
-      ];
+    ? [messages.noVideoOfYours, messages.addVideo, owner.addVideo]
+    : [messages.noVideo[kind], messages.contact(siteName), paths.contact];
   return (
     <div className="flex items-start gap-4 rounded-card bg-surface-2 p-5 sm:p-6">
       <VideoOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-3" />
@@ -73,10 +66,10 @@ function VideoLink({ source }: { source: Extract<VideoSource, { kind: 'link' }> 
       </span>
       <span className="min-w-0">
         <span className="block text-subheading font-semibold wrap-anywhere">
-          Watch the video on {source.host ?? 'another site'}
+          {messages.watchOn(source.host ?? messages.anotherSite)}
         </span>
         <span className="mt-1 block text-small text-ink-2 wrap-anywhere">
-          You leave this site: {source.site} opens in a new tab.
+          {messages.leaving(source.site)}
         </span>
       </span>
     </OutsideLink>

@@ -1,3 +1,4 @@
+import { reports } from '#messages';
 import { CONTACT_EMAIL_MAX } from '#features/messages/contact.rules.ts';
 import { FormScreen, FormThanks } from '#features/messages/form-screen.tsx';
 import { FormSend, FormTrap } from '#features/messages/form-send.tsx';
@@ -13,9 +14,7 @@ import { Stars } from '#ui/stars.tsx';
 import { Written } from '#ui/written.tsx';
 import type { Reported } from './find-reported.server.ts';
 import {
-  REPORT_TEXTS as TEXTS,
   checkReport,
-  REPORT_REASONS,
   REPORT_TEXT_MAX,
   tidyReport,
   type ReportField,
@@ -42,8 +41,8 @@ export function ReportScreen({ review, ...form }: ReportFormProps & Pick<Reporte
   return (
     <FormScreen
       accent={provider.kind}
-      title={TEXTS.heading(kind)}
-      intro={TEXTS.intro(kind)}
+      title={reports.heading[kind]}
+      intro={reports.intro[kind]}
       about={
         <>
           <ProviderSummary provider={provider} />
@@ -88,10 +87,10 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
     <Form {...handlers} className="grid gap-5">
       <input type="hidden" name="stamp" value={form.stamp} />
       <FormTrap />
-      <Field label={TEXTS.reason} error={errors.reason} required>
+      <Field label={reports.reason} error={errors.reason} required>
         <Select name="reason" defaultValue={begun.reason}>
-          <option value="">{TEXTS.choose}</option>
-          {Object.entries(REPORT_REASONS[kind]).map(([name, label]) => (
+          <option value="">{reports.choose}</option>
+          {Object.entries(reports.reasons[kind]).map(([name, label]) => (
             <option key={name} value={name}>
               {label}
             </option>
@@ -99,18 +98,18 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
         </Select>
       </Field>
       <Field
-        label={TEXTS.details}
-        hint={TEXTS.detailsHint}
+        label={reports.details}
+        hint={reports.detailsHint}
         error={errors.text}
         counter={{ max: REPORT_TEXT_MAX, length: begun.text.length }}
       >
         <TextArea name="text" rows={5} defaultValue={begun.text} maxLength={REPORT_TEXT_MAX} />
       </Field>
-      <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email}>
+      <Field label={reports.email} hint={reports.emailHint} error={errors.email}>
         <EmailInput defaultValue={begun.email} maxLength={CONTACT_EMAIL_MAX} />
       </Field>
-      <FormSend failure={form.failure} busy={form.busy} texts={TEXTS} />
-      <p className="-mt-1 text-small text-ink-2">{TEXTS.danger}</p>
+      <FormSend failure={form.failure} busy={form.busy} texts={reports} />
+      <p className="-mt-1 text-small text-ink-2">{reports.danger}</p>
     </Form>
   );
 }
@@ -118,13 +117,13 @@ function ReportForm({ kind, provider, already, start, stamp, posted }: ReportFor
 function ReportDone({ sent, provider: { kind, id } }: { sent: boolean; provider: Provider }) {
   return (
     <FormThanks
-      title={sent ? TEXTS.thanks : TEXTS.already}
-      text={sent ? TEXTS.next : TEXTS.alreadyNext}
+      title={sent ? reports.thanks : reports.already}
+      text={sent ? reports.next : reports.alreadyNext}
     >
-      <ButtonLink to={paths[kind](id)}>{TEXTS.back}</ButtonLink>
+      <ButtonLink to={paths[kind](id)}>{reports.back}</ButtonLink>
       {!sent && (
         <ButtonLink to={`${paths.contact}?topic=report&profile=${id}`} variant="secondary">
-          {TEXTS.contact}
+          {reports.contact}
         </ButtonLink>
       )}
     </FormThanks>

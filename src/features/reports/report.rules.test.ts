@@ -1,8 +1,8 @@
+import { reports } from '#messages';
 import { describe, expect, it } from 'vitest';
 import {
   checkReport,
   priorityOf,
-  REPORT_REASONS,
   REPORT_TEXT_MAX,
   reasonLabel,
   tidyReport,
@@ -58,7 +58,7 @@ it('raises the priority at three and at six visitors', () => {
 });
 
 it('has a label for each reason, and shows an old one by its name', () => {
-  expect(Object.keys(REPORT_REASONS.profile)).toHaveLength(7);
+  expect(Object.keys(reports.reasons.profile)).toHaveLength(7);
   expect(reasonLabel('profile', 'not-real')).toBe('Not a real business or person');
   expect(reasonLabel('review', 'constructor')).toBe('constructor');
 });

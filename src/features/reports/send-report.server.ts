@@ -1,3 +1,4 @@
+import { reports as messages } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -18,7 +19,6 @@ import {
 } from './find-reported.server.ts';
 import { reportMail } from './mails/report-mail.server.ts';
 import {
-  REPORT_TEXTS,
   checkReport,
   priorityOf,
   REPORT_MESSAGES,
@@ -35,7 +35,7 @@ export async function sendReport(services: Services, sent: Report): Promise<'sen
   const { db, clock, secret, queue, env } = services;
   const fields = tidyReport(sent);
   refuseWrong(checkReport(sent.kind, fields));
-  refuseBots(services, sent, REPORT_TEXTS.send);
+  refuseBots(services, sent, messages.send);
   const reported = await findReported(db, sent);
   if (!reported) throw gone();
   const now = clock.now();

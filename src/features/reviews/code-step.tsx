@@ -1,3 +1,4 @@
+import { reviews } from '#messages';
 import type { ComponentProps } from 'react';
 import {
   useSecondsUntil,
@@ -22,11 +23,17 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
       <p className="text-ink-2">
-        <CodeSentTo email={values.email} /> Enter it to publish your review.
+        <CodeSentTo email={values.email} /> {reviews.enterCode}
       </p>
       <EmailCodeField key={resendFrom} error={errors.code} />
-      <StepButton busyWith={busyWith} intent="publish" size="large" wide busyLabel="Publishing...">
-        Publish review
+      <StepButton
+        busyWith={busyWith}
+        intent="publish"
+        size="large"
+        wide
+        busyLabel={reviews.publishing}
+      >
+        {reviews.publish}
       </StepButton>
       <div className="-mt-2 flex flex-wrap gap-3 *:flex-1">
         <StepButton
@@ -39,7 +46,7 @@ export function CodeStep({ form }: { form: ReviewSteps }) {
           <ResendLabel wait={wait} />
         </StepButton>
         <StepButton busyWith={busyWith} intent="back" variant="quiet">
-          Change something
+          {reviews.change}
         </StepButton>
       </div>
       <figure className="rounded-card bg-surface-2 p-4">

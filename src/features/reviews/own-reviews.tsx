@@ -1,3 +1,4 @@
+import { frame, reviews as messages } from '#messages';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,7 +13,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useReply, type ReplyAnswer, type Reply } from './use-reply.ts';
 import type { OwnReview } from './own-reviews.server.ts';
-import { removedByStaff, REPLY_MAX } from './review.rules.ts';
+import { REPLY_MAX } from './review.rules.ts';
 
 interface OwnReviewsProps {
   kind: ProviderKind;
@@ -28,26 +29,21 @@ export function OwnReviews({ kind, profile, reviews, posted }: OwnReviewsProps) 
   return (
     <div className="container-page grid grid-cols-1 gap-8 pt-5 pb-16 *:max-w-[45rem] md:pt-8 lg:pb-24">
       <header className="grid gap-3">
-        <p className="text-lead text-ink-2">
-          What people wrote about you. You may reply to each review once, in public.
-        </p>
+        <p className="text-lead text-ink-2">{messages.ownIntro}</p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Stars rating={averageRating(ratingSum, count)} reviews={count} className="text-body!" />
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={`${publicPage}#reviews`} variant="secondary" size="small">
-              See them on your profile
+              {messages.seeOnProfile}
             </ButtonLink>
             <ButtonLink to={paths.askForReview} size="small">
-              Ask for a review
+              {messages.ask}
             </ButtonLink>
           </div>
         </div>
       </header>
       {reviews.length === 0 ? (
-        <EmptyState title="No reviews yet">
-          Ask people who were happy with your work to write one: send them a link or hand them a
-          card. They need no account.
-        </EmptyState>
+        <EmptyState title={frame.noReviewsYet}>{messages.noneYet}</EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-5">
           {reviews.map((review) => (
@@ -78,19 +74,19 @@ function OwnReviewCard({ review, posted }: { review: OwnReview; posted: ReplyAns
         </div>
         <p className="text-tiny text-ink-3">
           <Day date={date} />
-          {edited && ' · edited'}
+          {edited && messages.edited}
         </p>
         <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
       </div>
       <LiveMessage message={form.message} />
       {removedReason && (
         <Written className="rounded-card bg-surface-2 px-4 py-3.5 text-small">
-          {removedByStaff(removedReason)}
+          {messages.removed(removedReason)}
         </Written>
       )}
       {reply && (
         <div className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5">
-          <p className="text-small font-semibold">Your reply</p>
+          <p className="text-small font-semibold">{messages.yourReply}</p>
           <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
         </div>
       )}
@@ -105,7 +101,8 @@ function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
   return (
     <details open={typed !== undefined} className="group">
       <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
-        Reply<span className="sr-only"> to {review.author}</span>
+        {messages.reply}
+        <span className="sr-only">{messages.replyTo(review.author)}</span>
       </summary>
       <Form
         method="post"
@@ -116,8 +113,8 @@ function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
       >
         <input type="hidden" name="review" value={review.id} />
         <Field
-          label="Your reply"
-          hint="Everybody can read it, and it cannot be changed later."
+          label={messages.yourReply}
+          hint={messages.replyHint}
           error={error}
           required
           counter={{ max: REPLY_MAX, length: typed?.length }}
@@ -127,10 +124,10 @@ function ReplyForm({ form, review }: { form: Reply; review: OwnReview }) {
         <Button
           type="submit"
           busy={busy}
-          busyLabel="Publishing..."
+          busyLabel={messages.publishing}
           className="sm:justify-self-start"
         >
-          Publish reply
+          {messages.publishReply}
         </Button>
       </Form>
     </details>

@@ -1,3 +1,4 @@
+import { reviews } from '#messages';
 import { and, eq, gt } from 'drizzle-orm';
 import { openCodes } from '#features/accounts/check-code.server.ts';
 import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
@@ -23,7 +24,7 @@ interface WantedCode extends WrittenReview, Guarded {
 export async function requestReviewCode(services: Services, wanted: WantedCode): Promise<number> {
   const { client, browser, again } = wanted;
   const { email } = tidyOrRefuse(wanted.fields);
-  refuseBots(services, wanted, 'the button');
+  refuseBots(services, wanted, reviews.theButton);
   await refuseSelfReview(services.db, { ...wanted, email: null });
   // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
   const sentAt = again ? null : await findJustSent(services, email, browser);

@@ -1,3 +1,4 @@
+import { profile as profileMessages, reviews } from '#messages';
 import { MessageSquareReply, Pencil, Scale, UserRound } from 'lucide-react';
 import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
 import type { Provider } from '#features/profile-page/provider-summary.tsx';
@@ -22,15 +23,13 @@ interface ReviewScreenProps {
   posted: ReviewAnswer | undefined;
 }
 
-const RULES = [
-  [UserRound, 'You need no account. Only your first name is shown, never your email.'],
+const rules = () =>
   [
-    Pencil,
-    `One review for each provider. Write again from the same email within ${REVIEW_EDITABLE_DAYS} days, and the new review replaces the old one.`,
-  ],
-  [Scale, 'It is published at once, whether it has one star or five.'],
-  [MessageSquareReply, 'The provider may reply once, in public.'],
-] as const;
+    [UserRound, reviews.noAccount],
+    [Pencil, reviews.onePerProvider(REVIEW_EDITABLE_DAYS)],
+    [Scale, reviews.atOnce],
+    [MessageSquareReply, reviews.mayReply],
+  ] as const;
 
 /** A page of its own: nothing of it is loaded before somebody wants to write. */
 export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
@@ -41,17 +40,17 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
     <div data-accent={kind} className="bg-accent-soft">
       <div className="container-page pt-1 pb-12 lg:pb-20">
         <div className="max-sm:[&_li:nth-child(-n+2)]:hidden">
-          <Breadcrumbs trail={[home!, all!, { label: name, to: back }]} current="Review" />
+          <Breadcrumbs trail={[home!, all!, { label: name, to: back }]} current={reviews.review} />
         </div>
         <div className="grid grid-cols-1 gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:pt-10">
           <div className="flex items-center gap-4">
             <Avatar name={name} src={portrait} size="large" kind={kind} />
             <div className="min-w-0">
               <h1 dir="auto" className="text-title font-extrabold">
-                Review {name}
+                {reviews.titleOf(name)}
               </h1>
               <p dir="auto" className="mt-1 text-ink-2">
-                {headline} in {placeName(location)}
+                {profileMessages.doesIn(headline, placeName(location))}
               </p>
             </div>
           </div>
@@ -59,7 +58,7 @@ export function ReviewScreen({ profile, start, posted }: ReviewScreenProps) {
             <ReviewForm start={start} posted={posted} backTo={back} />
           </Card>
           <ul className="grid content-start gap-4">
-            {RULES.map(([Icon, rule]) => (
+            {rules().map(([Icon, rule]) => (
               <li key={rule} className="flex max-w-prose items-start gap-3 text-ink-2">
                 <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0 text-accent" />
                 {rule}
@@ -85,7 +84,7 @@ function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
     <Form {...handlers} className="grid grid-cols-1 gap-5">
       {step !== 'refused' && (
         <p className="-mb-2 text-small font-medium text-ink-3">
-          Step {step === 'write' ? 1 : 2} of 2
+          {reviews.stepOf(step === 'write' ? 1 : 2)}
         </p>
       )}
       <input type="hidden" name="stamp" value={form.stamp} />
@@ -95,7 +94,7 @@ function ReviewForm({ start, posted, backTo }: ReviewFormProps) {
       {step === 'code' && <CodeStep form={form} />}
       {step === 'refused' && (
         <ButtonLink to={backTo} variant="secondary" data-first className="justify-self-start">
-          Back to the profile
+          {reviews.back}
         </ButtonLink>
       )}
     </Form>

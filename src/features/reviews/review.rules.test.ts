@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import {
   checkRemovalReason,
   checkReply,
@@ -24,6 +25,11 @@ describe('checkReview', () => {
       email: 'Email address is required.',
     });
     expect(checkReview(good)).toBeNull();
+    const spanish = inLanguage('es', () => checkReview({ ...good, stars: '', text: 'Bien' }));
+    expect(spanish).toEqual({
+      stars: 'Elija de 1 a 5 estrellas.',
+      text: 'Escriba al menos 20 caracteres.',
+    });
   });
 
   it.each(['1', '2', '3', '4', '5'])('takes %s stars', (stars) =>

@@ -1,4 +1,4 @@
-import { forms } from '#messages';
+import { forms, reviews } from '#messages';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { checkText, errorsIn } from '#features/accounts/text.rules.ts';
@@ -16,19 +16,15 @@ export const REPLY_MAX = 1000;
 const REMOVAL_REASON_MAX = 300;
 
 export const REVIEW_MESSAGES = {
-  starsMissing: 'Please choose from 1 to 5 stars.',
-  tooShort: `Please write at least ${REVIEW_TEXT_MIN} characters.`,
   gone: 'This profile is not listed any more.',
   own: 'You cannot review your own profile.',
   tooLate: `You have reviewed this profile before. A review can be changed for ${REVIEW_EDITABLE_DAYS} days after it was first published, and that time is over.`,
   replied: 'You have replied to this review already.',
-  replySent: 'Your reply is published.',
   notThere: 'This review does not exist.',
   removedAlready: 'This review is removed already.',
 } as const;
 
 /** Staff said why in public; the author reads the same. */
-export const removedByStaff = (reason: string) => `Removed by staff: ${reason}`;
 export const removedBefore = (reason: string) =>
   `Staff have removed your review of this profile, so it cannot be changed. The reason: ${reason}`;
 
@@ -46,13 +42,13 @@ export function tidyReview({ stars, text, ...rest }: ReviewFields): ReviewFields
 
 export function checkReview({ stars, text, name, email }: ReviewFields): ReviewErrors | null {
   return errorsIn({
-    stars: /^[1-5]$/.test(stars) ? null : REVIEW_MESSAGES.starsMissing,
+    stars: /^[1-5]$/.test(stars) ? null : reviews.starsMissing,
     text:
-      checkText('Review', text, REVIEW_TEXT_MAX) ??
-      (text.length < REVIEW_TEXT_MIN ? REVIEW_MESSAGES.tooShort : null),
-    name: checkText('First name', name, REVIEW_NAME_MAX),
+      checkText(reviews.review, text, REVIEW_TEXT_MAX) ??
+      (text.length < REVIEW_TEXT_MIN ? reviews.tooShort(REVIEW_TEXT_MIN) : null),
+    name: checkText(reviews.firstName, name, REVIEW_NAME_MAX),
     email:
-      checkText('Email address', email, REVIEW_EMAIL_MAX) ??
+      checkText(reviews.email, email, REVIEW_EMAIL_MAX) ??
       (isEmail(email) ? null : forms.emailInvalid),
   });
 }
@@ -61,12 +57,13 @@ export function checkReview({ stars, text, name, email }: ReviewFields): ReviewE
 export function nameInLink(given: string | null): string {
   // Half of an emoji, which a keyboard may leave behind, cannot stand in an address.
   const { name } = tidyContact({ name: given?.toWellFormed() ?? '', email: '', message: '' });
-  return checkText('First name', name, REVIEW_NAME_MAX) ? '' : name;
+  return checkText(reviews.firstName, name, REVIEW_NAME_MAX) ? '' : name;
 }
 
-export const checkReply = (text: string) => checkText('Reply', text, REPLY_MAX);
+export const checkReply = (text: string) => checkText(reviews.reply, text, REPLY_MAX);
 
-export const checkRemovalReason = (text: string) => checkText('Reason', text, REMOVAL_REASON_MAX);
+export const checkRemovalReason = (text: string) =>
+  checkText(reviews.reason, text, REMOVAL_REASON_MAX);
 
 export function isEditable(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= REVIEW_EDITABLE_DAYS * DAY_MS;

@@ -1,3 +1,4 @@
+import { reviews } from '#messages';
 import { useId } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, STARS_MAX } from '#features/profiles/rating.rules.ts';
@@ -12,10 +13,15 @@ import type { ReviewSteps } from './use-review-form.ts';
 export function WriteStep({ form: { values, errors, busy } }: { form: ReviewSteps }) {
   return (
     <>
-      <StarInput label="Your rating" name="stars" value={values.stars} error={errors.stars} />
+      <StarInput
+        label={reviews.yourRating}
+        name="stars"
+        value={values.stars}
+        error={errors.stars}
+      />
       <Field
-        label="Your review"
-        hint={`At least ${REVIEW_TEXT_MIN} characters. What was done, and how did it go?`}
+        label={reviews.yourReview}
+        hint={reviews.hint(REVIEW_TEXT_MIN)}
         error={errors.text}
         required
         counter={{ max: REVIEW_TEXT_MAX, length: values.text.length }}
@@ -29,7 +35,7 @@ export function WriteStep({ form: { values, errors, busy } }: { form: ReviewStep
           className="min-h-44"
         />
       </Field>
-      <Field label="First name" hint="Shown with your review." error={errors.name} required>
+      <Field label={reviews.firstName} hint={reviews.firstNameHint} error={errors.name} required>
         <TextInput
           name="name"
           defaultValue={values.name}
@@ -37,12 +43,7 @@ export function WriteStep({ form: { values, errors, busy } }: { form: ReviewStep
           autoComplete="given-name"
         />
       </Field>
-      <Field
-        label="Email address"
-        hint="Never shown. We send a code there to make sure that it is yours."
-        error={errors.email}
-        required
-      >
+      <Field label={reviews.email} hint={reviews.emailHint} error={errors.email} required>
         <EmailInput defaultValue={values.email} maxLength={REVIEW_EMAIL_MAX} />
       </Field>
       <Button
@@ -52,9 +53,9 @@ export function WriteStep({ form: { values, errors, busy } }: { form: ReviewStep
         size="large"
         wide
         busy={busy}
-        busyLabel="Sending..."
+        busyLabel={reviews.sending}
       >
-        Continue
+        {reviews.goOn}
       </Button>
     </>
   );
@@ -101,9 +102,7 @@ function StarInput({ label, name, value, error }: StarInputProps) {
             <svg aria-hidden viewBox="0 0 20 20" className="size-9">
               <path d={STAR} strokeLinejoin="round" />
             </svg>
-            <span className="sr-only">
-              {stars} {stars === 1 ? 'star' : 'stars'}
-            </span>
+            <span className="sr-only">{reviews.stars(stars)}</span>
           </label>
         ))}
       </div>

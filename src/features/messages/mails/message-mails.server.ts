@@ -1,9 +1,9 @@
-import { mails } from '#messages';
+import { contact, mails } from '#messages';
 import { mailTime, profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { paragraph, quotation, smallPrint, linkButton } from '#platform/mail/mail-parts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { CONTACT_TOPICS, type ContactTopic } from '../contact-topics.rules.ts';
+import type { ContactTopic } from '../contact-topics.rules.ts';
 
 interface Written {
   name: string;
@@ -17,7 +17,7 @@ export function contactMessageMail(
   site: MailSite,
   { topic, name, email, message, at }: Written & { topic: ContactTopic | null },
 ): ComposedMail {
-  const subject = topic ? CONTACT_TOPICS[topic].label : 'Message';
+  const subject = topic ? contact.topics[topic] : 'Message';
   return composeMail(site, {
     subject: `${subject} from ${name}`,
     preview: message,

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '#features/messages/contact-topics.rules.ts';
+import { contact } from '#messages';
 
 export const ANSWER_MAX = 4000;
 export const NOTES_MAX = 2000;
@@ -20,7 +20,7 @@ export type MessageStatus = Exclude<InboxStatus, 'waiting' | 'all'>;
 export const INBOX_TOPICS: Readonly<Record<string, string>> = {
   '': 'All topics',
   none: 'No topic',
-  ...Object.fromEntries(Object.entries(CONTACT_TOPICS).map(([name, { label }]) => [name, label])),
+  ...contact.topics,
 };
 
 export const isUnanswered = (status: MessageStatus): boolean =>

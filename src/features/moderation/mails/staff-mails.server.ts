@@ -1,4 +1,4 @@
-import { mails } from '#messages';
+import { contact, mails } from '#messages';
 import { accountHome } from '#features/accounts/account-home.ts';
 import {
   editorUrl,
@@ -7,7 +7,7 @@ import {
   profileUrl,
 } from '#features/accounts/mails/mail-facts.server.ts';
 import { editorFieldPath } from '#features/editor/editor-field.ts';
-import { CONTACT_TOPICS, type ContactTopic } from '#features/messages/contact-topics.rules.ts';
+import type { ContactTopic } from '#features/messages/contact-topics.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
@@ -129,7 +129,7 @@ interface Answer {
 /** What staff answer to a visitor, above the visitor's own words. */
 export function answerMail(site: MailSite, facts: Answer): ComposedMail {
   const { topic, name, message, at, answer } = facts;
-  const subject = topic ? CONTACT_TOPICS[topic].label : mails.yourMessage;
+  const subject = topic ? contact.topics[topic] : mails.yourMessage;
   return composeMail(site, {
     subject: mails.answerSubject(subject, site.name),
     heading: mails.answerHeading(name),

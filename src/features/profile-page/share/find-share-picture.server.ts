@@ -1,8 +1,10 @@
+import { profile as messages } from '#messages';
 import { sql } from 'drizzle-orm';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
+import { languageNow, prefixOf } from '#platform/language.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -19,7 +21,7 @@ interface Row extends Record<string, unknown> {
   portrait: string | null;
 }
 
-/** The share picture of a listed profile: drawn when it is first asked for, and again when the profile has changed. */
+/** A listed profile's share picture, in the language that is spoken: drawn when first asked for, and again after changes. */
 export async function findSharePicture(
   { db, storage, env }: Pick<Services, 'db' | 'storage' | 'env'>,
   slug: string,
@@ -30,7 +32,8 @@ export async function findSharePicture(
     from profiles p where p.slug = ${slug} and p.listed`);
   const row = rows[0];
   if (!row) return null;
-  const key = `shares/${slug}/${row.version}-${row.review_count}-${row.rating_sum}.jpg`;
+  const folder = `shares/${slug}${prefixOf(languageNow())}`;
+  const key = `${folder}/${row.version}-${row.review_count}-${row.rating_sum}.jpg`;
   const ready = await storage.find(key);
   if (ready) return ready;
 
@@ -47,13 +50,12 @@ export async function findSharePicture(
       siteName: env.SITE_NAME,
     }),
   );
-  await storage.remove(`shares/${slug}`);
+  await storage.remove(folder);
   await storage.put(key, drawn);
   return drawn;
 }
 
 function ratingOf({ rating_sum, review_count }: Row): string | null {
   if (review_count === 0) return null;
-  const reviews = review_count === 1 ? '1 review' : `${review_count} reviews`;
-  return `${averageRating(rating_sum, review_count)} out of 5, ${reviews}`;
+  return messages.shareRating(averageRating(rating_sum, review_count), review_count);
 }
