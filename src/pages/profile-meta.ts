@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import { withLanguage } from '#platform/language.ts';
 import { pageMeta } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
@@ -21,7 +22,7 @@ export function profileMeta(
   return pageMeta(matches, {
     title: `${name}, ${does} in ${location}`,
     description: shorten(about),
-    image: { path: `/share/${id}.jpg`, alt: `${name}, ${does} in ${location}` },
+    image: { path: withLanguage(`/share/${id}.jpg`), alt: `${name}, ${does} in ${location}` },
     jsonLd,
   });
 }

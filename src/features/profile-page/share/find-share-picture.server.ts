@@ -5,6 +5,7 @@ import { averageRating } from '#features/profiles/rating.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { languageNow, prefixOf } from '#platform/language.ts';
 import { drawShareCard } from './draw-share-card.server.ts';
 
 interface Row extends Record<string, unknown> {
@@ -29,7 +30,8 @@ export async function findSharePicture(
     from profiles p where p.slug = ${slug} and p.listed`);
   const row = rows[0];
   if (!row) return null;
-  const key = `shares/${slug}/${row.version}-${row.review_count}-${row.rating_sum}.jpg`;
+  const folder = `shares/${slug}${prefixOf(languageNow())}`;
+  const key = `${folder}/${row.version}-${row.review_count}-${row.rating_sum}.jpg`;
   const ready = await storage.find(key);
   if (ready) return ready;
 
@@ -46,7 +48,7 @@ export async function findSharePicture(
       siteName: env.SITE_NAME,
     }),
   );
-  await storage.remove(`shares/${slug}`);
+  await storage.remove(folder);
   await storage.put(key, drawn);
   return drawn;
 }
