@@ -66,9 +66,9 @@ const alternates = (siteUrl: string, path: string) =>
 
 /** For a page that always says the same of itself. */
 export const metaOf =
-  (page: PageMeta) =>
+  (page: PageMeta | (() => PageMeta)) =>
   ({ matches }: { matches: Matches }) =>
-    pageMeta(matches, page);
+    pageMeta(matches, typeof page === 'function' ? page() : page);
 
 export const siteOf = (matches: Matches): Site | null => rootOf(matches)?.site ?? null;
 

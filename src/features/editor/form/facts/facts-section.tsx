@@ -5,6 +5,7 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { editor } from '#messages';
 import { Chips } from './chips.tsx';
 import { HoursField } from './hours-field.tsx';
 import { PriceField } from './price-field.tsx';
@@ -13,31 +14,27 @@ import { Switch } from '../switch.tsx';
 export function FactsSection() {
   const { id, values, errors, type, leave } = useProfileForm();
   return (
-    <Section title="Facts" note="What people want to know before they call. All of it is optional.">
+    <Section title={editor.facts} note={editor.factsNote}>
       <HoursField />
       <PriceField />
-      <Chips
-        name="languages"
-        choices={Object.keys(LANGUAGES)}
-        hint="What you speak with customers."
-      />
+      <Chips name="languages" choices={Object.keys(LANGUAGES)} hint={editor.languagesHint} />
       <Chips
         name="areas"
         choices={LOCATIONS.filter((place) => place !== values.location)}
-        hint="Where you go besides your own place."
-        all={`All of ${COUNTRY.name}`}
+        hint={editor.areasHint}
+        all={editor.allOf(COUNTRY.name)}
       />
       <Switch
-        label="Emergency calls"
-        hint="Customers may call at any hour when it cannot wait."
+        label={editor.emergency}
+        hint={editor.emergencyHint}
         on={values.emergency === 'true'}
         onChange={(on) => type('emergency', on ? 'true' : '')}
       />
       <Field
         id={fieldId(id, 'since')}
-        label={`${FACT_LABELS.since} (year)`}
+        label={editor.sinceYear(FACT_LABELS.since)}
         error={errors.since}
-        hint="When you started, such as 2009."
+        hint={editor.sinceHint}
       >
         <TextInput
           name="since"
