@@ -3,7 +3,7 @@ import { CONFIRM_EVERY_DAYS } from '#features/profiles/confirm-due.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { CONFIRM_TEXTS } from './freshness.rules.ts';
+import { dashboard } from '#messages';
 
 interface Facts {
   kind: ProviderKind;
@@ -14,7 +14,7 @@ interface Facts {
 export function confirmDetailsMail(site: MailSite, facts: Facts): ComposedMail {
   const { kind, name, confirmUrl } = facts;
   return composeMail(site, {
-    subject: CONFIRM_TEXTS.question,
+    subject: dashboard.question,
     preview: 'One tap keeps your profile fresh.',
     parts: [
       paragraph(
