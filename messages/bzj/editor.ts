@@ -36,7 +36,7 @@ export const currentPicture = 'Di pikcha weh yu gat now';
 
 export const facts = 'Faks';
 export const factsNote = 'Weh peepl waahn noa bifoa dehn kaal. Yu noh hafu ful it owt.';
-export const hoursHint = 'Chooz weh kloas, den chaynj wan wan day.';
+export const hoursHint = 'Chooz weh fit bes, den chaynj wan wan day.';
 export const mondayToFriday = 'Mon–Frai 8–5';
 export const mondayToSaturday = 'Mon–Sat 8–5';
 export const everyDay = 'Evri day 8–6';

@@ -8,7 +8,7 @@ export const stay = 'Quedarme aquí';
 export const leave = 'Salir sin guardar';
 export const show = 'Mostrar';
 export const edit = 'Editar';
-export const preview = 'Vista previa';
+export const preview = 'Ver';
 export const previewHeading = 'Vista previa de su página pública';
 export const previewLost = 'No se pudo cargar la vista previa.';
 
@@ -97,8 +97,8 @@ export const yourAccount = 'su cuenta';
 
 export const save = 'Guardar cambios';
 export const saving = 'Guardando…';
-export const unsaved = 'Cambios sin guardar';
-export const allSaved = 'Todo está guardado';
+export const unsaved = 'Sin guardar';
+export const allSaved = 'Todo guardado';
 export const blocked = 'Corrija los errores antes de guardar.';
 export const saved = '¡Perfil actualizado!';
 export const failed = 'No se pudo actualizar el perfil.';
