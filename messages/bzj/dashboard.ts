@@ -1,1 +1,145 @@
-export {};
+export const yourPage = 'Yu paij:';
+export const seePublicPage = 'Si yu poblik paij';
+export const seeOwnPage = 'Si yu paij, weh onli yu ku si';
+export const yourPages = 'Yu paij dehn';
+export const overview = 'Oavavyoo';
+export const title = 'Dashboad';
+export const description = 'How moch taim peepl si, fain ahn yooz yu profail.';
+export const profile = 'Profail';
+export const yourProfile = 'Yu profail';
+export const yourBusinessProfile = 'Yu bizniz profail';
+export const reviews = 'Rivyoo';
+export const yourReviews = 'Yu rivyoo dehn';
+export const askForReview = 'Aks fi wahn rivyoo';
+export const numbers = 'Nomba';
+export const yourNumbers = 'Yu nomba dehn';
+export const poster = 'Poasta';
+export const yourPoster = 'Yu poasta';
+export const yourCards = 'Yu kyaad dehn';
+export const account = 'Akount';
+
+export const live = 'Laiv';
+export const isLive = 'Yu profail laiv';
+export const approved = 'Wi don chek it ahn aproov it.';
+export const foundAlready = (hours: number) =>
+  `Vizita di fain it areddi. Wi chek nyoo ahn chaynj profail eena ${hours} owa.`;
+export const changesWaiting =
+  'Yu chaynj dehn di wayt fi wi chek dehn. Til den vizita si di verzhan weh wi aproov.';
+export const changeNotApproved =
+  'Vizita si di verzhan weh wi mi aproov bifoa. Wi neva aproov yu laas chaynj.';
+export const suspended = 'Stap';
+export const isSuspended = 'Wi stap yu profail';
+export const whenSuspended = 'Vizita noh si it. Rait wi, ahn wi wahn luk pahn it tugeda.';
+export const contactUs = 'Kantak wi';
+export const notApproved = 'Noh aproov';
+export const wasNotApproved = 'Wi neva aproov yu profail';
+export const whenNotApproved = (hours: number) =>
+  `Vizita noh si it. Chaynj weh wi naym ya ahn sayv: wi wahn luk pahn it agen eena ${hours} owa.`;
+export const correctIt = 'Fiks it';
+export const paused = 'Paaz';
+export const isPaused = 'Yu profail paaz';
+export const whenPaused = 'Vizita noh fain it til yu ton it aan agen.';
+export const goToAccount = 'Goh tu yu akount';
+export const waiting = 'Di wayt fi chek';
+export const isWaiting = 'Yu profail di wayt fi wi chek it';
+export const whenWaiting = (hours: number) =>
+  `Wi wahn luk pahn it eena ${hours} owa. Til den onli yu ku si it.`;
+export const waitingSince = (when: string, country: string) =>
+  `Di wayt fi chek sins ${when} (${country} taim)`;
+export const soFar = (hours: number) =>
+  hours < 1 ? 'les dan wahn owa soh faa' : `${hours} owa soh faa`;
+export const usuallyWithin = (hours: number) => `Wi moasli chek eena ${hours} owa.`;
+export const longerThanUsual = 'Dis di tek langa dan yoozhal: wi sari, ahn wi di werk pahn it.';
+
+export const stillRight = 'Evriting stil kerek?';
+export const lastConfirmedOn = 'Vizita si wen yu laas kanfaam it:';
+export const confirm = 'Mi deetayl dehn stil kerek';
+export const thanks = 'Tanks! Vizita si dat yu deetayl dehn fresh.';
+export const signedOut = 'Yu lag owt. Lag in agen eena anada tab, den chrai agen.';
+export const notConfirmed = 'Dat neva werk. Chek yu kanekshan ahn chrai agen.';
+
+export const firstSteps = 'Yu fos step dehn';
+export const stepsDone = (done: number, all: number) => `${done} owta ${all} don`;
+export const putAway = 'Put it wey';
+export const seeYourPage = 'Si yu paij';
+export const addHours = 'Ad yu owa dehn';
+export const printPoster = 'Print wahn poasta';
+export const shareOnWhatsapp = 'Shyaa pahn WhatsApp';
+export const stepDone = ': don';
+export const oncePublic = 'wen it poblik';
+
+export const dayByDay = 'Si dehn day bai day';
+export const totals = 'Toatal fi eech peeryad';
+export const what = 'Weh';
+export const days = (count: number) => `${count} day`;
+export const profileViews = 'Peepl weh si yu profail';
+export const views = 'Luk';
+export const searchAppearances = 'Taim weh yu kohn op eena serch';
+export const searches = 'Serch';
+export const tapsOnCall = 'Tap pahn Kaal';
+export const call = 'Kaal';
+export const tapsOnWhatsapp = 'Tap pahn WhatsApp';
+export const whatsapp = 'WhatsApp';
+export const tapsOnEmail = 'Tap pahn Email';
+export const email = 'Email';
+export const messages = 'Mesij';
+export const noVisitors = 'Noh vizita fi kount yet';
+export const completeProfile = 'Finish mi profail';
+export const lookOverProfile = 'Luk oava mi profail';
+export const soonNumbers =
+  'Az soon az peepl si yu profail, yu wahn fain how moch taim ya, day bai day. Dis help fi get deh:';
+export const publicNumbers =
+  'Wen yu profail poblik, yu wahn fain how moch taim ya, day bai day. Dis help fi get deh:';
+export const percentComplete = (percent: number) =>
+  `Yu profail ${percent} % don. Pikcha ahn wahn fyoo moa werd bring it op moa eena serch.`;
+export const sendYourPage = 'Sen yu paij tu peepl weh yu werk fa, ahn aks dehn fi wahn rivyoo.';
+export const hangPoster = 'Heng op wahn poasta, ahn gi owt kyaad wid yu koad.';
+
+export const showAround = 'Shoa it rong';
+export const posterAndCards =
+  'Wahn poasta fi yu doa ahn kyaad fi yu pakit, eech wid wahn koad weh goh tu yu paij.';
+export const cards = 'Kyaad';
+export const sharePicture = 'Pikcha fi shyaa';
+export const latestReviews = 'Di laas rivyoo dehn';
+export const noReviews = 'Nobadi rait wan yet. Peepl weh laik yu werk glad fi get aks.';
+export const replied = ', yu don ansa';
+export const notReplied = ', yu noh ansa yet';
+export const seeAllReviews = 'Si aal ahn ansa';
+
+export const numbersDescription = 'How moch taim peepl si, fain ahn yooz yu profail, day bai day.';
+export const howWeCount = (country: string) =>
+  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kount yu oan vizit er roabat, ahn wi noh rekognaiz nobadi: wi noa how moch, noh hoo.`;
+export const tapsAndMessages = 'Tap ahn mesij';
+export const inDays = (count: number) => `eena ${count} day`;
+export const byDay = (counted: string) => `${counted} bai day`;
+export const fromTo = (first: string, last: string) => `Fahn ${first} tu ${last}`;
+export const none = 'non.';
+export const inAll = (total: number, most: number, best: string) =>
+  `${total} eena aal, di moas ${most} pahn wan day, laas pahn ${best}. Di taybl dong ya gat evri day.`;
+export const today = 'Tudeh';
+export const everyDay = 'Day bai day';
+export const everyDayInNumbers = 'Evri day eena nomba';
+export const day = 'Day';
+
+export const question = 'Yu deetayl dehn stil kerek?';
+export const questionDescription = 'Wan tap tel vizita dat yu profail fresh.';
+export const howPeopleReach = 'Dis da how peepl fain ahn kantak';
+export const occupation = 'Werk';
+export const businessType = 'Kain a bizniz';
+export const location = 'Plays';
+export const phone = 'Foan';
+export const workEmail = 'Werk email';
+export const everythingRight = 'Yes, evriting kerek';
+export const confirming = 'Di kanfaam...';
+export const changeSomething = 'Noh, Ah waahn chaynj sohnting';
+export const detailsConfirmed = 'Tanks! Yu deetayl dehn kanfaam';
+export const visitorsOf = 'Peepl weh vizit';
+export const readLastConfirmed = 'reed: laas kanfaam';
+export const editProfile = 'Chaynj mi profail';
+export const linkOld = 'Dis link tu oal';
+export const linkWrong = 'Dis link noh werk';
+export const logInInstead = 'Lag in, ahn yu ku kanfaam yu deetayl dehn deh.';
+export const linkCutOff =
+  'Mebi it mi kot aaf eena yu mail. Lag in, ahn yu ku kanfaam yu deetayl dehn deh.';
+export const login = 'Lag in';
+export const goHome = 'Goh tu di hoam paij';

@@ -6,7 +6,7 @@ import { videoStorageKey } from '#features/media/stored-files.server.ts';
 import { VIDEO_TYPES } from '#features/media/video.rules.ts';
 import { findSharePicture } from '#features/profile-page/share/find-share-picture.server.ts';
 import { AppError } from '#platform/errors.ts';
-import { LANGUAGES } from '#platform/language.ts';
+import { askedLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { publicGet, type Call } from './endpoint.ts';
 
@@ -17,9 +17,10 @@ export const mediaEndpoint = publicGet('/media/:key/:file', (c) => {
 
 export const sharePictureEndpoint = publicGet('/share/:file', async (c) => {
   const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(c.req.param('file') ?? '')?.[1];
-  const language = LANGUAGES.find((each) => each === c.req.query('language')) ?? 'en';
-  const picture =
-    slug && (await inLanguage(language, () => findSharePicture(c.var.services, slug)));
+  const language = askedLanguage(c.req.query('language'));
+  const picture = slug
+    ? await inLanguage(language, () => findSharePicture(c.var.services, slug))
+    : null;
   if (!picture) throw new AppError('not-found', 'There is no such picture.');
   return c.body(new Uint8Array(picture), 200, {
     'Content-Type': 'image/jpeg',

@@ -9,6 +9,8 @@ import { bySlot } from '#features/media/picture.rules.ts';
 import { VIDEO_MAX_BYTES } from '#features/media/video.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { AppError } from '#platform/errors.ts';
+import { askedLanguage } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
@@ -108,7 +110,9 @@ export const ownProfileEndpoints: readonly Endpoint[] = [
       const { services } = c.var;
       const { id } = owner(c);
       await spend(services.db, services.clock.now(), LIMITS.postersPerAccount, String(id));
-      return c.body(new Uint8Array(await drawPoster(services, id)), 200, {
+      const language = askedLanguage(c.req.query('language'));
+      const poster = await inLanguage(language, () => drawPoster(services, id));
+      return c.body(new Uint8Array(poster), 200, {
         'Content-Type': 'image/jpeg',
         'Content-Disposition': 'attachment; filename="poster.jpg"',
         'Cache-Control': 'private, no-store',

@@ -1,4 +1,5 @@
 import { EditorPage } from '#features/editor/editor-page.tsx';
+import { dashboard, editor } from '#messages';
 import type { Route } from './+types/business-editor';
 import { asData, openEditor } from './editor.server.ts';
 import type { PageHandle } from './page-access.ts';
@@ -13,15 +14,15 @@ export const loader = (args: Route.LoaderArgs) => openEditor(args);
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;
 
-export const meta = metaOf({
-  title: 'Your business profile',
-  description: 'Businesses look after their profile here.',
-});
+export const meta = metaOf(() => ({
+  title: dashboard.yourBusinessProfile,
+  description: editor.businessDescription,
+}));
 
 export default function BusinessEditor({ loaderData, matches }: Route.ComponentProps) {
   return (
     <EditorPage
-      title="Your business profile"
+      title={dashboard.yourBusinessProfile}
       loaded={loaderData}
       siteName={siteOf(matches)!.name}
     />

@@ -3,8 +3,8 @@ import {
   findConfirmation,
 } from '#features/insights/freshness/confirmation.server.ts';
 import { ConfirmScreen } from '#features/insights/freshness/confirm-screen.tsx';
-import { CONFIRM_TEXTS } from '#features/insights/freshness/freshness.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { dashboard } from '#messages';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/confirm-details';
 import { metaOf } from './page-meta.ts';
@@ -21,11 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
-export const meta = metaOf({
-  title: CONFIRM_TEXTS.question,
-  description: 'One tap tells visitors that your profile is fresh.',
+export const meta = metaOf(() => ({
+  title: dashboard.question,
+  description: dashboard.questionDescription,
   index: false,
-});
+}));
 
 export default function ConfirmDetails({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmScreen confirmation={loaderData} failure={actionData?.failure} />;

@@ -1,10 +1,10 @@
 import { getAsk, getHandout } from '#features/insights/handout/get-handout.server.ts';
-import { choosePaper, LARGE_PAPERS, type PAPERS } from '#features/insights/insights.rules.ts';
+import { choosePaper, LARGE_PAPERS, type Paper } from '#features/insights/insights.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { queryOf, type Asked } from './http/asked.server.ts';
 import { ownerOf } from './owners-only.server.ts';
 
-export const loadHandout = (asked: Asked, papers: Partial<typeof PAPERS>) =>
+export const loadHandout = (asked: Asked, papers: readonly Paper[]) =>
   getHandout(
     asked.context.get(servicesContext),
     ownerOf(asked.context).id,

@@ -4,6 +4,7 @@ import { CardsScreen } from '#features/insights/handout/cards-screen.tsx';
 import { PosterScreen } from '#features/insights/handout/poster-screen.tsx';
 import { LARGE_PAPERS, PAPERS } from '#features/insights/insights.rules.ts';
 import { paths } from '#platform/paths.ts';
+import { dashboard, handout } from '#messages';
 import type { Route } from './+types/dashboard-handout';
 import { loadHandout } from './dashboard-handout.server.ts';
 import { pageMeta } from './page-meta.ts';
@@ -13,13 +14,13 @@ export { providerPage as handle } from './page-access.ts';
 /** By the name of the route. */
 const HANDOUTS = {
   'dashboard-poster': {
-    title: 'Your poster',
-    description: 'A poster with a code that leads to your profile.',
+    title: 'yourPoster',
+    description: 'posterDescription',
     Screen: PosterScreen,
   },
   'dashboard-card': {
-    title: 'Your cards',
-    description: 'Cards with a code that leads to your profile.',
+    title: 'yourCards',
+    description: 'cardsDescription',
     Screen: CardsScreen,
   },
 } as const;
@@ -32,7 +33,11 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = handoutOf(matches);
-  return pageMeta(matches, { title, description, index: false });
+  return pageMeta(matches, {
+    title: dashboard[title],
+    description: handout[description],
+    index: false,
+  });
 }
 
 export default function Handout({ loaderData, matches }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { profile as messages } from '#messages';
 import type { MetaDescriptor } from 'react-router';
 import type { ProfileOutcome } from '#features/profile-page/profile-outcome.ts';
+import { withLanguage } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
-import { languageNow } from '#platform/language.ts';
 import { pageMeta } from './page-meta.ts';
 
 const DESCRIPTION_MAX = 155;
@@ -18,17 +18,13 @@ export function profileMeta(
     return pageMeta(matches, { title: outcome.failure ?? '', description: '', index: false });
   }
   const { profile } = outcome;
-  const language = languageNow();
   const { id, name, headline, category, location, texts } = profile;
   const does = messages.doesIn(headline || categoryName(category), placeName(location));
   const about = [`${does}.`, texts[0]?.text ?? ''].join(' ').trim();
   return pageMeta(matches, {
     title: `${name}, ${does}`,
     description: shorten(about),
-    image: {
-      path: `/share/${id}.jpg${language === 'en' ? '' : `?language=${language}`}`,
-      alt: `${name}, ${does}`,
-    },
+    image: { path: withLanguage(`/share/${id}.jpg`), alt: `${name}, ${does}` },
     jsonLd,
   });
 }

@@ -1,4 +1,5 @@
 import { EditorPage } from '#features/editor/editor-page.tsx';
+import { dashboard, editor } from '#messages';
 import type { Route } from './+types/specialist-editor';
 import { asData, openEditor } from './editor.server.ts';
 import type { PageHandle } from './page-access.ts';
@@ -13,11 +14,17 @@ export const loader = (args: Route.LoaderArgs) => openEditor(args);
 /** What is in the form is newer than anything the server could send. */
 export const shouldRevalidate = () => false;
 
-export const meta = metaOf({
-  title: 'Your profile',
-  description: 'Specialists look after their profile here.',
-});
+export const meta = metaOf(() => ({
+  title: dashboard.yourProfile,
+  description: editor.specialistDescription,
+}));
 
 export default function SpecialistEditor({ loaderData, matches }: Route.ComponentProps) {
-  return <EditorPage title="Your profile" loaded={loaderData} siteName={siteOf(matches)!.name} />;
+  return (
+    <EditorPage
+      title={dashboard.yourProfile}
+      loaded={loaderData}
+      siteName={siteOf(matches)!.name}
+    />
+  );
 }

@@ -44,6 +44,15 @@ export function addressIn(language: Language, path: string): string {
 /** Of a page of this site, in the language that is spoken. */
 export const pageHref = (path: string): string => addressIn(languageNow(), path);
 
+/** Of a picture with words in it, which has one address for all languages: `/share/x.jpg?language=es`. */
+export function withLanguage(path: string): string {
+  const language = languageNow();
+  return language === 'en' ? path : `${path}?language=${language}`;
+}
+
+export const askedLanguage = (asked: string | undefined): Language =>
+  LANGUAGES.find((language) => language === asked) ?? 'en';
+
 /** The same page without the language in front. */
 export function addressWithout(path: string): string {
   const rest = path.slice(prefixOf(languageOf(path)).length);

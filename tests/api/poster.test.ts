@@ -60,6 +60,15 @@ describe('the poster as a picture', () => {
     },
   );
 
+  it('is drawn in the language that is asked for, in English otherwise', async () => {
+    await rename('Ana Ek');
+    const drawnAt = async (address: string) =>
+      Buffer.from(await (await owner.send(address)).arrayBuffer());
+    const english = await draw();
+    expect((await drawnAt(`${POSTER}?language=es`)).equals(english)).toBe(false);
+    expect((await drawnAt(`${POSTER}?language=xx`)).equals(english)).toBe(true);
+  });
+
   it('is its owner’s alone, also while visitors do not see the profile', async () => {
     const stranger = openBrowser(request);
     const other = openBrowser(request);
@@ -79,6 +88,20 @@ describe('the poster as a picture', () => {
     expect((await stranger.send(POSTER)).status).toBe(401);
     await draw();
     await resumeProfile(services(), accountId);
+  });
+
+  it('has a sister for links that are shared, which is kept in each language', async () => {
+    const { db, storage } = services();
+    const [row] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
+    const share = `/share/${row!.slug}.jpg`;
+    for (const address of [`${share}?language=es`, share, `${share}?language=es`, share])
+      expect((await request(address)).headers.get('Content-Type')).toBe('image/jpeg');
+    const kept: string[] = [];
+    for await (const { key } of storage.list(`shares/${row!.slug}`)) kept.push(key);
+    expect(kept.toSorted()).toEqual([
+      expect.stringMatching(/\/\d+-0-0\.jpg$/),
+      expect.stringMatching(/\/es\/\d+-0-0\.jpg$/),
+    ]);
   });
 
   it('can be asked for only so often', async () => {

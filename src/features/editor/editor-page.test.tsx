@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
+import { readLanguageBy } from '#platform/language.ts';
+import * as english from '../../../messages/en/editor.ts';
+import * as spanish from '../../../messages/es/editor.ts';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
 import { lost, stubNetwork, type Call } from '../../../tests/support/stub-network.ts';
 import { EditorPage } from './editor-page.tsx';
@@ -455,4 +458,18 @@ it('knows what is unsaved and what is wrong while somebody types, taps and takes
   fireEvent.change(video, { target: { value: 'vimeo.com/123456' } });
   fireEvent.blur(video);
   expect(video.value).toBe('https://vimeo.com/123456');
+});
+
+it('speaks Spanish on a Spanish page, and says nothing in English', async () => {
+  readLanguageBy(() => 'es');
+  onTestFinished(() => readLanguageBy(() => 'en'));
+  const page = await show(bakery);
+  await userEvent.type(screen.getByDisplayValue('Bakery'), ' and Cafe');
+  expect(screen.getByText(spanish.unsaved)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: spanish.save }));
+  expect(await screen.findByText(spanish.saved)).toBeTruthy();
+  const same: readonly unknown[] = Object.values(spanish);
+  const said = new Set(Array.from(page.querySelectorAll('*'), ({ textContent }) => textContent));
+  const left = Object.values(english).filter((text) => typeof text === 'string' && said.has(text));
+  expect(left.filter((text) => !same.includes(text))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { editor as words } from '#messages';
 import { allWrong } from './draft/editor-state.ts';
 import { useEditor, useTypedEarly } from './draft/editor-store.ts';
 import { EDITOR_ID } from './editor-field.ts';
@@ -67,9 +68,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
             )}
           </div>
           <noscript>
-            <p className="mt-6 rounded-card bg-surface-2 px-4 py-3.5">
-              Editing needs JavaScript: please switch it on and load this page again.
-            </p>
+            <p className="mt-6 rounded-card bg-surface-2 px-4 py-3.5">{words.needsJavaScript}</p>
           </noscript>
           <ViewSwitch view={view} show={show} />
           <div ref={columns} className="editor-columns">
@@ -146,15 +145,15 @@ function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     <Dialog
       open
       onClose={() => blocker.reset()}
-      title="Leave without saving?"
-      description="What you changed since the last save would be lost."
+      title={words.leaveQuestion}
+      description={words.leaveWarning}
       footer={
         <div className="flex flex-wrap gap-3">
           <Button data-autofocus onClick={() => blocker.reset()}>
-            Stay here
+            {words.stay}
           </Button>
           <Button variant="secondary" onClick={() => blocker.proceed()}>
-            Leave without saving
+            {words.leave}
           </Button>
         </div>
       }

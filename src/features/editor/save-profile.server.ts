@@ -16,7 +16,8 @@ import { AppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
-import { checkEditor, checkVideoLink, EDITOR_MESSAGES, editorFields } from './editor.rules.ts';
+import { editor } from '#messages';
+import { checkEditor, checkVideoLink, editorFields } from './editor.rules.ts';
 import { getPublicVersion } from './get-own-profile.server.ts';
 import { forgetReplaced, publishVersion } from './publish-version.server.ts';
 
@@ -75,7 +76,7 @@ async function write(tx: Db, { clock, env }: Needed, edit: Edit, stored: readonl
   if (edit.slug !== null && edit.slug !== current.slug)
     throw new AppError('forbidden', 'You are logged in to another account now.');
   if (current.version !== edit.version)
-    throw new AppError('conflict', EDITOR_MESSAGES.conflict, { field: 'version' });
+    throw new AppError('conflict', editor.conflict, { field: 'version' });
   if (edit.videoUrl?.startsWith('/') && edit.videoUrl !== current.videoUrl)
     await refuseForeignVideo(tx, accountId, edit.videoUrl);
 
@@ -153,5 +154,5 @@ async function refuseForeignVideo(tx: Db, accountId: number, url: string): Promi
     .where(
       and(eq(media.accountId, accountId), eq(media.key, ownVideoKey(url)), eq(media.slot, 'video')),
     );
-  if (!own) throw new AppError('bad-input', EDITOR_MESSAGES.video, { field: 'videoUrl' });
+  if (!own) throw new AppError('bad-input', editor.video, { field: 'videoUrl' });
 }

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Eye, Pencil } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { editor } from '#messages';
 
 type View = 'edit' | 'preview';
 
 const CHOICES = [
-  { view: 'edit', label: 'Edit', Icon: Pencil },
-  { view: 'preview', label: 'Preview', Icon: Eye },
+  { view: 'edit', Icon: Pencil },
+  { view: 'preview', Icon: Eye },
 ] as const;
 
 export function ViewSwitch({ view, show }: Pick<ReturnType<typeof useView>, 'view' | 'show'>) {
@@ -18,10 +19,10 @@ export function ViewSwitch({ view, show }: Pick<ReturnType<typeof useView>, 'vie
     >
       <div
         role="group"
-        aria-label="Show"
+        aria-label={editor.show}
         className="grid grid-cols-2 gap-1 rounded-card bg-surface-2 p-1 sm:max-w-80"
       >
-        {CHOICES.map(({ view: its, label, Icon }) => (
+        {CHOICES.map(({ view: its, Icon }) => (
           <button
             key={its}
             type="button"
@@ -33,7 +34,7 @@ export function ViewSwitch({ view, show }: Pick<ReturnType<typeof useView>, 'vie
             )}
           >
             <Icon aria-hidden className="size-4.5" />
-            {label}
+            {editor[its]}
           </button>
         ))}
       </div>

@@ -3,12 +3,12 @@ export const RAW_HOURS = 48;
 
 /** What owners see, in the order that they see it in. */
 export const MEASURES = [
-  { kind: 'view', label: 'Profile views', short: 'Views' },
-  { kind: 'search', label: 'Search appearances', short: 'Searches' },
-  { kind: 'call', label: 'Taps on Call', short: 'Call' },
-  { kind: 'whatsapp', label: 'Taps on WhatsApp', short: 'WhatsApp' },
-  { kind: 'email', label: 'Taps on Email', short: 'Email' },
-  { kind: 'message', label: 'Messages', short: 'Messages' },
+  { kind: 'view', label: 'profileViews', short: 'views' },
+  { kind: 'search', label: 'searchAppearances', short: 'searches' },
+  { kind: 'call', label: 'tapsOnCall', short: 'call' },
+  { kind: 'whatsapp', label: 'tapsOnWhatsapp', short: 'whatsapp' },
+  { kind: 'email', label: 'tapsOnEmail', short: 'email' },
+  { kind: 'message', label: 'messages', short: 'messages' },
 ] as const;
 export type Measure = (typeof MEASURES)[number]['kind'];
 
@@ -21,10 +21,10 @@ export function totalOfMeasure(days: readonly DayNumbers[], kind: Measure, perio
   return days.slice(-period).reduce((sum, day) => sum + day[kind], 0);
 }
 
-export const PAPERS = { letter: 'Letter', a4: 'A4', a5: 'A5' } as const;
-export type Paper = keyof typeof PAPERS;
+export const PAPERS = ['letter', 'a4', 'a5'] as const;
+export type Paper = (typeof PAPERS)[number];
 /** What ten cards fit on. */
-export const LARGE_PAPERS = { letter: PAPERS.letter, a4: PAPERS.a4 } as const;
+export const LARGE_PAPERS = ['letter', 'a4'] as const;
 
-export const choosePaper = (asked: string | null, papers: Partial<typeof PAPERS>): Paper =>
-  asked && Object.hasOwn(papers, asked) ? (asked as Paper) : 'letter';
+export const choosePaper = (asked: string | null, papers: readonly Paper[]): Paper =>
+  papers.find((paper) => paper === asked) ?? 'letter';

@@ -9,6 +9,7 @@ import { NumbersScreen } from './dashboard/numbers-screen.tsx';
 import { CardsScreen } from './handout/cards-screen.tsx';
 import type { Handout } from './handout/get-handout.server.ts';
 import { PosterScreen } from './handout/poster-screen.tsx';
+import { inLanguage } from '#platform/language.server.ts';
 import { daysUpTo } from '#platform/local-day.rules.ts';
 import { MEASURES, type DayNumbers } from './insights.rules.ts';
 
@@ -95,6 +96,16 @@ describe('the numbers', () => {
     );
     expect(markup).not.toMatch(/ style=/);
     expect(new Set(markup.match(/ id="[^"]+"/g)).size).toBe(markup.match(/ id="/g)!.length);
+  });
+
+  it('are told in the language of the page, also to those who listen', () => {
+    const markup = inLanguage('es', () =>
+      markupOf(<NumbersScreen numbers={{ ...numbers, days: busy }} />),
+    );
+    for (const words of ['>Vistas del perfil<', '>90 días<', '>Vistas del perfil por día<'])
+      expect(markup).toContain(words);
+    expect(markup).toContain('90 en total, como máximo 1 en un día');
+    expect(markup).not.toMatch(/Profile views|Taps|Totals|in all|by day/);
   });
 
   it('say of a new provider that there are none yet', () => {
@@ -192,6 +203,15 @@ describe('what is printed', () => {
   it('offers A5 for the poster alone', () => {
     expect(markupOf(<PosterScreen handout={handout} />)).toContain('?paper=a5"');
     expect(markupOf(<CardsScreen handout={handout} />)).not.toContain('paper=a5');
+  });
+
+  it('is in the language of its page, and so is the picture that the page leads to', () => {
+    const poster = inLanguage('es', () => markupOf(<PosterScreen handout={handout} />));
+    for (const words of ['>Llamadas y WhatsApp<', '>Carta<', 'poster.jpg?language=es"'])
+      expect(poster).toContain(words);
+    const cards = inLanguage('bzj', () => markupOf(<CardsScreen handout={handout} />));
+    expect(cards).toContain('alt="QR koad weh opm kanek.bz/specialist/maria-castillo-7f3k9q"');
+    expect(poster + cards).not.toMatch(/>(?:Call or WhatsApp|Letter|On paper|Picture for)/);
   });
 
   it('warns while the code leads nowhere', () => {

@@ -4,6 +4,7 @@ import type { EditorProfile } from '../editor-profile.ts';
 import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { editor } from '#messages';
 
 export interface EditorDraft {
   /** Every text field, and the video's address as `videoUrl`. */
@@ -19,7 +20,7 @@ export function draftOf({ values, videoUrl, whatsapp, pictures }: EditorProfile)
       key,
       url,
       file: null,
-      name: 'Your current picture',
+      name: editor.currentPicture,
     })),
     error: null,
     busy: false,

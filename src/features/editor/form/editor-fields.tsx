@@ -9,6 +9,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { editor as words } from '#messages';
 import type { Editor } from '../draft/editor-store.ts';
 import type { EditorState } from '../draft/editor-state.ts';
 import { EDITOR_ID } from '../editor-field.ts';
@@ -39,14 +40,14 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
       <FactsSection />
       <PictureSection />
       <VideoFields editor={editor} busy={busy} />
-      <Section title="Login" note="For you alone: visitors do not see it.">
+      <Section title={words.login} note={words.loginNote}>
         <Field
-          label="Login email"
+          label={words.loginEmail}
           hint={
             <>
-              To change it, go to{' '}
+              {words.changeItIn}{' '}
               <Link to={paths.account} className={link}>
-                your account
+                {words.yourAccount}
               </Link>
               .
             </>
@@ -66,12 +67,8 @@ function WhatsappSwitch({ editor }: { editor: Editor }) {
   const mobile = isMobile(normalisePhone(values[phone]!));
   return (
     <Switch
-      label="Visitors may write to me on WhatsApp"
-      hint={
-        mobile
-          ? 'Your profile shows a WhatsApp button that opens a chat with the number above.'
-          : `WhatsApp needs a mobile number: in ${COUNTRY.name} they begin with 6.`
-      }
+      label={words.whatsappSwitch}
+      hint={mobile ? words.whatsappShown : words.whatsappNeedsMobile(COUNTRY.name)}
       on={mobile && whatsapp}
       disabled={!mobile}
       onChange={(on) => editor.change({ whatsapp: on })}
@@ -82,15 +79,13 @@ function WhatsappSwitch({ editor }: { editor: Editor }) {
 /** Beside the address that is saved: whether it is proved, and what that means. */
 function WorkEmailHint({ profile, values }: EditorState) {
   const typed = values.workEmail!.trim().toLowerCase();
-  if (!typed || profile.workEmail?.email.toLowerCase() !== typed)
-    return 'Shown on your profile, so that visitors can write to you.';
-  if (profile.workEmail.confirmed)
-    return 'Confirmed. Shown on your profile; messages from visitors go here.';
+  if (!typed || profile.workEmail?.email.toLowerCase() !== typed) return words.workEmailShown;
+  if (profile.workEmail.confirmed) return words.workEmailConfirmed;
   return (
     <>
-      Not confirmed yet: messages from visitors go to your login email.{' '}
+      {words.workEmailNotConfirmed}{' '}
       <Link to={`${paths.account}#work-email`} className={link}>
-        Confirm it
+        {words.confirmIt}
       </Link>
     </>
   );

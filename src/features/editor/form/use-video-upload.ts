@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkVideoFile } from '#features/media/video.rules.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import type { Editor } from '../draft/editor-store.ts';
-import { UPLOAD_MESSAGES } from '../editor.rules.ts';
+import { editor as words } from '#messages';
 
 const NOT_SIGNED_IN = 401;
 
@@ -52,9 +52,9 @@ async function uploadVideo(
   try {
     const { status, body } = await sendWithProgress('/api/profile/video', file, upload);
     if (typeof body?.url === 'string') return { url: body.url };
-    if (status === NOT_SIGNED_IN) return { refusal: UPLOAD_MESSAGES.signedOut };
-    return { refusal: saidIn(body?.error) ?? UPLOAD_MESSAGES.failed };
+    if (status === NOT_SIGNED_IN) return { refusal: words.videoSignedOut };
+    return { refusal: saidIn(body?.error) ?? words.videoFailed };
   } catch {
-    return { refusal: UPLOAD_MESSAGES.failed };
+    return { refusal: words.videoFailed };
   }
 }

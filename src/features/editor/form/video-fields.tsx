@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { editor as words } from '#messages';
 import type { Editor } from '../draft/editor-store.ts';
 import { EDITOR_ID } from '../editor-field.ts';
 import { isUploadedVideo, tidyVideoLink } from '../editor.rules.ts';
@@ -26,10 +27,7 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
   const choose = (file: File) => void upload.choose(file);
 
   return (
-    <Section
-      title="Video"
-      note="Optional. Show yourself at work, your place or your team, in a minute or two."
-    >
+    <Section title={words.videoHeading} note={words.videoNote}>
       {upload.under && (
         <div id={ID} tabIndex={-1} className="grid gap-2">
           <UploadProgress {...upload.under} />
@@ -39,7 +37,7 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
             className="justify-self-start"
             onClick={upload.cancel}
           >
-            Cancel the upload
+            {words.cancelUpload}
           </Button>
         </div>
       )}
@@ -47,8 +45,8 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
         <div id={ID} tabIndex={-1} className="grid gap-2">
           <div className="flex flex-wrap items-center gap-3 rounded-card border-2 border-line bg-surface p-3">
             <Film aria-hidden className="size-6 shrink-0 text-accent" />
-            <p className="mr-auto font-medium">Your uploaded video</p>
-            <VideoFileInput label="Replace" disabled={busy} onChoose={choose} />
+            <p className="mr-auto font-medium">{words.uploadedVideo}</p>
+            <VideoFileInput label={words.replace} disabled={busy} onChoose={choose} />
             <Button
               variant="quiet"
               size="small"
@@ -56,8 +54,8 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
               onClick={() => editor.type('videoUrl', '')}
             >
               <Trash2 aria-hidden className="size-4.5" />
-              Remove
-              <span className="sr-only"> the video</span>
+              {words.remove}
+              <span className="sr-only"> {words.theVideo}</span>
             </Button>
           </div>
           {error && (
@@ -70,7 +68,7 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
       )}
       {look === 'link' && (
         <>
-          <Field id={ID} label="Video link" error={error} hint={hintFor(url)}>
+          <Field id={ID} label={words.videoLink} error={error} hint={hintFor(url)}>
             <TextInput
               name="videoUrl"
               type="url"
@@ -84,9 +82,9 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
             />
           </Field>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <VideoFileInput label="Upload a video" disabled={busy} onChoose={choose} />
+            <VideoFileInput label={words.uploadVideo} disabled={busy} onChoose={choose} />
             <p className="text-small text-ink-3">
-              Or a file of your own: .mp4 or .webm, up to {VIDEO_MAX_BYTES / 1024 / 1024} MB.
+              {words.videoFile(VIDEO_MAX_BYTES / 1024 / 1024)}
             </p>
           </div>
         </>
@@ -97,10 +95,10 @@ export function VideoFields({ editor, busy }: { editor: Editor; busy: boolean })
 
 function hintFor(typed: string): string {
   const source = videoSource(tidyVideoLink(typed));
-  if (source?.kind === 'frame') return `Visitors can play it from ${source.host}.`;
-  if (source?.kind === 'file') return `Visitors can play it from ${source.site}.`;
-  if (source) return `It cannot be played here: visitors get a link to ${source.site}.`;
-  return 'From YouTube, Vimeo, Facebook or TikTok, an .mp4, .webm or .ogg file, or any page that shows it.';
+  if (source?.kind === 'frame') return words.playedFrom(source.host);
+  if (source?.kind === 'file') return words.playedFrom(source.site!);
+  if (source) return words.linkedTo(source.site);
+  return words.videoHint;
 }
 
 /** The control that was used is gone; without this the keyboard would start again at the top. */

@@ -5,6 +5,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { dashboard } from '#messages';
 import type { Standing } from '../editor-profile.ts';
 import { describeStanding } from '../standing/standing-card.tsx';
 import { ProviderTabs, titleOf } from './provider-tabs.tsx';
@@ -41,7 +42,7 @@ export function ProviderFrame({ account, standing, children }: ProviderFrameProp
             </span>
             <span className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-ink">
               <span aria-hidden className={classes('size-2.5 rounded-full', SIGNS[tone])} />
-              <span className="sr-only">Your page: </span>
+              <span className="sr-only">{dashboard.yourPage} </span>
               {word}
             </span>
           </p>
@@ -52,7 +53,7 @@ export function ProviderFrame({ account, standing, children }: ProviderFrameProp
         {account.page && (
           <p className="max-sm:-mt-3 max-sm:w-full">
             <TextLink to={account.page}>
-              {standing.listed ? 'See your public page' : 'See your page, as only you can'}
+              {standing.listed ? dashboard.seePublicPage : dashboard.seeOwnPage}
             </TextLink>
           </p>
         )}

@@ -1,25 +1,29 @@
 import { ChartColumn, CircleUserRound, LayoutDashboard, Pencil, QrCode, Star } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { Link } from '#ui/link.tsx';
+import { dashboard } from '#messages';
 
 const tabsOf = (home: string) => [
-  { to: paths.dashboard, label: 'Overview', title: 'Dashboard', Icon: LayoutDashboard },
-  { to: home, label: 'Profile', title: EDITOR_TITLES[home]!, Icon: Pencil },
-  { to: paths.ownReviews, label: 'Reviews', title: 'Your reviews', Icon: Star },
-  { to: paths.numbers, label: 'Numbers', title: 'Your numbers', Icon: ChartColumn },
-  { to: paths.poster, label: 'Poster', title: 'Your poster', Icon: QrCode },
-  { to: paths.account, label: 'Account', title: 'Account', Icon: CircleUserRound },
+  {
+    to: paths.dashboard,
+    label: dashboard.overview,
+    title: dashboard.title,
+    Icon: LayoutDashboard,
+  },
+  { to: home, label: dashboard.profile, title: editorTitle(home), Icon: Pencil },
+  { to: paths.ownReviews, label: dashboard.reviews, title: dashboard.yourReviews, Icon: Star },
+  { to: paths.numbers, label: dashboard.numbers, title: dashboard.yourNumbers, Icon: ChartColumn },
+  { to: paths.poster, label: dashboard.poster, title: dashboard.yourPoster, Icon: QrCode },
+  { to: paths.account, label: dashboard.account, title: dashboard.account, Icon: CircleUserRound },
 ];
 
-const EDITOR_TITLES: Record<string, string> = {
-  [paths.specialistEditor]: 'Your profile',
-  [paths.businessEditor]: 'Your business profile',
-};
+const editorTitle = (home: string) =>
+  home === paths.businessEditor ? dashboard.yourBusinessProfile : dashboard.yourProfile;
 
 /** Pages that stand beside the one of a tab. */
-const BESIDE: Record<string, { tab: string; title: string }> = {
-  [paths.card]: { tab: paths.poster, title: 'Your cards' },
-  [paths.askForReview]: { tab: paths.ownReviews, title: 'Ask for a review' },
+const BESIDE: Record<string, { tab: string; title: 'yourCards' | 'askForReview' }> = {
+  [paths.card]: { tab: paths.poster, title: 'yourCards' },
+  [paths.askForReview]: { tab: paths.ownReviews, title: 'askForReview' },
 };
 
 /** The router takes capitals and a slash at the end for the same address. */
@@ -28,13 +32,19 @@ const tabAt = (pathname: string) => BESIDE[asWritten(pathname)]?.tab ?? asWritte
 
 export function titleOf(pathname: string, home: string): string | undefined {
   const beside = BESIDE[asWritten(pathname)];
-  return beside?.title ?? tabsOf(home).find(({ to }) => to === tabAt(pathname))?.title;
+  if (beside) return dashboard[beside.title];
+  return tabsOf(home).find(({ to }) => to === tabAt(pathname))?.title;
 }
 
 /** Below the heading on wide screens, under the thumb on phones. */
 export function ProviderTabs({ home, pathname }: { home: string; pathname: string }) {
   return (
-    <nav aria-label="Your pages" className="provider-tabs" data-bottom-bar data-print="off">
+    <nav
+      aria-label={dashboard.yourPages}
+      className="provider-tabs"
+      data-bottom-bar
+      data-print="off"
+    >
       <ul className="container-page">
         {tabsOf(home).map((tab) => (
           <li key={tab.to}>

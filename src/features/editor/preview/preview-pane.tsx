@@ -1,10 +1,11 @@
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore, type ComponentType } from 'react';
 import { Eye } from 'lucide-react';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { editor } from '#messages';
 import type { PreviewPageProps } from './preview-page.tsx';
 
 /** Without its picture the editor still works. */
-const PreviewLost = () => <p className="p-5 text-ink-2">The preview could not be loaded.</p>;
+const PreviewLost = () => <p className="p-5 text-ink-2">{editor.previewLost}</p>;
 const PreviewPage = lazy<ComponentType<PreviewPageProps>>(() =>
   import('./preview-page.tsx').then(
     (loaded) => ({ default: loaded.PreviewPage }),
@@ -28,7 +29,7 @@ export function PreviewPane({ open, ...page }: PreviewPaneProps) {
         className="flex items-center gap-2 font-sans text-small font-semibold tracking-normal text-ink-2"
       >
         <Eye aria-hidden className="size-4.5" />
-        Preview of your public page
+        {editor.previewHeading}
       </h2>
       <div
         className="editor-preview-page card"

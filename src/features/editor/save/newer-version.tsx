@@ -6,9 +6,9 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Written } from '#ui/written.tsx';
+import { editor } from '#messages';
 import { draftOf, samePictures, type EditorDraft } from '../draft/editor-draft.ts';
 import type { EditorProfile } from '../editor-profile.ts';
-import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 interface NewerVersionProps {
   newer: EditorProfile;
@@ -25,20 +25,18 @@ export function NewerVersion({ newer, mine, onTake, onSaveMine, onClose }: Newer
       open
       size="large"
       onClose={onClose}
-      title="The newer version"
-      description={
-        found.length > 0 ? 'This is where the two versions differ.' : EDITOR_MESSAGES.identical
-      }
+      title={editor.newerHeading}
+      description={found.length > 0 ? editor.differences : editor.identical}
       footer={
         <div className="grid gap-2.5 sm:flex sm:flex-wrap">
           <Button variant="secondary" onClick={onTake}>
-            Take the newer version
+            {editor.takeNewer}
           </Button>
           <Button variant="secondary" onClick={onSaveMine}>
-            Save mine anyway
+            {editor.saveMine}
           </Button>
           <Button variant="quiet" onClick={onClose} className="max-sm:hidden">
-            Go on editing mine
+            {editor.goOnWithMine}
           </Button>
         </div>
       }
@@ -48,8 +46,8 @@ export function NewerVersion({ newer, mine, onTake, onSaveMine, onClose }: Newer
           <li key={difference.label} className="grid gap-2">
             <h3 className="text-subheading">{difference.label}</h3>
             <div className="grid items-start gap-3 sm:grid-cols-2">
-              <Side name="Newer version" content={difference.newer} />
-              <Side name="Yours" content={difference.mine} />
+              <Side name={editor.newer} content={difference.newer} />
+              <Side name={editor.yours} content={difference.mine} />
             </div>
           </li>
         ))}
@@ -80,7 +78,7 @@ function Side({ name, content }: { name: string; content: Difference['mine'] }) 
   );
 }
 
-const Nothing = () => <span className="text-ink-3">Nothing</span>;
+const Nothing = () => <span className="text-ink-3">{editor.nothing}</span>;
 
 type Difference = { label: string } & (
   | { mine: string; newer: string }
@@ -99,8 +97,12 @@ export function differences(
       mine: sayValue(name, mine.values[name]!),
       newer: sayValue(name, newer.values[name]!),
     }));
-  const onOff = (on: boolean) => (on ? 'On' : 'Off');
-  const whatsapp = { label: 'WhatsApp', mine: onOff(mine.whatsapp), newer: onOff(newer.whatsapp) };
+  const onOff = (on: boolean) => (on ? editor.on : editor.off);
+  const whatsapp = {
+    label: editor.whatsapp,
+    mine: onOff(mine.whatsapp),
+    newer: onOff(newer.whatsapp),
+  };
   const pictures = SLOTS.filter(
     (slot) => !samePictures(mine.pictures[slot], newer.pictures[slot]),
   ).map((slot) => ({

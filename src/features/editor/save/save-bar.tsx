@@ -4,6 +4,7 @@ import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { editor } from '#messages';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { SaveMessage } from './save-message.tsx';
 import type { Save, SaveResult } from './use-save.ts';
@@ -49,7 +50,7 @@ export function SaveBar({ kind, form, dirty, save, told }: SaveBarProps) {
             busy={busy}
             className="shrink-0"
           >
-            Save changes
+            {editor.save}
           </Button>
         </div>
       </div>
@@ -65,7 +66,7 @@ function SaveState({ busy, dirty }: { busy: boolean; dirty: boolean }) {
         aria-hidden
         className={classes('size-5 shrink-0', dirty || busy ? 'text-coral' : 'text-success')}
       />
-      {busy ? 'Saving…' : dirty ? 'Unsaved changes' : 'All changes saved'}
+      {busy ? editor.saving : dirty ? editor.unsaved : editor.allSaved}
     </p>
   );
 }

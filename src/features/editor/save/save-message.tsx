@@ -6,7 +6,7 @@ import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { EDITOR_MESSAGES } from '../editor.rules.ts';
+import { dashboard, editor } from '#messages';
 import type { Save, SaveResult } from './use-save.ts';
 
 interface SaveMessageProps {
@@ -47,10 +47,13 @@ interface Message {
 const choice = { variant: 'secondary', size: 'small' } as const;
 
 function describe(told: SaveResult, kind: ProviderKind, save: Save): Message {
-  const { saved, failed, waiting, pictureGone } = EDITOR_MESSAGES;
+  const { saved, failed, pictureGone } = editor;
   switch (told.is) {
     case 'saved': {
-      const more = [told.waiting && waiting, told.pictureGone && pictureGone].filter(Boolean);
+      const more = [
+        told.waiting && dashboard.changesWaiting,
+        told.pictureGone && pictureGone,
+      ].filter(Boolean);
       return { tone: 'success', ...titled(saved, more.join(' ')) };
     }
     case 'wrong':
@@ -61,30 +64,30 @@ function describe(told: SaveResult, kind: ProviderKind, save: Save): Message {
     case 'expired':
     case 'stranger': {
       const actions = <LoginLink kind={kind} />;
-      return { tone: 'danger', title: failed, text: EDITOR_MESSAGES[told.is], actions };
+      return { tone: 'danger', title: failed, text: editor[told.is], actions };
     }
     case 'conflict': {
       const actions = (
         <>
           <Button {...choice} onClick={() => void save.lookAtNewer()}>
-            Look at the newer version
+            {editor.lookAtNewer}
           </Button>
           <Button {...choice} onClick={() => void save.saveAnyway()}>
-            Save mine anyway
+            {editor.saveMine}
           </Button>
         </>
       );
-      return { tone: 'danger', text: EDITOR_MESSAGES.conflict, actions };
+      return { tone: 'danger', text: editor.conflict, actions };
     }
     case 'unchanged':
-      return { tone: 'info', text: EDITOR_MESSAGES.unchanged };
+      return { tone: 'info', text: editor.unchanged };
     case 'aside': {
       const actions = (
         <Button {...choice} onClick={save.bringBackMine}>
-          Bring mine back
+          {editor.bringMineBack}
         </Button>
       );
-      return { tone: 'info', text: EDITOR_MESSAGES.aside, actions };
+      return { tone: 'info', text: editor.aside, actions };
     }
   }
 }
@@ -101,7 +104,7 @@ function LoginLink({ kind }: { kind: ProviderKind }) {
       rel="noreferrer"
       className={buttonStyle(choice)}
     >
-      Log in (opens a new tab)
+      {editor.logIn}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { afterSaving, isDirty, openState, rebased, refreshed } from '../draft/ed
 import type { Editor } from '../draft/editor-store.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
-import { EDITOR_MESSAGES } from '../editor.rules.ts';
+import { editor as words } from '#messages';
 
 export type SaveResult =
   | { is: 'saved'; waiting: boolean; pictureGone?: boolean }
@@ -35,7 +35,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     setTold(null);
     const outcome = await task().catch((): SaveResult => ({
       is: 'failed',
-      text: EDITOR_MESSAGES.connection,
+      text: words.connection,
     }));
     running.current = false;
     // What is switched off while busy takes no focus: it has to be on again first.
@@ -87,7 +87,7 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
     if (!isDirty(current())) return { is: 'unchanged' };
     const wrong = await editor.validate();
     if (wrong) {
-      const text = kind === 'business' ? EDITOR_MESSAGES.blocked : wrong.message;
+      const text = kind === 'business' ? words.blocked : wrong.message;
       return { is: 'wrong', text, name: wrong.name };
     }
     if (uncertain.current) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Day } from '#features/profile-page/day.tsx';
 import { Button } from '#ui/button.tsx';
+import { dashboard } from '#messages';
 import { callConfirm } from '../save/save-calls.ts';
 
 interface ConfirmCardProps {
@@ -8,16 +9,10 @@ interface ConfirmCardProps {
   onConfirmed: (day: string) => void;
 }
 
-const SAID = {
-  thanks: 'Thank you! Visitors see that your details are fresh.',
-  signedOut: 'You are signed out. Log in again in another tab, then try again.',
-  failed: 'That did not work. Check your connection and try again.',
-} as const;
-
 /** Visitors trust what was confirmed lately; saving confirms too. */
 export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<keyof typeof SAID | null>(null);
+  const [said, setSaid] = useState<'thanks' | 'signedOut' | 'notConfirmed' | null>(null);
   const confirm = async () => {
     setBusy(true);
     try {
@@ -25,17 +20,17 @@ export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
       if (day) onConfirmed(day);
       setSaid(day ? 'thanks' : 'signedOut');
     } catch {
-      setSaid('failed');
+      setSaid('notConfirmed');
     }
     setBusy(false);
   };
   return (
     <section aria-labelledby="confirm-heading" className="editor-card">
       <h2 id="confirm-heading" className="text-subheading">
-        Is everything still right?
+        {dashboard.stillRight}
       </h2>
       <p className="mt-2 text-small text-ink-2">
-        Visitors see when you last confirmed it:{' '}
+        {dashboard.lastConfirmedOn}{' '}
         <span className="inline-block">
           <Day date={confirmedOn} />.
         </span>
@@ -48,7 +43,7 @@ export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
           data-needs-script
           onClick={() => void confirm()}
         >
-          My details are still right
+          {dashboard.confirm}
         </Button>
         <p
           role="status"
@@ -58,7 +53,7 @@ export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
               : 'text-small font-medium text-danger not-empty:mt-2'
           }
         >
-          {said && SAID[said]}
+          {said && dashboard[said]}
         </p>
       </div>
     </section>

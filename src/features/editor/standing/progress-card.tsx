@@ -11,6 +11,7 @@ import { fieldId } from '#features/profiles/form/form-context.ts';
 import { countedOf } from '#features/profiles/profile-content.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
+import { editor } from '#messages';
 import { contentOfDraft, type EditorDraft } from '../draft/editor-draft.ts';
 import { EDITOR_ID } from '../editor-field.ts';
 
@@ -29,7 +30,7 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
   return (
     <section aria-labelledby="progress-heading" className="editor-card">
       <h2 id="progress-heading" className="flex flex-wrap justify-between gap-x-4 text-subheading">
-        Completeness <span className="whitespace-nowrap tabular-nums">{percent} %</span>
+        {editor.completeness} <span className="whitespace-nowrap tabular-nums">{percent} %</span>
       </h2>
       <progress
         aria-labelledby="progress-heading"
@@ -39,7 +40,7 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
       />
       {next ? (
         <p className="mt-auto pt-1 text-small text-ink-2">
-          Next best step:{' '}
+          {editor.nextBestStep}{' '}
           <a
             href={`#${fieldId(EDITOR_ID, next.field)}`}
             onClick={(event) => go(event, next.field)}
@@ -50,19 +51,19 @@ export function ProgressCard({ kind, draft, onGoTo }: ProgressCardProps) {
           <span className="whitespace-nowrap">(+{next.points} %)</span>
         </p>
       ) : (
-        <p className="mt-3 text-small text-ink-2">Everything is there.</p>
+        <p className="mt-3 text-small text-ink-2">{editor.everythingThere}</p>
       )}
     </section>
   );
 }
 
-const STEPS: Record<Exclude<CompletenessStep['what'], 'text'>, { words: string; field: string }> = {
-  portrait: { words: 'Add a profile picture', field: 'profile' },
-  banner: { words: 'Add a wide picture for the top of your page', field: 'background' },
-  showcase: { words: 'Add pictures of your work', field: 'showcase' },
-  'work-email': { words: 'Add a work email', field: 'workEmail' },
-  video: { words: 'Add a video', field: 'videoUrl' },
-};
+const STEPS = {
+  portrait: { words: 'addPortrait', field: 'profile' },
+  banner: { words: 'addBanner', field: 'background' },
+  showcase: { words: 'addShowcase', field: 'showcase' },
+  'work-email': { words: 'addWorkEmail', field: 'workEmail' },
+  video: { words: 'addVideo', field: 'videoUrl' },
+} as const;
 
 function progressOf(kind: ProviderKind, draft: EditorDraft) {
   const pictures = bySlot((slot) => draft.pictures[slot].items);
@@ -75,7 +76,10 @@ function progressOf(kind: ProviderKind, draft: EditorDraft) {
 }
 
 function describe(kind: ProviderKind, step: CompletenessStep) {
-  if (step.what !== 'text') return STEPS[step.what];
+  if (step.what !== 'text') {
+    const { words, field } = STEPS[step.what];
+    return { words: editor[words], field };
+  }
   const text = areasOf(kind)[step.index]!;
-  return { words: `Write more under “${text.label}”`, field: sentAs('editor', text) };
+  return { words: editor.writeMore(text.label), field: sentAs('editor', text) };
 }

@@ -5,8 +5,8 @@ import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
+import { dashboard } from '#messages';
 import type { Standing } from '../editor-profile.ts';
-import { EDITOR_MESSAGES } from '../editor.rules.ts';
 
 const LOOKS = {
   live: { Icon: CircleCheck, sign: 'text-success' },
@@ -59,55 +59,47 @@ interface StandingWords {
   action?: { to: string; label: string };
 }
 
-const LIVE = { tone: 'live', word: 'Live', title: 'Your profile is live' } as const;
-const SOON = `within ${APPROVAL_HOURS} hours`;
-
 export function describeStanding(standing: Standing): StandingWords {
   const { reviewStatus, reviewReason: reason, listed, paused, waiting } = standing;
   if (reviewStatus === 'suspended')
     return {
       tone: 'down',
-      word: 'Suspended',
-      title: 'Your profile is suspended',
-      text: 'Visitors do not see it. Write to us, and we will look at it together.',
+      word: dashboard.suspended,
+      title: dashboard.isSuspended,
+      text: dashboard.whenSuspended,
       reason,
-      action: { to: paths.contact, label: 'Contact us' },
+      action: { to: paths.contact, label: dashboard.contactUs },
     };
   if (reviewStatus === 'rejected')
     return {
       tone: 'down',
-      word: 'Not approved',
-      title: 'Your profile was not approved',
-      text: `Visitors do not see it. Change what is named here and save: we look at it again ${SOON}.`,
+      word: dashboard.notApproved,
+      title: dashboard.wasNotApproved,
+      text: dashboard.whenNotApproved(APPROVAL_HOURS),
       reason,
     };
   if (paused)
     return {
       tone: 'waiting',
-      word: 'Paused',
-      title: 'Your profile is paused',
-      text: 'Visitors do not find it until you switch it on again.',
-      action: { to: paths.account, label: 'Go to your account' },
+      word: dashboard.paused,
+      title: dashboard.isPaused,
+      text: dashboard.whenPaused,
+      action: { to: paths.account, label: dashboard.goToAccount },
     };
   if (!listed)
     return {
       tone: 'waiting',
-      word: 'Waiting for review',
-      title: 'Your profile is waiting for review',
-      text: `We look at it ${SOON}. Until then only you see it.`,
+      word: dashboard.waiting,
+      title: dashboard.isWaiting,
+      text: dashboard.whenWaiting(APPROVAL_HOURS),
     };
+  const live = { tone: 'live', word: dashboard.live, title: dashboard.isLive } as const;
   if (reviewStatus === 'approved' && reason && !waiting)
-    return {
-      ...LIVE,
-      text: 'Visitors see the version that we approved before. Your last change was not approved.',
-      reason,
-    };
-  return { ...LIVE, text: liveText(reviewStatus, waiting) };
+    return { ...live, text: dashboard.changeNotApproved, reason };
+  return { ...live, text: liveText(reviewStatus, waiting) };
 }
 
 function liveText(status: 'pending' | 'approved', waiting: boolean): string {
-  if (waiting) return EDITOR_MESSAGES.waiting;
-  return status === 'approved'
-    ? 'We have reviewed and approved it.'
-    : `Visitors find it already. We review new and changed profiles ${SOON}.`;
+  if (waiting) return dashboard.changesWaiting;
+  return status === 'approved' ? dashboard.approved : dashboard.foundAlready(APPROVAL_HOURS);
 }

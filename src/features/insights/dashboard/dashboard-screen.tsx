@@ -10,6 +10,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Day } from '#features/profile-page/day.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { withLanguage } from '#platform/language.ts';
+import { dashboard } from '#messages';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import type { DashboardView } from './get-dashboard.server.ts';
 import { isNew, NoNumbersYet, Totals } from './totals.tsx';
@@ -26,7 +28,7 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
         <StandingCard standing={standing}>
           {clock}
           {standing.reviewStatus === 'rejected' && (
-            <TextLink to={accountHome(view.kind)}>Correct it</TextLink>
+            <TextLink to={accountHome(view.kind)}>{dashboard.correctIt}</TextLink>
           )}
         </StandingCard>
         {view.confirmDue && <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />}
@@ -45,28 +47,26 @@ function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
   return (
     <section aria-labelledby="handouts-heading" className="card flex flex-col p-5 sm:p-6">
       <h2 id="handouts-heading" className="text-subheading">
-        Show it around
+        {dashboard.showAround}
       </h2>
-      <p className="mt-2 text-ink-2">
-        A poster for your door and cards for your pocket, each with a code that leads to your page.
-      </p>
+      <p className="mt-2 text-ink-2">{dashboard.posterAndCards}</p>
       <div className="mt-4 grid gap-2.5">
         <ButtonLink to={paths.poster} variant="secondary">
           <ScrollText aria-hidden className="size-5 text-accent" />
-          Poster
+          {dashboard.poster}
         </ButtonLink>
         <ButtonLink to={paths.card} variant="secondary">
           <Contact aria-hidden className="size-5 text-accent" />
-          Cards
+          {dashboard.cards}
         </ButtonLink>
         {listed && (
           <a
-            href={`/share/${slug}.jpg`}
+            href={withLanguage(`/share/${slug}.jpg`)}
             download={`${slug}.jpg`}
             className={buttonStyle({ variant: 'secondary' })}
           >
             <Image aria-hidden className="size-5 text-accent" />
-            Share picture
+            {dashboard.sharePicture}
           </a>
         )}
       </div>
@@ -78,15 +78,13 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
   return (
     <section aria-labelledby="reviews-heading" className="card flex flex-col p-5 sm:p-6">
       <h2 id="reviews-heading" className="text-subheading">
-        Latest reviews
+        {dashboard.latestReviews}
       </h2>
       {reviews.length === 0 ? (
         <>
-          <p className="mt-2 mb-4 text-ink-2">
-            Nobody has written one yet. People who liked your work are glad to be asked.
-          </p>
+          <p className="mt-2 mb-4 text-ink-2">{dashboard.noReviews}</p>
           <ButtonLink to={paths.askForReview} variant="secondary" className="self-start">
-            Ask for a review
+            {dashboard.askForReview}
           </ButtonLink>
         </>
       ) : (
@@ -105,13 +103,13 @@ function LatestReviews({ reviews }: Pick<DashboardView, 'reviews'>) {
                 </p>
                 <p className="text-tiny text-ink-3">
                   <Day date={date} />
-                  {reply ? ', you have replied' : ', not replied to yet'}
+                  {reply ? dashboard.replied : dashboard.notReplied}
                 </p>
               </li>
             ))}
           </ul>
           <ButtonLink to={paths.ownReviews} variant="secondary" className="mt-auto self-start">
-            See all and reply
+            {dashboard.seeAllReviews}
           </ButtonLink>
         </>
       )}

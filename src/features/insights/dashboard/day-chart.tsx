@@ -1,3 +1,4 @@
+import { dashboard } from '#messages';
 import { dateWords } from '#platform/date-words.rules.ts';
 interface DayCount {
   day: string;
@@ -23,7 +24,8 @@ export function DayChart({ id, title, counts }: DayChartProps) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-subheading">{title}</h2>
         <p className="text-small text-ink-2">
-          <strong className="text-ink tabular-nums">{total}</strong> in {counts.length} days
+          <strong className="text-ink tabular-nums">{total}</strong>{' '}
+          {dashboard.inDays(counts.length)}
         </p>
       </figcaption>
       <p aria-hidden className="mt-3 text-tiny text-ink-3 tabular-nums">
@@ -36,7 +38,7 @@ export function DayChart({ id, title, counts }: DayChartProps) {
         preserveAspectRatio="none"
         className="day-chart"
       >
-        <title id={`${id}-title`}>{`${title} by day`}</title>
+        <title id={`${id}-title`}>{dashboard.byDay(title)}</title>
         <desc id={`${id}-words`}>{describe(counts, most, total)}</desc>
         {most > 0 &&
           counts.map(({ day, count }, index) => (
@@ -53,7 +55,7 @@ export function DayChart({ id, title, counts }: DayChartProps) {
       </svg>
       <p aria-hidden className="mt-1.5 flex justify-between text-tiny text-ink-3">
         <span>{shortDay(counts[0]!.day)}</span>
-        <span>Today</span>
+        <span>{dashboard.today}</span>
       </p>
     </figure>
   );
@@ -64,10 +66,10 @@ const barOf = (count: number, most: number) =>
   count === 0 ? 0 : Math.max(Math.round((count / most) * HEIGHT * 10) / 10, 3);
 
 function describe(counts: readonly DayCount[], most: number, total: number): string {
-  const period = `From ${dayInWords(counts[0]!.day)} to ${dayInWords(counts.at(-1)!.day)}`;
-  if (total === 0) return `${period}: none.`;
+  const period = dashboard.fromTo(dayInWords(counts[0]!.day), dayInWords(counts.at(-1)!.day));
+  if (total === 0) return `${period}: ${dashboard.none}`;
   const best = counts.findLast(({ count }) => count === most)!;
-  return `${period}: ${total} in all, at most ${most} on one day, last on ${dayInWords(best.day)}. The table below has every day.`;
+  return `${period}: ${dashboard.inAll(total, most, dayInWords(best.day))}`;
 }
 
 // The days are the country's already: read as UTC they stay what they are.

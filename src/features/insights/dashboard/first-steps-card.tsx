@@ -1,4 +1,4 @@
-import { Check, Clock, ExternalLink, ScrollText, Share2, X, type LucideIcon } from 'lucide-react';
+import { Check, Clock, ExternalLink, ScrollText, Share2, X } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
 import {
   FIRST_STEPS,
@@ -12,13 +12,15 @@ import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
+import { pageHref } from '#platform/language.ts';
+import { dashboard } from '#messages';
 
-const STEPS: Record<FirstStep, { label: string; Icon: LucideIcon }> = {
-  page: { label: 'See your page', Icon: ExternalLink },
-  hours: { label: 'Add your hours', Icon: Clock },
-  poster: { label: 'Print a poster', Icon: ScrollText },
-  whatsapp: { label: 'Share on WhatsApp', Icon: Share2 },
-};
+const STEPS = {
+  page: { label: 'seeYourPage', Icon: ExternalLink },
+  hours: { label: 'addHours', Icon: Clock },
+  poster: { label: 'printPoster', Icon: ScrollText },
+  whatsapp: { label: 'shareOnWhatsapp', Icon: Share2 },
+} as const;
 
 /** What brings a new profile its first customers. It stays until all is done or somebody puts it away. */
 export function FirstStepsCard({ name }: { name: string }) {
@@ -30,13 +32,13 @@ export function FirstStepsCard({ name }: { name: string }) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id="first-steps" className="text-subheading">
-            Your first steps
+            {dashboard.firstSteps}
           </h2>
           <p className="text-small text-ink-2">
-            {done.length} of {FIRST_STEPS.length} done
+            {dashboard.stepsDone(done.length, FIRST_STEPS.length)}
           </p>
         </div>
-        <IconButton label="Put away" onClick={putFirstStepsAway} className="-mt-2 -mr-2">
+        <IconButton label={dashboard.putAway} onClick={putFirstStepsAway} className="-mt-2 -mr-2">
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>
@@ -73,8 +75,8 @@ function StepLink({ step, profile, done }: StepLinkProps) {
         <Sign aria-hidden className="size-5" />
       </span>
       <span className={done ? 'text-ink-2' : undefined}>
-        {label}
-        {done && <span className="sr-only">: done</span>}
+        {dashboard[label]}
+        {done && <span className="sr-only">{dashboard.stepDone}</span>}
       </span>
     </>
   );
@@ -92,7 +94,7 @@ function StepLink({ step, profile, done }: StepLinkProps) {
   if (!profile.listed)
     return (
       <p className={`${row} text-ink-2`}>
-        {words} <span className="text-small font-normal">once it is public</span>
+        {words} <span className="text-small font-normal">{dashboard.oncePublic}</span>
       </p>
     );
   return (
@@ -108,4 +110,4 @@ const addressOf = (step: Exclude<FirstStep, 'whatsapp'>, { kind, slug }: NewProf
   ];
 
 const whatsappShare = ({ kind, slug }: NewProfile): string =>
-  `https://wa.me/?text=${encodeURIComponent(location.origin + paths[kind](slug))}`;
+  `https://wa.me/?text=${encodeURIComponent(location.origin + pageHref(paths[kind](slug)))}`;

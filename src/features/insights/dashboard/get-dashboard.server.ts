@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.server.ts';
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
+import { dashboard } from '#messages';
 import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights.rules.ts';
 
 const LATEST_REVIEWS = 3;
@@ -100,13 +101,7 @@ export function approvalClock(submission: Submission, now: Date): string | null 
   const { reviewStatus, waiting, submittedAt } = submission;
   if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;
   const hours = Math.floor((now.getTime() - submittedAt.getTime()) / HOUR_MS);
-  const since = `Waiting for review since ${inWords(submittedAt)} (${COUNTRY.name} time)`;
-  if (hours >= APPROVAL_HOURS)
-    return `${since}. This takes longer than usual: we are sorry, and on it.`;
-  return `${since}, ${soFar(hours)}. We usually review within ${APPROVAL_HOURS} hours.`;
-}
-
-function soFar(hours: number): string {
-  if (hours < 1) return 'less than an hour so far';
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'} so far`;
+  const since = dashboard.waitingSince(inWords(submittedAt), COUNTRY.name);
+  if (hours >= APPROVAL_HOURS) return `${since}. ${dashboard.longerThanUsual}`;
+  return `${since}, ${dashboard.soFar(hours)}. ${dashboard.usuallyWithin(APPROVAL_HOURS)}`;
 }

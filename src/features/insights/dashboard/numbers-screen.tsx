@@ -1,16 +1,19 @@
 import { COUNTRY } from '#platform/pack.ts';
+import { dashboard } from '#messages';
 import { MEASURES, type DayNumbers } from '../insights.rules.ts';
 import { DayChart, shortDay } from './day-chart.tsx';
 import type { NumbersView } from './get-dashboard.server.ts';
 import { isNew, NoNumbersYet, TotalsTable } from './totals.tsx';
 import '../insights.css';
 
-const CHARTS: [id: string, title: string, countOf: (day: DayNumbers) => number][] = [
-  ['views', 'Profile views', ({ view }) => view],
-  ['searches', 'Search appearances', ({ search }) => search],
+type CountOf = (day: DayNumbers) => number;
+
+const charts = (): [id: string, title: string, countOf: CountOf][] => [
+  ['views', dashboard.profileViews, ({ view }) => view],
+  ['searches', dashboard.searchAppearances, ({ search }) => search],
   [
     'contacts',
-    'Taps and messages',
+    dashboard.tapsAndMessages,
     ({ call, whatsapp, email, message }) => call + whatsapp + email + message,
   ],
 ];
@@ -23,13 +26,10 @@ export function NumbersScreen({ numbers }: { numbers: NumbersView }) {
         <NoNumbersYet {...numbers} />
       ) : (
         <>
-          <p className="max-w-prose text-small text-ink-2">
-            Days are those of {COUNTRY.name}, today included so far. Your own visits and robots are
-            not counted, and nobody is recognised: we know how often, not who.
-          </p>
+          <p className="max-w-prose text-small text-ink-2">{dashboard.howWeCount(COUNTRY.name)}</p>
           <TotalsTable days={days} />
           <div className="grid gap-5 lg:grid-cols-3">
-            {CHARTS.map(([id, title, countOf]) => (
+            {charts().map(([id, title, countOf]) => (
               <DayChart
                 key={id}
                 id={id}
@@ -38,7 +38,7 @@ export function NumbersScreen({ numbers }: { numbers: NumbersView }) {
               />
             ))}
           </div>
-          <h2 className="mt-2 text-subheading">Day by day</h2>
+          <h2 className="mt-2 text-subheading">{dashboard.everyDay}</h2>
           <DayTable days={days} />
         </>
       )}
@@ -57,14 +57,14 @@ function DayTable({ days }: { days: readonly DayNumbers[] }) {
     >
       <table>
         <caption id="days-heading" className="sr-only">
-          Every day in numbers
+          {dashboard.everyDayInNumbers}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{dashboard.day}</th>
             {MEASURES.map(({ kind, short, label }) => (
-              <th key={kind} scope="col" abbr={label}>
-                {short}
+              <th key={kind} scope="col" abbr={dashboard[label]}>
+                {dashboard[short]}
               </th>
             ))}
           </tr>

@@ -10,6 +10,7 @@ import {
 import { accountHome } from '#features/accounts/account-home.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { dashboard } from '#messages';
 import type { NumbersView } from './get-dashboard.server.ts';
 
 export function Totals({ days }: { days: readonly DayNumbers[] }) {
@@ -17,9 +18,9 @@ export function Totals({ days }: { days: readonly DayNumbers[] }) {
     <section aria-labelledby="numbers-heading" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="numbers-heading" className="text-heading">
-          Your numbers
+          {dashboard.yourNumbers}
         </h2>
-        <TextLink to={paths.numbers}>See them day by day</TextLink>
+        <TextLink to={paths.numbers}>{dashboard.dayByDay}</TextLink>
       </div>
       <TotalsTable days={days} />
     </section>
@@ -30,15 +31,15 @@ export function TotalsTable({ days }: { days: readonly DayNumbers[] }) {
   return (
     <div className="card p-5 sm:p-6">
       <table className="totals-table">
-        <caption className="sr-only">Totals by period</caption>
+        <caption className="sr-only">{dashboard.totals}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">What</span>
+              <span className="sr-only">{dashboard.what}</span>
             </th>
             {TOTALS_OF_DAYS.map((period) => (
               <th key={period} scope="col">
-                {period} days
+                {dashboard.days(period)}
               </th>
             ))}
           </tr>
@@ -46,7 +47,7 @@ export function TotalsTable({ days }: { days: readonly DayNumbers[] }) {
         <tbody>
           {MEASURES.map(({ kind, label }) => (
             <tr key={kind}>
-              <th scope="row">{label}</th>
+              <th scope="row">{dashboard[label]}</th>
               {TOTALS_OF_DAYS.map((period) => (
                 <td key={period}>{totalOfMeasure(days, kind, period)}</td>
               ))}
@@ -66,34 +67,26 @@ export function NoNumbersYet({ kind, completeness, listed }: Omit<NumbersView, '
   return (
     <section aria-labelledby="numbers-heading" className="grid gap-5">
       <h2 id="numbers-heading" className="sr-only">
-        Your numbers
+        {dashboard.yourNumbers}
       </h2>
       <EmptyState
-        title="No visitors to count yet"
+        title={dashboard.noVisitors}
         actions={
           <>
             <ButtonLink to={accountHome(kind)}>
-              {completeness < 100 ? 'Complete my profile' : 'Look over my profile'}
+              {completeness < 100 ? dashboard.completeProfile : dashboard.lookOverProfile}
             </ButtonLink>
             <ButtonLink to={paths.poster} variant="secondary">
-              Print a poster
+              {dashboard.printPoster}
             </ButtonLink>
           </>
         }
       >
-        <p>
-          {listed ? 'As soon as people see your profile' : 'Once your profile is public'}, you find
-          here how often, day by day. This helps to get there:
-        </p>
+        <p>{listed ? dashboard.soonNumbers : dashboard.publicNumbers}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-5 text-left">
-          {completeness < 100 && (
-            <li>
-              Your profile is {completeness} % complete. Pictures and a few more words bring it
-              further up in searches.
-            </li>
-          )}
-          <li>Send your page to people you have worked for, and ask them for a review.</li>
-          <li>Hang up a poster, and hand out cards with your code.</li>
+          {completeness < 100 && <li>{dashboard.percentComplete(completeness)}</li>}
+          <li>{dashboard.sendYourPage}</li>
+          <li>{dashboard.hangPoster}</li>
         </ul>
       </EmptyState>
     </section>

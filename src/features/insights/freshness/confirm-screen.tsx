@@ -9,8 +9,8 @@ import { Card } from '#ui/card.tsx';
 import { Named } from '#ui/named.tsx';
 import { focusPlace } from '#ui/frame/focus-place.ts';
 import { MessagePage } from '#ui/frame/message-page.tsx';
+import { dashboard } from '#messages';
 import type { Confirmation } from './confirmation.server.ts';
-import { CONFIRM_TEXTS } from './freshness.rules.ts';
 
 interface ConfirmScreenProps {
   confirmation: Confirmation;
@@ -27,17 +27,17 @@ export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
         <Card className="mx-auto max-w-[34rem] p-5 sm:p-8">
           {isConfirmed ? (
             <Thanks>
-              <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.done}</h1>
+              <h1 className="text-title font-extrabold">{dashboard.detailsConfirmed}</h1>
               <p className="mt-3 text-ink-2">
-                Visitors of <bdi dir="auto">{name}</bdi> read: last confirmed{' '}
+                {dashboard.visitorsOf} <bdi dir="auto">{name}</bdi> {dashboard.readLastConfirmed}{' '}
                 <Day date={confirmedOn} />.
               </p>
             </Thanks>
           ) : (
             <>
-              <h1 className="text-title font-extrabold">{CONFIRM_TEXTS.question}</h1>
+              <h1 className="text-title font-extrabold">{dashboard.question}</h1>
               <p className="mt-3 text-ink-2">
-                This is how people find and reach <Named>{name}</Named>:
+                {dashboard.howPeopleReach} <Named>{name}</Named>:
               </p>
             </>
           )}
@@ -58,9 +58,9 @@ export function ConfirmScreen({ confirmation, failure }: ConfirmScreenProps) {
           )}
           <div className="grid gap-3 sm:flex sm:flex-wrap">
             {!isConfirmed && <ConfirmForm />}
-            {isConfirmed && page && <ButtonLink to={page}>See your public page</ButtonLink>}
+            {isConfirmed && page && <ButtonLink to={page}>{dashboard.seePublicPage}</ButtonLink>}
             <ButtonLink to={editor} variant="secondary">
-              {isConfirmed ? 'Edit my profile' : 'No, I want to change something'}
+              {isConfirmed ? dashboard.editProfile : dashboard.changeSomething}
             </ButtonLink>
           </div>
         </Card>
@@ -73,8 +73,8 @@ function ConfirmForm() {
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" replace className="grid">
-      <Button type="submit" busy={busy} busyLabel="Confirming...">
-        {CONFIRM_TEXTS.button}
+      <Button type="submit" busy={busy} busyLabel={dashboard.confirming}>
+        {dashboard.everythingRight}
       </Button>
     </Form>
   );
@@ -96,16 +96,12 @@ function Thanks({ children }: { children: ReactNode }) {
 function LinkRefused({ state }: { state: 'wrong' | 'old' }) {
   return (
     <MessagePage
-      title={CONFIRM_TEXTS[state]}
-      sentence={
-        state === 'old'
-          ? 'Log in, and you can confirm your details there.'
-          : 'It may have been cut off in your mail. Log in, and you can confirm your details there.'
-      }
+      title={state === 'old' ? dashboard.linkOld : dashboard.linkWrong}
+      sentence={state === 'old' ? dashboard.logInInstead : dashboard.linkCutOff}
     >
-      <ButtonLink to={`${paths.login}?next=${paths.dashboard}`}>Login</ButtonLink>
+      <ButtonLink to={`${paths.login}?next=${paths.dashboard}`}>{dashboard.login}</ButtonLink>
       <ButtonLink to={paths.home} variant="secondary">
-        Go to the home page
+        {dashboard.goHome}
       </ButtonLink>
     </MessagePage>
   );

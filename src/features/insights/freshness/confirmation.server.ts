@@ -11,6 +11,7 @@ import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { localDay, DAY_MS } from '#platform/local-day.rules.ts';
+import { dashboard } from '#messages';
 
 export type Confirmation =
   | { state: 'wrong' | 'old' }
@@ -34,10 +35,13 @@ export async function findConfirmation(services: Services, link: string): Promis
   const { kind, slug, displayName: name, headline, location, workEmail, listed } = profile;
   const phone = displayPhone(profile.phone);
   const details = [
-    { label: kind === 'specialist' ? 'Occupation' : 'Type of business', value: headline },
-    { label: 'Location', value: location },
-    { label: 'Phone', value: phone ? internationalPhone(phone) : '' },
-    { label: 'Work email', value: workEmail ?? '' },
+    {
+      label: kind === 'specialist' ? dashboard.occupation : dashboard.businessType,
+      value: headline,
+    },
+    { label: dashboard.location, value: location },
+    { label: dashboard.phone, value: phone ? internationalPhone(phone) : '' },
+    { label: dashboard.workEmail, value: workEmail ?? '' },
   ];
   return {
     state: profile.confirmedAt >= question.askedAt ? 'confirmed' : 'asked',

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { copyText } from '#ui/share-link.ts';
 import { TextInput } from '#ui/text-input.tsx';
+import { handout } from '#messages';
 import { askingText, reviewLink, whatsappShare } from './ask.rules.ts';
 import { CardSheet, HandoutFrame } from './handout-frame.tsx';
 import type { Ask } from './get-handout.server.ts';
@@ -16,12 +17,12 @@ export function AskScreen({ ask }: { ask: Ask }) {
   const { customer } = ask;
   return (
     <HandoutFrame
-      note="People who liked your work are glad to be asked. Send them a link, or hand them a card."
+      note={handout.askNote}
       handout={ask}
       query={customer ? { name: customer } : {}}
       first={<AskByLink ask={ask} />}
     >
-      <CardSheet {...ask} alt="QR code that opens the review form" {...(customer && { count: 1 })}>
+      <CardSheet {...ask} alt={handout.codeOpensForm} {...(customer && { count: 1 })}>
         <ReviewCard ask={ask} />
       </CardSheet>
     </HandoutFrame>
@@ -36,10 +37,7 @@ function AskByLink({ ask: { kind, form, customer, paper } }: { ask: Ask }) {
     <Card className="grid gap-5 p-5 sm:p-6">
       <Form method="get" replace preventScrollReset className="grid gap-3">
         <input type="hidden" name="paper" value={paper} />
-        <Field
-          label="Customer’s first name (optional)"
-          hint="It stands in the form already when they open the link. They can change it."
-        >
+        <Field label={handout.customer} hint={handout.customerHint}>
           <TextInput
             name="name"
             value={typed}
@@ -49,7 +47,7 @@ function AskByLink({ ask: { kind, form, customer, paper } }: { ask: Ask }) {
           />
         </Field>
         <Button type="submit" variant="secondary" size="small" className="justify-self-start">
-          Put it on the card too
+          {handout.putOnCard}
         </Button>
       </Form>
       <div className="grid gap-3 border-t border-line pt-5">
@@ -61,11 +59,11 @@ function AskByLink({ ask: { kind, form, customer, paper } }: { ask: Ask }) {
             rel="noopener"
           >
             <MessageCircle aria-hidden className="size-5" />
-            Ask on WhatsApp
+            {handout.askOnWhatsapp}
           </ButtonLink>
           <Button variant="secondary" data-needs-script onClick={() => void copy(link)}>
             <Copy aria-hidden className="size-5" />
-            Copy link
+            {handout.copyLink}
           </Button>
         </div>
       </div>
@@ -74,20 +72,18 @@ function AskByLink({ ask: { kind, form, customer, paper } }: { ask: Ask }) {
 }
 
 const copy = (link: string) =>
-  copyText(link, 'Link copied.', { tone: 'info', text: `Copy this link: ${link}` });
+  copyText(link, handout.linkCopied, { tone: 'info', text: handout.copyThis(link) });
 
 function ReviewCard({ ask: { kind, name, customer } }: { ask: Ask }) {
   return (
     <>
       <p dir="auto" className="business-card-name">
-        {customer ? `Thank you, ${customer}!` : 'Thank you!'}
+        {handout.thankYou(customer)}
       </p>
-      <p className="business-card-headline">
-        How was {kind === 'specialist' ? 'my' : 'our'} work? Scan and write a review.
-      </p>
+      <p className="business-card-headline">{handout.howWasIt(kind)}</p>
       <p className="business-card-contact">
         <span dir="auto">{name}</span>
-        <span>No account needed</span>
+        <span>{handout.noAccount}</span>
       </p>
     </>
   );

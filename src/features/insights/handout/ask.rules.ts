@@ -1,5 +1,6 @@
 import { nameInLink } from '#features/reviews/review.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { handout } from '#messages';
 
 /** Opens the form with the customer's name in it; without one that a review may have, the form alone. */
 export function reviewLink(form: string, customer: string): string {
@@ -7,14 +8,8 @@ export function reviewLink(form: string, customer: string): string {
   return name ? `${form}?name=${encodeURIComponent(name)}` : form;
 }
 
-export function askingText(kind: ProviderKind, form: string, customer: string): string {
-  const name = nameInLink(customer);
-  const [me, my] = kind === 'specialist' ? ['me', 'my'] : ['us', 'our'];
-  return (
-    `Hello${name && ` ${name}`}, thank you for choosing ${me}! Would you write a short review of ${my} work? ` +
-    `It takes two minutes, and you need no account: ${reviewLink(form, customer)}`
-  );
-}
+export const askingText = (kind: ProviderKind, form: string, customer: string): string =>
+  handout.asking(kind, nameInLink(customer), reviewLink(form, customer));
 
 /** Lets the sender choose whom to send it to. */
 export const whatsappShare = (text: string): string =>

@@ -2,6 +2,7 @@ import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { handout as words } from '#messages';
 import { CardSheet, HandoutFrame } from './handout-frame.tsx';
 import type { Handout } from './get-handout.server.ts';
 
@@ -10,14 +11,14 @@ export function CardsScreen({ handout }: { handout: Handout }) {
     <HandoutFrame
       note={
         <>
-          Ten cards of 3.5 by 2 inches on one page, to be cut along the lines. Thick paper is best.
+          {words.cardsNote}
           <br />
-          <TextLink to={paths.poster}>A poster for your door</TextLink>
+          <TextLink to={paths.poster}>{words.posterInstead}</TextLink>
         </>
       }
       handout={handout}
     >
-      <CardSheet {...handout} alt={`QR code that opens ${handout.address}`}>
+      <CardSheet {...handout} alt={words.codeOpens(handout.address)}>
         <BusinessCard handout={handout} />
       </CardSheet>
     </HandoutFrame>

@@ -6,6 +6,7 @@ import { internationalPhone } from '#features/profile-page/contact-links.rules.t
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
+import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl, QR_BYTES_MAX } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -34,7 +35,7 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     whatsapp: rest.whatsapp && isMobile(rest.phone ?? ''),
     rating: posterRating(rest.ratingSum, rest.reviewCount),
     portraitKey: row.portraitKey,
-    url: env.SITE_URL.replace(/\/$/, '') + paths[kind](slug),
+    url: env.SITE_URL.replace(/\/$/, '') + pageHref(paths[kind](slug)),
     listed,
     siteName: env.SITE_NAME,
   };
@@ -65,7 +66,7 @@ interface Asked {
 
 export async function getAsk(services: Services, accountId: number, asked: Asked) {
   const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
-  const form = services.env.SITE_URL.replace(/\/$/, '') + paths.review(kind, slug);
+  const form = services.env.SITE_URL.replace(/\/$/, '') + pageHref(paths.review(kind, slug));
   const customer = nameInLink(asked.customer);
   const link = reviewLink(form, customer);
   // Names in other scripts can be more than a code on paper holds: then they are only read on it.

@@ -3,14 +3,15 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { LARGE_PAPERS, type Paper, type PAPERS } from '../insights.rules.ts';
+import { handout } from '#messages';
+import { LARGE_PAPERS, type Paper } from '../insights.rules.ts';
 import type { Handout } from './get-handout.server.ts';
 import './handout.css';
 
 interface HandoutFrameProps {
   note: ReactNode;
   handout: Pick<Handout, 'kind' | 'paper' | 'listed'>;
-  papers?: Partial<typeof PAPERS>;
+  papers?: readonly Paper[];
   /** What keeps its place in the address when another paper is chosen. */
   query?: Record<string, string>;
   first?: ReactNode;
@@ -26,39 +27,35 @@ export function HandoutFrame(props: HandoutFrameProps) {
     <div className="handout container-page pt-5 pb-16 md:pt-8 print:p-0">
       <div data-print="off" className="mx-auto mb-8 grid max-w-[40rem] gap-4">
         <p className="text-ink-2">{note}</p>
-        {!listed && (
-          <Alert role="none">
-            Visitors do not see your profile at the moment: until they do, the code leads nowhere.
-          </Alert>
-        )}
+        {!listed && <Alert role="none">{handout.notListed}</Alert>}
         {first}
         <div className="mt-2 flex flex-wrap items-start gap-x-12 gap-y-6">
           <section aria-labelledby="paper-heading" className="grid content-start gap-3">
             <h2 id="paper-heading" className="text-subheading">
-              On paper
+              {handout.onPaper}
             </h2>
             <div className="flex flex-wrap items-center gap-3">
-              <nav aria-label="Paper" className="flex gap-1 rounded-card bg-surface-2 p-1">
-                {Object.entries(papers).map(([id, name]) => (
+              <nav aria-label={handout.paper} className="flex gap-1 rounded-card bg-surface-2 p-1">
+                {papers.map((each) => (
                   <Link
-                    key={id}
-                    to={`?${new URLSearchParams({ ...query, paper: id })}`}
+                    key={each}
+                    to={`?${new URLSearchParams({ ...query, paper: each })}`}
                     replace
                     preventScrollReset
-                    aria-current={(id as Paper) === paper ? 'page' : undefined}
+                    aria-current={each === paper ? 'page' : undefined}
                     className="flex min-h-11 items-center rounded-[0.75rem] px-4 font-semibold text-ink-2 hover:text-ink aria-[current]:bg-accent aria-[current]:text-accent-ink"
                   >
-                    {name}
+                    {handout[each]}
                   </Link>
                 ))}
               </nav>
               <Button data-needs-script onClick={() => window.print()}>
                 <Printer aria-hidden className="size-5" />
-                Print
+                {handout.print}
               </Button>
             </div>
             <noscript>
-              <p className="text-small text-ink-2">Choose Print in the menu of your browser.</p>
+              <p className="text-small text-ink-2">{handout.printByMenu}</p>
             </noscript>
           </section>
           {beside}

@@ -7,6 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { withLanguage } from '#platform/language.ts';
+import { handout } from '#messages';
 
 const PICTURE = '/api/profile/poster.jpg';
 const NOT_SIGNED_IN = 401;
@@ -18,26 +20,26 @@ export function PosterPicture({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="picture-heading" className="grid content-start gap-3">
       <h2 id="picture-heading" className="text-subheading">
-        Picture for WhatsApp
+        {handout.picture}
       </h2>
       <div className="flex flex-wrap gap-3">
         <a
-          href={PICTURE}
+          href={withLanguage(PICTURE)}
           onClick={keep}
           aria-disabled={busy !== null || undefined}
           className={buttonStyle({ variant: 'secondary' })}
         >
           {busy === 'keep' ? <Spinner /> : <Download aria-hidden className="size-5" />}
-          {busy === 'keep' ? 'Drawing...' : 'Download'}
+          {busy === 'keep' ? handout.drawing : handout.download}
         </a>
         {canShare && (
-          <Button busy={busy === 'share'} busyLabel="Drawing..." onClick={share}>
+          <Button busy={busy === 'share'} busyLabel={handout.drawing} onClick={share}>
             <Share2 aria-hidden className="size-5" />
-            Share
+            {handout.share}
           </Button>
         )}
       </div>
-      <p className="text-small text-ink-2">For your status, your groups and your other pages.</p>
+      <p className="text-small text-ink-2">{handout.pictureNote}</p>
     </section>
   );
 }
@@ -54,7 +56,7 @@ function usePicture(name: string) {
     setBusy(how);
     try {
       if (!made.current) {
-        const answer = await fetch(PICTURE);
+        const answer = await fetch(withLanguage(PICTURE));
         // The page itself leads to the login, and back.
         if (answer.status === NOT_SIGNED_IN) return await revalidate();
         if (!answer.ok) throw new Error(`The picture came with status ${answer.status}.`);
@@ -84,8 +86,6 @@ function tell(error: unknown): void {
   // Closing the share sheet is an answer too.
   if (reason === 'AbortError') return;
   // The drawing took longer than the browser lets a tap count.
-  if (reason === 'NotAllowedError')
-    showNotice({ tone: 'info', text: 'Your picture is ready. Tap Share once more.' });
-  else
-    showNotice({ tone: 'danger', text: 'The picture could not be made. Please try again later.' });
+  if (reason === 'NotAllowedError') showNotice({ tone: 'info', text: handout.pictureReady });
+  else showNotice({ tone: 'danger', text: handout.pictureFailed });
 }

@@ -3,6 +3,7 @@ import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { handout as words } from '#messages';
 import { PAPERS } from '../insights.rules.ts';
 import type { Handout } from './get-handout.server.ts';
 import { HandoutFrame } from './handout-frame.tsx';
@@ -16,9 +17,9 @@ export function PosterScreen({ handout }: { handout: Handout }) {
     <HandoutFrame
       note={
         <>
-          One page for your door, your counter or the notice board of the village.
+          {words.posterNote}
           <br />
-          <TextLink to={paths.card}>Cards for your pocket</TextLink>
+          <TextLink to={paths.card}>{words.cardsInstead}</TextLink>
         </>
       }
       handout={handout}
@@ -36,7 +37,7 @@ function Poster({ handout }: { handout: Handout }) {
   const { call, number, countryCode, scan } = posterWords(handout);
   return (
     <article
-      aria-label="Poster"
+      aria-label={words.poster}
       data-theme="light"
       data-accent={kind}
       data-paper={handout.paper}
@@ -51,7 +52,7 @@ function Poster({ handout }: { handout: Handout }) {
         {portrait && (
           <img
             src={portrait}
-            alt={kind === 'specialist' ? `Portrait of ${name}` : `Logo of ${name}`}
+            alt={kind === 'specialist' ? words.portraitOf(name) : words.logoOf(name)}
             className="poster-portrait"
           />
         )}
@@ -76,7 +77,7 @@ function Poster({ handout }: { handout: Handout }) {
         )}
       </div>
       <div className="poster-foot">
-        <img src={code} alt={`QR code that opens ${address}`} className="poster-code" />
+        <img src={code} alt={words.codeOpens(address)} className="poster-code" />
         <div className="poster-more">
           {rating && (
             <p className="poster-rating">

@@ -1,4 +1,5 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { handout } from '#messages';
 
 /** Fewer reviews say too little to be hung up. */
 const RATED_FROM = 3;
@@ -6,7 +7,7 @@ const RATED_FROM = 3;
 /** "4.8 of 5 from 12 reviews", once there are enough of them. */
 export function posterRating(ratingSum: number, reviewCount: number): string | null {
   if (reviewCount < RATED_FROM) return null;
-  return `${(ratingSum / reviewCount).toFixed(1)} of 5 from ${reviewCount} reviews`;
+  return handout.rating((ratingSum / reviewCount).toFixed(1), reviewCount);
 }
 
 /**
@@ -64,13 +65,12 @@ interface PosterFacts {
 }
 
 export function posterWords({ kind, phone, whatsapp }: PosterFacts) {
-  const [my, me] = kind === 'specialist' ? ['my', 'me'] : ['our', 'us'];
   const [number, countryCode] = phone?.split(' ').toReversed() ?? [];
   return {
-    call: phone ? (whatsapp ? 'Call or WhatsApp' : 'Call') : `Scan the code to write to ${me}`,
+    call: phone ? (whatsapp ? handout.callOrWhatsapp : handout.call) : handout.scanToWrite(kind),
     number,
     /** Apart, where it is our own country's: whoever lives here does not dial it. */
     countryCode,
-    scan: `Scan to see ${my} work and reviews`,
+    scan: handout.scanToSee(kind),
   };
 }

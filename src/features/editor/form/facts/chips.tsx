@@ -1,6 +1,7 @@
 import { useProfileForm } from '#features/profiles/form/form-context.ts';
 import type { FactName } from '#features/profiles/facts.rules.ts';
 import { Button } from '#ui/button.tsx';
+import { editor } from '#messages';
 import { ChoiceGroup } from './choice-group.tsx';
 
 interface ChipsProps {
@@ -39,7 +40,7 @@ export function Chips({ name, choices, named, hint, all }: ChipsProps) {
         ))}
         {all && (
           <Button variant="quiet" size="small" onClick={() => choose(isAll ? [] : choices)}>
-            {isAll ? 'None of them' : all}
+            {isAll ? editor.noneOfThem : all}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
+import { editor } from '#messages';
 import { timeOfDay } from '#features/profiles/open-now.rules.ts';
 import { weekdayName } from '#platform/date-words.rules.ts';
 import { TIMES, withOneMore } from './week.ts';
@@ -32,7 +33,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
         />
         {name.slice(0, 3)}
       </label>
-      {!isOpen && <p className="flex min-h-11 items-center text-ink-3">Closed</p>}
+      {!isOpen && <p className="flex min-h-11 items-center text-ink-3">{editor.closed}</p>}
       <ul className="grid min-w-0 gap-2 empty:hidden">
         {spans.map(([from, to], index) => {
           const endsLater = inMinutes([from, to])[1] > 24 * 60;
@@ -40,7 +41,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
           return (
             <li key={index} className="day-span">
               <TimeSelect
-                label={`${name} opens${times}`}
+                label={editor.opens(name, times)}
                 value={from}
                 onChange={(begin) => change(index, [begin, to])}
               >
@@ -48,19 +49,19 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
               </TimeSelect>
               <span aria-hidden>–</span>
               <TimeSelect
-                label={`${name} closes${times}`}
+                label={editor.closes(name, times)}
                 value={to === '00:00' ? '24:00' : to}
                 onChange={(end) => change(index, [from, end])}
               >
                 {[...TIMES.filter((time) => time > from), '24:00'].map(option)}
-                <optgroup label={`${nextDay}, after midnight`}>
+                <optgroup label={editor.afterMidnight(nextDay)}>
                   {TIMES.filter((time) => time > '00:00' && time <= from).map(option)}
                 </optgroup>
               </TimeSelect>
               {index > 0 ? (
                 <button
                   type="button"
-                  aria-label={`Remove time ${index + 1} of ${name}`}
+                  aria-label={editor.removeTime(index + 1, name)}
                   className="day-button"
                   onClick={({ currentTarget }) => {
                     // This button goes away; the keyboard stays with its day.
@@ -74,7 +75,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
                 more && (
                   <button
                     type="button"
-                    aria-label={`Add a time on ${name}`}
+                    aria-label={editor.addTime(name)}
                     className="day-button"
                     onClick={() => onChange(more)}
                   >
@@ -84,7 +85,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
               )}
               {endsLater && (
                 <p className="col-span-full -mt-1 text-tiny text-ink-3">
-                  Closes on {nextDay}, at {words(to)}.
+                  {editor.closesOn(nextDay, words(to))}
                 </p>
               )}
             </li>
@@ -122,4 +123,6 @@ const option = (time: string) => (
 );
 
 const words = (time: string) =>
-  time === '24:00' ? 'midnight' : timeOfDay(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  time === '24:00'
+    ? editor.midnight
+    : timeOfDay(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));

@@ -6,6 +6,7 @@ import { languageName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { editor } from '#messages';
 import { Chips } from './chips.tsx';
 import { HoursField } from './hours-field.tsx';
 import { PriceField } from './price-field.tsx';
@@ -14,33 +15,33 @@ import { Switch } from '../switch.tsx';
 export function FactsSection() {
   const { id, values, errors, type, leave } = useProfileForm();
   return (
-    <Section title="Facts" note="What people want to know before they call. All of it is optional.">
+    <Section title={editor.facts} note={editor.factsNote}>
       <HoursField />
       <PriceField />
       <Chips
         name="languages"
         choices={Object.keys(LANGUAGES)}
         named={languageName}
-        hint="What you speak with customers."
+        hint={editor.languagesHint}
       />
       <Chips
         name="areas"
         choices={LOCATIONS.filter((place) => place !== values.location)}
         named={placeName}
-        hint="Where you go besides your own place."
-        all={`All of ${COUNTRY.name}`}
+        hint={editor.areasHint}
+        all={editor.allOf(COUNTRY.name)}
       />
       <Switch
-        label="Emergency calls"
-        hint="Customers may call at any hour when it cannot wait."
+        label={editor.emergency}
+        hint={editor.emergencyHint}
         on={values.emergency === 'true'}
         onChange={(on) => type('emergency', on ? 'true' : '')}
       />
       <Field
         id={fieldId(id, 'since')}
-        label={`${FACT_LABELS.since} (year)`}
+        label={editor.sinceYear(FACT_LABELS.since)}
         error={errors.since}
-        hint="When you started, such as 2009."
+        hint={editor.sinceHint}
       >
         <TextInput
           name="since"

@@ -3,6 +3,7 @@ import { DAYS, type Hours } from '#features/profiles/hours.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { editor } from '#messages';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DayRow } from './day-row.tsx';
 import { Switch } from '../switch.tsx';
@@ -17,7 +18,7 @@ export function HoursField() {
     type('hours', writeHours(Object.fromEntries(said) as unknown as Hours));
   };
   return (
-    <ChoiceGroup name="hours" hint="Choose what is nearest, then change single days.">
+    <ChoiceGroup name="hours" hint={editor.hoursHint}>
       <div className="flex flex-wrap gap-2">
         {PRESETS.map((preset) => (
           <Button
@@ -26,7 +27,7 @@ export function HoursField() {
             size="small"
             onClick={() => change({ days: preset.days })}
           >
-            {preset.label}
+            {editor[preset.label]}
           </Button>
         ))}
       </div>
@@ -50,23 +51,23 @@ export function HoursField() {
           className="justify-self-start"
           onClick={() => change({ days: copyMonday(days) })}
         >
-          Copy Monday to every day
+          {editor.copyMonday}
         </Button>
       )}
       <Switch
-        label="By appointment"
+        label={editor.byAppointment}
         on={byAppointment === true}
         onChange={(on) => change({ byAppointment: on || undefined })}
       />
       <Switch
-        label="Open on public holidays"
+        label={editor.openOnHolidays}
         on={holidays === 'open'}
         onChange={(on) => change({ holidays: on ? 'open' : undefined })}
       />
       <Field
         id={`${fieldId(id, 'hours')}-until`}
-        label="Closed until"
-        hint="On holiday or under repair? The day on which you open again."
+        label={editor.closedUntil}
+        hint={editor.closedUntilHint}
       >
         <TextInput
           type="date"

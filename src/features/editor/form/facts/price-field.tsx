@@ -6,6 +6,7 @@ import { COUNTRY } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { editor } from '#messages';
 
 /** An amount and what it is for; without an amount nothing is said. */
 export function PriceField() {
@@ -31,7 +32,7 @@ export function PriceField() {
           onBlur={() => leave('price')}
         />
       </Field>
-      <Field label="Per">
+      <Field label={editor.per}>
         <Select
           value={per}
           onChange={(event) => {

@@ -14,12 +14,12 @@ const OFFICE: Span = ['08:00', '17:00'];
 const every = (days: readonly Weekday[], spans: Span[]): Days =>
   Object.fromEntries(days.map((day) => [day, spans]));
 
-export const PRESETS: readonly { label: string; days: Days }[] = [
-  { label: 'Mon–Fri 8–5', days: every(DAYS.slice(0, 5), [OFFICE]) },
-  { label: 'Mon–Sat 8–5', days: every(DAYS.slice(0, 6), [OFFICE]) },
-  { label: 'Every day 8–6', days: every(DAYS, [['08:00', '18:00']]) },
-  { label: 'Always open', days: every(DAYS, [['00:00', '24:00']]) },
-];
+export const PRESETS = [
+  { label: 'mondayToFriday', days: every(DAYS.slice(0, 5), [OFFICE]) },
+  { label: 'mondayToSaturday', days: every(DAYS.slice(0, 6), [OFFICE]) },
+  { label: 'everyDay', days: every(DAYS, [['08:00', '18:00']]) },
+  { label: 'alwaysOpen', days: every(DAYS, [['00:00', '24:00']]) },
+] as const;
 
 /** As the form keeps them: also what breaks a rule for the moment. */
 export const readHours = (value: string): Hours =>
