@@ -1,6 +1,7 @@
+import { facts } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Price } from './facts.rules.ts';
 
 /** "BZ$1,200 per night". */
 export const priceWords = ({ from, per }: Price): string =>
-  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} per ${per}`;
+  facts.per(`${COUNTRY.currency.sign}${from.toLocaleString('en-US')}`, facts.unit(per));

@@ -77,5 +77,5 @@ function progressOf(kind: ProviderKind, draft: EditorDraft) {
 function describe(kind: ProviderKind, step: CompletenessStep) {
   if (step.what !== 'text') return STEPS[step.what];
   const text = areasOf(kind)[step.index]!;
-  return { words: `Write more under “${text.label}”`, field: sentAs('editor', text) };
+  return { words: `Write more under “${text.label()}”`, field: sentAs('editor', text) };
 }

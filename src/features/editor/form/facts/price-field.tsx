@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { facts } from '#messages';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
 import { FACT_LABELS, PRICE_MAX, PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -41,7 +42,7 @@ export function PriceField() {
         >
           {PRICE_UNITS.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {facts.unit(each)}
             </option>
           ))}
         </Select>
