@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 import { readPackFile } from '#platform/pack.server.ts';
 import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
@@ -88,6 +89,16 @@ describe('the facts in a form', () => {
       '1998',
     ]);
     expect(sayValue('bio', 'Yes')).toBe('Yes');
+  });
+
+  it('speak the language of whoever reads, though they are described once', () => {
+    const inSpanish = <Said>(say: () => Said) => inLanguage('es', say);
+    expect(inSpanish(() => sayValue('price', '{"from":50,"per":"hour"}'))).toBe('BZ$50 por hora');
+    expect(inSpanish(() => FACT_FIELDS.areas!.check('["Paris"]'))).toBe(
+      'Por favor, elija lugares de la lista, cada uno una vez.',
+    );
+    expect(inSpanish(() => FACT_FIELDS.languages!.fix())).toBe('Por favor, corrija sus idiomas.');
+    expect(FACT_FIELDS.languages!.fix()).toBe('Please fix your languages.');
   });
 });
 
