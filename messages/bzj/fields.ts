@@ -51,7 +51,7 @@ export const ofWorkEmail = 'di werk email';
 export const ofPhone = 'di foan';
 export const ofBusinessName = 'di bizniz naym';
 export const unverified = (subject: string) => `Wi kudn chek ef ${subject} free.`;
-export const stepOf = (step: number, count: number) => `Step ${step} a ${count}:`;
+export const stepOf = (step: number, count: number) => `Step ${step} owta ${count}:`;
 export const readFirst = 'Weh peepl reed fos, ahn di werd dehn fain yu wid.';
 export const aboutYou = 'Bout yu';
 export const aboutYouNote = 'Hoo yu da ahn how kostama ku reech yu.';

@@ -32,8 +32,8 @@ export const cannotAdjust = 'Di tool kudn loadn. Chek yu kanekshan ahn chrai age
 export const ready = 'Pikcha redi.';
 export const removed = 'Pikcha tek aaf.';
 export const adjusted = 'Pikcha fiks.';
-export const nowAt = (place: number, count: number) => `Now da pikcha ${place} a ${count}.`;
-export const countOf = (count: number, most: number) => `${count} a ${most}`;
+export const nowAt = (place: number, count: number) => `Now da pikcha ${place} owta ${count}.`;
+export const countOf = (count: number, most: number) => `${count} owta ${most}`;
 export const paste = 'Pays';
 export const keepOne = 'Keep di pikcha weh deh ya';
 export const keepMany = 'Keep di pikcha dehn weh deh ya';
@@ -44,7 +44,7 @@ export const addOne = 'Ad wahn pikcha';
 export const dropHere = ', jrap it er pays it ya';
 export const preview = (label: string) => `${label}: how it luk`;
 export const previewOf = (label: string, place: number, count: number) =>
-  `${label}: how it luk, ${place} a ${count}`;
+  `${label}: how it luk, ${place} owta ${count}`;
 export const replace = 'Chaynj';
 export const adjust = 'Fiks';
 export const remove = 'Tek aaf';

@@ -93,7 +93,7 @@ describe('the facts in a form', () => {
 
   it('speak the language of whoever reads, though they are described once', () => {
     const inSpanish = <Said>(say: () => Said) => inLanguage('es', say);
-    expect(inSpanish(() => sayValue('price', '{"from":50,"per":"hour"}'))).toBe('BZ$50 por hora');
+    expect(inSpanish(() => sayValue('emergency', 'true'))).toBe('Sí');
     expect(inSpanish(() => FACT_FIELDS.areas!.check('["Paris"]'))).toBe(
       'Por favor, elija lugares de la lista, cada uno una vez.',
     );

@@ -1,7 +1,6 @@
-import { facts } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Price } from './facts.rules.ts';
 
 /** "BZ$1,200 per night". */
 export const priceWords = ({ from, per }: Price): string =>
-  facts.per(`${COUNTRY.currency.sign}${from.toLocaleString('en-US')}`, facts.unit(per));
+  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} per ${per}`;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { facts } from '#messages';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
 import { FACT_LABELS, PRICE_MAX, PRICE_UNITS, type Price } from '#features/profiles/facts.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -42,7 +41,7 @@ export function PriceField() {
         >
           {PRICE_UNITS.map((each) => (
             <option key={each} value={each}>
-              {facts.unit(each)}
+              {each}
             </option>
           ))}
         </Select>
