@@ -20,7 +20,6 @@ export const {
   contact,
   dashboard,
   editor,
-  facts,
   faq,
   fields,
   find,
@@ -37,6 +36,7 @@ export const {
   results,
   reviews,
   saved,
+  shown,
   signup,
   staff,
 } = speak({ en, es, bzj });

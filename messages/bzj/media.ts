@@ -1,8 +1,6 @@
 export const square = 'Skwayr';
 export const banner = 'Bana';
 export const whole = 'Hoal pikcha';
-export const tooManyPixels = 'Dis pikcha gat moa dan 40 milyan piksl.';
-export const tooWide = 'Dis pikcha moa dan 12,000 piksl waid er hai.';
 export const unreadable = 'Wi kudn reed dis fail az wahn pikcha.';
 export const empty = 'Dis fail emti.';
 export const invalidType = (type: string) => `Rang kain a fail: ${type}`;

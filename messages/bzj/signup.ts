@@ -69,7 +69,6 @@ export const fixProfilePicture = 'Pleez fiks weh rang wid di profail pikcha.';
 export const fixBackgroundPicture = 'Pleez fiks weh rang wid di bakgrong pikcha.';
 export const fixShowcaseImages = 'Pleez fiks weh rang wid di pikcha fi shoa.';
 export const email = 'Email';
-export const emailRequired = 'Wi need yu email.';
 export const fixEmail = 'Pleez fiks yu email adres.';
 export const fixPassword = 'Pleez fiks yu password.';
 export const nameTooShort = (least: number) => `Di bizniz naym hafu gat ${least} leta er moa.`;

@@ -1,8 +1,6 @@
 export const square = 'Square';
 export const banner = 'Banner';
 export const whole = 'Whole picture';
-export const tooManyPixels = 'This picture has more than 40 million pixels.';
-export const tooWide = 'This picture is more than 12,000 pixels wide or high.';
 export const unreadable = 'This file could not be read as a picture.';
 export const empty = 'This file is empty.';
 export const invalidType = (type: string) => `Invalid file type: ${type}`;

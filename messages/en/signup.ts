@@ -71,7 +71,6 @@ export const fixProfilePicture = 'Please fix the profile picture error.';
 export const fixBackgroundPicture = 'Please fix the background picture error.';
 export const fixShowcaseImages = 'Please fix the showcase images error.';
 export const email = 'Email';
-export const emailRequired = 'Email is required.';
 export const fixEmail = 'Please fix your email address.';
 export const fixPassword = 'Please fix your password.';
 export const nameTooShort = (least: number) =>

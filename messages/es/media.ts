@@ -1,8 +1,6 @@
 export const square = 'Cuadrada';
 export const banner = 'Banner';
 export const whole = 'Foto completa';
-export const tooManyPixels = 'Esta foto tiene más de 40 millones de píxeles.';
-export const tooWide = 'Esta foto mide más de 12,000 píxeles de ancho o alto.';
 export const unreadable = 'Este archivo no se pudo leer como foto.';
 export const empty = 'Este archivo está vacío.';
 export const invalidType = (type: string) => `Tipo de archivo no válido: ${type}`;

@@ -72,7 +72,6 @@ export const fixProfilePicture = 'Por favor, corrija el error de la foto de perf
 export const fixBackgroundPicture = 'Por favor, corrija el error de la foto de fondo.';
 export const fixShowcaseImages = 'Por favor, corrija el error de las imágenes de muestra.';
 export const email = 'Correo';
-export const emailRequired = 'El correo es obligatorio.';
 export const fixEmail = 'Por favor, corrija su correo.';
 export const fixPassword = 'Por favor, corrija su contraseña.';
 export const nameTooShort = (least: number) =>

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { media as words } from '#messages';
 import { discardFiles, originalFile } from '#features/media/stored-files.server.ts';
 import {
   checkVideoFile,
+  VIDEO_MESSAGES,
   VIDEO_TYPES,
   videoUrl,
   type VideoType,
@@ -55,11 +55,11 @@ const SIGNATURES: Record<VideoType, readonly [at: number, bytes: string]> = {
 async function storeVideo(storage: Storage, { type, bytes }: Omit<Upload, 'accountId'>) {
   const refusal = checkVideoFile({ type, size: bytes.length });
   if (refusal)
-    throw new AppError(refusal === words.videoType ? 'unsupported-type' : 'too-large', refusal);
+    throw new AppError(refusal === VIDEO_MESSAGES.size ? 'too-large' : 'unsupported-type', refusal);
   const contentType = type as VideoType;
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   const [at, signature] = SIGNATURES[contentType];
-  if (!head.startsWith(signature, at)) throw new AppError('unsupported-type', words.videoType);
+  if (!head.startsWith(signature, at)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
 
   const key = randomBytes(16).toString('hex');
   await storage.put(originalFile({ slot: 'video', key, contentType }), bytes);

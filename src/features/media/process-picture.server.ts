@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { media } from '#messages';
 import { AppError } from '#platform/errors.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import { pictureType } from './picture-type.ts';
@@ -8,6 +7,7 @@ import {
   checkPictureFile,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE,
+  PICTURE_MESSAGES,
   PICTURE_SLOTS,
   type PictureSlot,
 } from './picture.rules.ts';
@@ -40,9 +40,9 @@ export async function processPicture(
   const header = sharp(upload, { limitInputPixels: false, pages: 1 });
   const { width, height } = await withPermit(() => header.metadata().catch(unreadable));
   if (width > PICTURE_MAX_SIDE || height > PICTURE_MAX_SIDE)
-    throw new AppError('too-large', media.tooWide);
+    throw new AppError('too-large', PICTURE_MESSAGES.side);
   const pixels = width * height;
-  if (pixels > PICTURE_MAX_PIXELS) throw new AppError('too-large', media.tooManyPixels);
+  if (pixels > PICTURE_MAX_PIXELS) throw new AppError('too-large', PICTURE_MESSAGES.pixels);
   const options = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   return withPermit(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
 }
@@ -75,7 +75,7 @@ async function redraw(decoded: Sharp, slot: PictureSlot) {
 }
 
 function unreadable(cause?: unknown): never {
-  throw new AppError('unsupported-type', media.unreadable, { cause });
+  throw new AppError('unsupported-type', PICTURE_MESSAGES.unreadable, { cause });
 }
 
 const MARKER = 0xff;

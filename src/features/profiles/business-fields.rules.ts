@@ -1,4 +1,4 @@
-import { facts, fields } from '#messages';
+import { fields, shown } from '#messages';
 import { BUSINESS_CATEGORIES } from './categories.rules.ts';
 import { SHARED, type FieldDescription } from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
@@ -51,7 +51,7 @@ export const BUSINESS_FIELDS = {
     autoComplete: 'address-level2',
   },
   about: {
-    label: () => facts.about,
+    label: () => shown.about,
     fix: () => fields.theAboutText,
     input: 'area',
     max: 350,
@@ -60,7 +60,7 @@ export const BUSINESS_FIELDS = {
     weight: 'D',
   },
   services: {
-    label: () => facts.services,
+    label: () => shown.services,
     input: 'area',
     max: 500,
     hint: () => fields.servicesHint,
@@ -69,7 +69,7 @@ export const BUSINESS_FIELDS = {
     weight: 'C',
   },
   description: {
-    label: () => facts.description,
+    label: () => shown.description,
     input: 'area',
     max: 500,
     hint: () => fields.descriptionHint,

@@ -1,12 +1,12 @@
-import { facts } from '#messages';
+import { shown } from '#messages';
 import type { CardFacts } from './facts.rules.ts';
 import { priceWords } from './price-words.rules.ts';
 import './card-facts.css';
 
 export function CardFactsLine({ open, price, languages, emergency }: CardFacts) {
   const others = [
-    price && facts.from(priceWords(price)),
-    emergency && facts.emergencyCalls,
+    price && shown.from(priceWords(price)),
+    emergency && shown.emergencyCalls,
     languages?.join(', '),
   ].filter(Boolean);
   if (!open && others.length === 0) return null;

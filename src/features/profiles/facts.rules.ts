@@ -1,4 +1,4 @@
-import { facts, fields } from '#messages';
+import { fields, shown } from '#messages';
 import type { Language, Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
 import type { OpenWords } from './open-now.rules.ts';
@@ -45,7 +45,7 @@ export const FACT_LABELS: Record<FactName, string> = {
     return fields.areasServed;
   },
   get emergency() {
-    return facts.emergencyCalls;
+    return shown.emergencyCalls;
   },
   get since() {
     return fields.since;

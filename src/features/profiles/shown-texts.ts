@@ -1,4 +1,4 @@
-import { facts } from '#messages';
+import { shown } from '#messages';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** How visitors and programs are shown what a provider wrote; light, because every browser of the directory has it. */
@@ -31,14 +31,14 @@ export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
     profile: SPECIALIST_NAMES,
     result: SPECIALIST_NAMES,
     page: [
-      { key: 'bio', title: (name) => facts.aboutPerson(name), look: 'lead' },
-      { key: 'skills', title: () => facts.skills, look: 'items' },
-      { key: 'education', title: () => facts.education, look: 'plain' },
+      { key: 'bio', title: (name) => shown.aboutPerson(name), look: 'lead' },
+      { key: 'skills', title: () => shown.skills, look: 'items' },
+      { key: 'education', title: () => shown.education, look: 'plain' },
     ],
     card: [
       { key: 'bio', lines: 'line-clamp-3' },
-      { key: 'skills', label: () => facts.skills, lines: 'line-clamp-2' },
-      { key: 'education', label: () => facts.education, lines: 'line-clamp-2' },
+      { key: 'skills', label: () => shown.skills, lines: 'line-clamp-2' },
+      { key: 'education', label: () => shown.education, lines: 'line-clamp-2' },
     ],
   },
   business: {
@@ -50,14 +50,14 @@ export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
     },
     result: { businessName: 'business_name', specificType: 'businessType', ...BUSINESS_NAMES },
     page: [
-      { key: 'about', title: () => facts.aboutUs, look: 'lead' },
-      { key: 'services', title: () => facts.services, look: 'items' },
-      { key: 'description', title: () => facts.goodToKnow, look: 'plain' },
+      { key: 'about', title: () => shown.aboutUs, look: 'lead' },
+      { key: 'services', title: () => shown.services, look: 'items' },
+      { key: 'description', title: () => shown.goodToKnow, look: 'plain' },
     ],
     card: [
-      { key: 'about', label: () => facts.about, lines: 'line-clamp-3' },
-      { key: 'description', label: () => facts.description, lines: 'line-clamp-4' },
-      { key: 'services', label: () => facts.services, lines: 'line-clamp-2' },
+      { key: 'about', label: () => shown.about, lines: 'line-clamp-3' },
+      { key: 'description', label: () => shown.description, lines: 'line-clamp-4' },
+      { key: 'services', label: () => shown.services, lines: 'line-clamp-2' },
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { facts, fields } from '#messages';
+import { fields, shown } from '#messages';
 import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
 import { SHARED, type FieldDescription } from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
@@ -39,14 +39,14 @@ export const SPECIALIST_FIELDS = {
     weight: 'B',
   },
   education: {
-    label: () => facts.education,
+    label: () => shown.education,
     input: 'area',
     max: 350,
     hint: () => fields.educationHint,
     weight: 'D',
   },
   skills: {
-    label: () => facts.skills,
+    label: () => shown.skills,
     input: 'area',
     max: 500,
     hint: () => fields.skillsHint,

@@ -1,4 +1,3 @@
-import { signup } from '#messages';
 import { checkLoginEmail } from '#features/accounts/email.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
@@ -11,7 +10,7 @@ export async function sendSignupCode(
   { email: typed, client, browser }: { email: string; client: string; browser: string },
 ): Promise<void> {
   const email = typed.trim();
-  if (!email) throw new AppError('bad-input', signup.emailRequired, { field: 'email' });
+  if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
   const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
   if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
   const refuse = async () => {
