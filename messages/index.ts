@@ -18,6 +18,7 @@ export const {
   access,
   account,
   contact,
+  counter,
   dashboard,
   editor,
   faq,

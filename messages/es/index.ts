@@ -1,6 +1,7 @@
 export * as access from './access.ts';
 export * as account from './account.ts';
 export * as contact from './contact.ts';
+export * as counter from './counter.ts';
 export * as dashboard from './dashboard.ts';
 export * as editor from './editor.ts';
 export * as faq from './faq.ts';
