@@ -9,6 +9,7 @@ export const {
   account,
   codes,
   contact,
+  counter,
   dashboard,
   editor,
   faq,
@@ -30,6 +31,7 @@ export const {
   reviews,
   saved,
   security,
+  shown,
   signup,
   staff,
 } = speak({ en, es, bzj });

@@ -1,1 +1,63 @@
-export {};
+export const square = 'Skwayr';
+export const banner = 'Bana';
+export const whole = 'Hoal pikcha';
+export const unreadable = 'Wi kudn reed dis fail az wahn pikcha.';
+export const empty = 'Dis fail emti.';
+export const invalidType = (type: string) => `Rang kain a fail: ${type}`;
+export const unsupportedType = (type: string, allowed: string) =>
+  `Wi kyaahn yooz fail laik "${type}". Yu ku yooz: ${allowed}`;
+export const fileTooLarge = (limit: string) => `Di fail hafu smaala dan ${limit}.`;
+export const eachTooLarge = (limit: string) => `Eech fail hafu smaala dan ${limit}.`;
+export const mostImages = (most: number) => `${most} pikcha fi shoa da di moas.`;
+export const upToImages = (most: number) => `Yu ku sen op tu ${most} pikcha fi shoa.`;
+export const kindsOf = (first: string, last: string) => `${first} er ${last}`;
+export const limits = (kinds: string, limit: string) =>
+  `${kinds}, op tu ${limit}. Wi mek big pikcha smaala.`;
+export const limitsEach = (kinds: string, limit: string) =>
+  `${kinds}, op tu ${limit} eech. Wi mek big pikcha smaala.`;
+export const videoType = 'Pleez chooz wahn .mp4 er .webm vidyo.';
+export const videoTooLarge = (limit: string) => `Di vidyo hafu smaala dan ${limit}.`;
+export const saving = 'Di sayv yu profail…';
+export const uploadingFile = (name: string) => `Di sen ${name}`;
+export const uploading = 'Di sen…';
+export const folder = 'Dat da wahn foalda. Pleez chooz di pikcha dehn eensaid it.';
+export const oneOnly = 'Jos wan pikcha fit ya. Pleez chooz wan.';
+export const notAFile =
+  'Dat da noh wahn pikcha fail. Sayv it pahn yu foan er kompyoota fos, den chooz it ya.';
+export const nothingToPaste = 'No pikcha deh fi pays. Kapi wan fos.';
+export const pasteRefused = 'Yu browza noh gi wi weh yu kapi. Pres Ctrl+V ya insted.';
+export const cannotAdjust = 'Di tool kudn loadn. Chek yu kanekshan ahn chrai agen.';
+export const ready = 'Pikcha redi.';
+export const removed = 'Pikcha tek aaf.';
+export const adjusted = 'Pikcha fiks.';
+export const nowAt = (place: number, count: number) => `Now da pikcha ${place} owta ${count}.`;
+export const countOf = (count: number, most: number) => `${count} owta ${most}`;
+export const paste = 'Pays';
+export const keepOne = 'Keep di pikcha weh deh ya';
+export const keepMany = 'Keep di pikcha dehn weh deh ya';
+export const dismiss = 'Kloaz';
+export const chooseOne = 'Chooz wahn pikcha';
+export const chooseMany = 'Chooz pikcha';
+export const addOne = 'Ad wahn pikcha';
+export const dropHere = ', jrap it er pays it ya';
+export const preview = (label: string) => `${label}: how it luk`;
+export const previewOf = (label: string, place: number, count: number) =>
+  `${label}: how it luk, ${place} owta ${count}`;
+export const replace = 'Chaynj';
+export const adjust = 'Fiks';
+export const remove = 'Tek aaf';
+export const moveEarlier = (place: number) => `Moov bak: pikcha ${place}`;
+export const moveLater = (place: number) => `Moov farwad: pikcha ${place}`;
+export const adjustOne = (place: number) => `Fiks pikcha ${place}`;
+export const removeOne = (place: number) => `Tek aaf pikcha ${place}`;
+export const adjustTitle = 'Fiks di pikcha';
+export const cancel = 'Kansl';
+export const apply = 'Yooz it';
+export const cannotChange = 'Dis browza kyaahn chaynj dis pikcha. Wi wahn sen it jos laik it stan.';
+export const turnLeft = 'Ton lef';
+export const turnRight = 'Ton rait';
+export const zoom = 'Zoom';
+export const shape = 'Shayp';
+export const stage = 'Pikcha anda ih fraym';
+export const byTouch = 'Jrag fi moov, pinch fi zoom.';
+export const byMouse = 'Jrag er yooz di aro kee fi moov, + ahn − fi zoom, R fi ton.';

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { signup } from '#messages';
 import { FormPage, SignedInAlready, SignupLanding } from '#features/signup/landing/signup-page.tsx';
 import { signupSettings } from '#features/signup/signup-settings.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -10,34 +11,35 @@ import { pageMeta } from './page-meta.ts';
 export { publicPage as handle } from './page-access.ts';
 
 /** By the name of the route: both forms with a switch between them, or one as a page of its own. */
-const PAGES = {
-  signup: {
-    title: 'Sign up',
-    description: `Create a free profile as a specialist or a business in ${COUNTRY.name}: no commissions, live at once, customers contact you directly.`,
-    form: null,
-  },
-  'specialist-form': {
-    title: 'Register as a specialist',
-    description: `Create your free profile as a specialist in ${COUNTRY.name} and be found by customers.`,
-    form: {
-      form: 'specialist',
-      title: 'Register as a specialist',
-      intro: `One form, a few minutes, and people all over ${COUNTRY.name} can find what you do.`,
+const pages = () =>
+  ({
+    signup: {
+      title: signup.title,
+      description: signup.description(COUNTRY.name),
+      form: null,
     },
-  },
-  'business-form': {
-    title: 'Register a business',
-    description: `Create the free profile of your business in ${COUNTRY.name} and be found by customers.`,
-    form: {
-      form: 'business-variant',
-      title: 'Register your business',
-      intro: `One form, a few minutes, and people all over ${COUNTRY.name} can find what you offer.`,
+    'specialist-form': {
+      title: signup.specialistTitle,
+      description: signup.specialistDescription(COUNTRY.name),
+      form: {
+        form: 'specialist',
+        title: signup.specialistTitle,
+        intro: signup.specialistIntro(COUNTRY.name),
+      },
     },
-  },
-} as const;
+    'business-form': {
+      title: signup.businessPageTitle,
+      description: signup.businessDescription(COUNTRY.name),
+      form: {
+        form: 'business-variant',
+        title: signup.businessTitle,
+        intro: signup.businessIntro(COUNTRY.name),
+      },
+    },
+  }) as const;
 
 const pageOf = (matches: readonly ({ id: string } | undefined)[]) =>
-  PAGES[matches.at(-1)!.id as keyof typeof PAGES];
+  pages()[matches.at(-1)!.id as keyof ReturnType<typeof pages>];
 
 export function loader({ context }: Route.LoaderArgs) {
   return signupSettings(context.get(servicesContext).env);

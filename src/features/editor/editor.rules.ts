@@ -28,7 +28,7 @@ export const editorFields = (kind: ProviderKind): FieldRules => EDITORS[kind];
 export function checkEditorField(kind: ProviderKind, name: string, value: string): string | null {
   const field = EDITORS[kind][name]!;
   const tidied = field.tidy(value);
-  return tidied === '' ? (field.required ?? null) : field.check(tidied);
+  return tidied === '' ? (field.required?.() ?? null) : field.check(tidied);
 }
 
 export function checkEditor(

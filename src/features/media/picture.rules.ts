@@ -1,3 +1,5 @@
+import { media } from '#messages';
+
 const MEGABYTE = 1024 * 1024;
 
 export const PICTURE_SLOTS = {
@@ -9,7 +11,7 @@ export const PICTURE_SLOTS = {
     /** Longest side kept of what was uploaded. */
     keepPixels: 1024,
     /** What it can be cut to: the shapes that a profile shows it in. Null keeps the picture's own. */
-    shapes: [{ name: 'Square', aspect: 1 }],
+    shapes: [{ name: () => media.square, aspect: 1 }],
   },
   background: {
     field: 'backgroundPic',
@@ -17,7 +19,7 @@ export const PICTURE_SLOTS = {
     maxBytes: 5 * MEGABYTE,
     maxCount: 1,
     keepPixels: 2400,
-    shapes: [{ name: 'Banner', aspect: 16 / 5 }],
+    shapes: [{ name: () => media.banner, aspect: 16 / 5 }],
   },
   showcase: {
     field: 'showcasePics[]',
@@ -26,8 +28,8 @@ export const PICTURE_SLOTS = {
     maxCount: 3,
     keepPixels: 2000,
     shapes: [
-      { name: '4:3', aspect: 4 / 3 },
-      { name: 'Whole picture', aspect: null },
+      { name: () => '4:3', aspect: 4 / 3 },
+      { name: () => media.whole, aspect: null },
     ],
   },
 } as const;
@@ -43,7 +45,6 @@ export const PICTURE_MESSAGES = {
   pixels: 'This picture has more than 40 million pixels.',
   side: 'This picture is more than 12,000 pixels wide or high.',
   unreadable: 'This file could not be read as a picture.',
-  empty: 'This file is empty.',
 } as const;
 
 export type PictureSlot = keyof typeof PICTURE_SLOTS;
@@ -77,26 +78,25 @@ export function checkPictureFile(
   const { types, maxBytes } = PICTURE_SLOTS[slot];
   const inEditor = wording === 'business-editor';
   if (!(types as readonly string[]).includes(type)) {
-    return inEditor
-      ? `Invalid file type: ${type}`
-      : `File type "${type}" is not supported. Allowed types: ${types.join(', ')}`;
+    return inEditor ? media.invalidType(type) : media.unsupportedType(type, types.join(', '));
   }
   if (size <= maxBytes) return null;
-  return `${inEditor ? 'File' : 'Each file'} must be smaller than ${maxBytes / MEGABYTE}MB.`;
+  const limit = `${maxBytes / MEGABYTE}MB`;
+  return inEditor ? media.fileTooLarge(limit) : media.eachTooLarge(limit);
 }
 
 export function tooManyPictures(wording: PictureWording = 'form'): string {
   const { maxCount } = PICTURE_SLOTS.showcase;
-  return wording === 'business-editor'
-    ? `Maximum ${maxCount} showcase images allowed.`
-    : `You can upload up to ${maxCount} showcase images.`;
+  return wording === 'business-editor' ? media.mostImages(maxCount) : media.upToImages(maxCount);
 }
 
 /** What a slot takes: "JPEG, PNG or GIF, up to 2MB. Larger photos are made smaller." */
 export function slotLimits(slot: PictureSlot): string {
   const { types, maxBytes, maxCount } = PICTURE_SLOTS[slot];
-  const names = types.filter((type) => type !== 'image/jpg').map((type) => type.slice(6));
-  const last = names.at(-1)!;
-  const kinds = `${names.slice(0, -1).join(', ')} or ${last}`.toUpperCase().replace(' OR ', ' or ');
-  return `${kinds}, up to ${maxBytes / MEGABYTE}MB${maxCount > 1 ? ' each' : ''}. Larger photos are made smaller.`;
+  const names = types
+    .filter((type) => type !== 'image/jpg')
+    .map((type) => type.slice(6).toUpperCase());
+  const kinds = media.kindsOf(names.slice(0, -1).join(', '), names.at(-1)!);
+  const limit = `${maxBytes / MEGABYTE}MB`;
+  return maxCount > 1 ? media.limitsEach(kinds, limit) : media.limits(kinds, limit);
 }

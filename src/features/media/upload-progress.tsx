@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { media } from '#messages';
 import './upload-progress.css';
 
 interface UploadProgressProps {
@@ -17,7 +18,7 @@ export function UploadProgress({ share, name }: UploadProgressProps) {
     <div className="grid gap-2">
       <p id={id} className="flex justify-between gap-4 text-small font-medium">
         <span className="min-w-0 truncate">
-          {saving ? 'Saving your profile…' : name ? `Uploading ${name}` : 'Uploading…'}
+          {saving ? media.saving : name ? media.uploadingFile(name) : media.uploading}
         </span>
         <span className="text-ink-2 tabular-nums">{percent} %</span>
       </p>

@@ -1,3 +1,5 @@
+import { media } from '#messages';
+
 const MEGABYTE = 1024 * 1024;
 
 export const VIDEO_MAX_BYTES = 50 * MEGABYTE;
@@ -7,9 +9,13 @@ export type VideoType = keyof typeof VIDEO_TYPES;
 export type VideoEnding = (typeof VIDEO_TYPES)[VideoType];
 
 export const VIDEO_MESSAGES = {
-  type: 'Please choose an .mp4 or .webm video.',
-  size: `The video must be smaller than ${VIDEO_MAX_BYTES / MEGABYTE}MB.`,
-} as const;
+  get type() {
+    return media.videoType;
+  },
+  get size() {
+    return media.videoTooLarge(`${VIDEO_MAX_BYTES / MEGABYTE}MB`);
+  },
+};
 
 export const videoUrl = (key: string, ending: VideoEnding) => `/media/videos/${key}.${ending}`;
 

@@ -1,3 +1,5 @@
+import { fields } from '#messages';
+
 /** What must belong to one account alone: the field that email_check.php takes and the flag it answers with. */
 export const UNIQUE_FIELDS = {
   email: 'email_taken',
@@ -11,20 +13,22 @@ export type UniqueField = keyof typeof UNIQUE_FIELDS;
 /** The other business form says "taken" where the main forms say "in use". */
 export type Wording = 'main' | 'variant';
 
-const SUBJECTS: Record<UniqueField, { is: string; check: string }> = {
-  email: { is: 'Email', check: 'email' },
-  work_email: { is: 'Work email', check: 'work email' },
-  phone: { is: 'Phone number', check: 'phone' },
-  business_name: { is: 'Business name', check: 'business name' },
+/** In front of what is said, and within it. */
+const SUBJECTS: Record<UniqueField, { is: () => string; check: () => string }> = {
+  email: { is: () => fields.emailIs, check: () => fields.ofEmail },
+  work_email: { is: () => fields.workEmailIs, check: () => fields.ofWorkEmail },
+  phone: { is: () => fields.phoneIs, check: () => fields.ofPhone },
+  business_name: { is: () => fields.businessNameIs, check: () => fields.ofBusinessName },
 };
 
 export function takenMessage(field: UniqueField, wording: Wording = 'main'): string {
-  const taken = wording === 'variant' || field === 'business_name' ? 'taken' : 'in use';
-  return `${SUBJECTS[field].is} is already ${taken}.`;
+  const subject = SUBJECTS[field].is();
+  return wording === 'variant' || field === 'business_name'
+    ? fields.taken(subject)
+    : fields.inUse(subject);
 }
 
-export const unverifiedMessage = (field: UniqueField) =>
-  `Could not verify ${SUBJECTS[field].check} uniqueness.`;
+export const unverifiedMessage = (field: UniqueField) => fields.unverified(SUBJECTS[field].check());
 
 /** Whether a value is free is asked this long after typing stopped. */
 export const UNIQUENESS_PAUSE_MS = 500;

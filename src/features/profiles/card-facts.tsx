@@ -1,3 +1,4 @@
+import { shown } from '#messages';
 import { languageName } from '#platform/names.rules.ts';
 import type { CardFacts } from './facts.rules.ts';
 import { priceWords } from './price-words.rules.ts';
@@ -5,8 +6,8 @@ import './card-facts.css';
 
 export function CardFactsLine({ open, price, languages, emergency }: CardFacts) {
   const others = [
-    price && `From ${priceWords(price)}`,
-    emergency && 'Emergency calls',
+    price && shown.from(priceWords(price)),
+    emergency && shown.emergencyCalls,
     languages?.map(languageName).join(', '),
   ].filter(Boolean);
   if (!open && others.length === 0) return null;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 import { readPackFile } from '#platform/pack.server.ts';
 import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
-import { FACT_MESSAGES, type Facts } from './facts.rules.ts';
-import { HOURS_MESSAGES } from './hours-schema.rules.ts';
+import { FACT_ERRORS, type Facts } from './facts.rules.ts';
+import { HOURS_ERRORS } from './hours-schema.rules.ts';
 
 const facts: Facts = {
   hours: { days: { mon: [['08:00', '17:00']], fri: [['20:00', '02:00']] }, byAppointment: true },
@@ -38,18 +39,18 @@ describe('the facts in a form', () => {
   });
 
   const wrong: [name: string, value: string, message: string][] = [
-    ['price', '{"from":0,"per":"hour"}', FACT_MESSAGES.price],
-    ['price', '{"from":12.5,"per":"hour"}', FACT_MESSAGES.price],
-    ['price', '{"from":50,"per":"year"}', FACT_MESSAGES.price],
-    ['price', 'cheap', FACT_MESSAGES.price],
-    ['languages', '["Elvish"]', FACT_MESSAGES.languages],
-    ['languages', '["Kriol","Kriol"]', FACT_MESSAGES.languages],
-    ['languages', '[]', FACT_MESSAGES.languages],
-    ['areas', '["Paris"]', FACT_MESSAGES.areas],
-    ['emergency', 'false', FACT_MESSAGES.emergency],
-    ['since', '1066', FACT_MESSAGES.since],
-    ['since', '2999', FACT_MESSAGES.since],
-    ['hours', '{"days":{"tue":[["8","17"]]}}', `Tuesday: ${HOURS_MESSAGES.time}`],
+    ['price', '{"from":0,"per":"hour"}', FACT_ERRORS.price.error()],
+    ['price', '{"from":12.5,"per":"hour"}', FACT_ERRORS.price.error()],
+    ['price', '{"from":50,"per":"year"}', FACT_ERRORS.price.error()],
+    ['price', 'cheap', FACT_ERRORS.price.error()],
+    ['languages', '["Elvish"]', FACT_ERRORS.languages.error()],
+    ['languages', '["Kriol","Kriol"]', FACT_ERRORS.languages.error()],
+    ['languages', '[]', FACT_ERRORS.languages.error()],
+    ['areas', '["Paris"]', FACT_ERRORS.areas.error()],
+    ['emergency', 'false', FACT_ERRORS.emergency.error()],
+    ['since', '1066', FACT_ERRORS.since.error()],
+    ['since', '2999', FACT_ERRORS.since.error()],
+    ['hours', '{"days":{"tue":[["8","17"]]}}', `Tuesday: ${HOURS_ERRORS.time.error()}`],
     [
       'hours',
       '{"days":{"sun":[["08:00","12:00"],["11:00","13:00"]]}}',
@@ -64,7 +65,7 @@ describe('the facts in a form', () => {
     const nonsense = ['x', '7', 'null', '[]', '{}', '{"days":7}', '{"days":{"x":[]}}'];
     const hours = ['{"days":{"mon":[]}}', '{"days":{"mon":[7]}}', '{"days":{"mon":[["08:00"]]}}'];
     const other = ['{"days":{},"byAppointment":1}', '{"days":{},"closedUntil":7}', '{"more":1}'];
-    const ours = Object.values({ ...FACT_MESSAGES, ...HOURS_MESSAGES });
+    const ours = Object.values({ ...FACT_ERRORS, ...HOURS_ERRORS }).map(({ error }) => error());
     for (const name of Object.keys(FACT_FIELDS))
       for (const value of [...nonsense, ...hours, ...other]) {
         const said = FACT_FIELDS[name]!.check(value)?.replace(/^Monday: /, '');
@@ -88,6 +89,16 @@ describe('the facts in a form', () => {
       '1998',
     ]);
     expect(sayValue('bio', 'Yes')).toBe('Yes');
+  });
+
+  it('speak the language of whoever reads, though they are described once', () => {
+    const inSpanish = <Said>(say: () => Said) => inLanguage('es', say);
+    expect(inSpanish(() => sayValue('emergency', 'true'))).toBe('Sí');
+    expect(inSpanish(() => FACT_FIELDS.areas!.check('["Paris"]'))).toBe(
+      'Por favor, elija lugares de la lista, cada uno una vez.',
+    );
+    expect(inSpanish(() => FACT_FIELDS.languages!.fix())).toBe('Por favor, corrija sus idiomas.');
+    expect(FACT_FIELDS.languages!.fix()).toBe('Please fix your languages.');
   });
 });
 

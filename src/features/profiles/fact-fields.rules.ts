@@ -1,3 +1,4 @@
+import { fields } from '#messages';
 import { weekdayName } from '#platform/date-words.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { factSchemas } from './facts-schema.rules.ts';
@@ -39,7 +40,6 @@ export function sayValue(name: string, value: string): string {
 }
 
 function ruleOf(name: FactName): FieldRule {
-  const label = FACT_LABELS[name];
   return {
     max: 2_000,
     tidy: oneLine,
@@ -49,7 +49,7 @@ function ruleOf(name: FactName): FieldRule {
       const day = DAYS.findIndex((each) => each === issue.path[1]);
       return day === -1 ? issue.message : `${weekdayName(day)}: ${issue.message}`;
     },
-    fix: `Please fix your ${label.toLowerCase()}.`,
+    fix: () => fields.fix(fields.your(FACT_LABELS[name])),
   };
 }
 

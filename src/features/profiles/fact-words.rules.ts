@@ -1,5 +1,6 @@
-import { languageName, placeName } from '#platform/names.rules.ts';
+import { fields } from '#messages';
 import { weekdayName } from '#platform/date-words.rules.ts';
+import { languageName, placeName } from '#platform/names.rules.ts';
 import type { FactName, Facts } from './facts.rules.ts';
 import { DAYS, type Hours } from './hours.rules.ts';
 import { openNow, spanWords, type OpenWords } from './open-now.rules.ts';
@@ -15,17 +16,17 @@ export function hoursWords(hours: Hours, moment: Date): HoursWords {
   const { isOpen, says } = openNow(hours, moment);
   const { byAppointment, holidays } = hours;
   const note = [
-    byAppointment && 'By appointment.',
-    holidays ? 'Open on public holidays.' : 'Closed on public holidays.',
-  ];
-  return { isOpen, says, week: weekWords(hours), note: note.filter(Boolean).join(' ') };
+    byAppointment && fields.byAppointment,
+    holidays ? fields.openOnHolidays : fields.closedOnHolidays,
+  ].filter(Boolean);
+  return { isOpen, says, week: weekWords(hours), note: `${note.join('. ')}.` };
 }
 
 function weekWords({ days }: Hours): HoursWords['week'] {
   if (Object.keys(days).length === 0) return [];
   return DAYS.map((day, index) => ({
     day: weekdayName(index),
-    times: days[day]?.map(spanWords).join(', ') ?? 'Closed',
+    times: days[day]?.map(spanWords).join(', ') ?? fields.closed,
   }));
 }
 
@@ -35,16 +36,16 @@ export function factWords(facts: Facts, name: FactName): string {
   if (name === 'price' && price) return priceWords(price);
   if (name === 'languages') return languages.map(languageName).join(', ');
   if (name === 'areas') return areas.map(placeName).join(', ');
-  return name === 'emergency' ? 'Yes' : String(since ?? '');
+  return name === 'emergency' ? fields.yes : String(since ?? '');
 }
 
 function hoursLines(hours: Hours): string {
   const { byAppointment, holidays, closedUntil } = hours;
   return [
     ...weekWords(hours).map(({ day, times }) => `${day}: ${times}`),
-    byAppointment && 'By appointment',
-    holidays && 'Open on public holidays',
-    closedUntil && `Closed until ${closedUntil}`,
+    byAppointment && fields.byAppointment,
+    holidays && fields.openOnHolidays,
+    closedUntil && fields.closedUntil(closedUntil),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { LANGUAGES, LOCATIONS, type Language } from '#platform/pack.ts';
-import { FACT_MESSAGES, PRICE_MAX, PRICE_UNITS, SINCE_MIN, type Facts } from './facts.rules.ts';
+import { FACT_ERRORS, PRICE_MAX, PRICE_UNITS, SINCE_MIN, type Facts } from './facts.rules.ts';
 import { hoursSchema } from './hours-schema.rules.ts';
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [Language, ...Language[]];
 
-const choices = <Choice extends string>(of: readonly [Choice, ...Choice[]], error: string) =>
+const choices = <Choice extends string>(
+  of: readonly [Choice, ...Choice[]],
+  error: { error: () => string },
+) =>
   z
     .array(z.enum(of, error), error)
     .min(1, error)
     .refine((chosen) => new Set(chosen).size === chosen.length, error);
 
-const { price, languages, areas, emergency, since } = FACT_MESSAGES;
+const { price, languages, areas, emergency, since } = FACT_ERRORS;
 
 /** What a form, an import and the API may say of each fact. */
 export const factSchemas = {

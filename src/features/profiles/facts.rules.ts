@@ -1,3 +1,4 @@
+import { fields, shown } from '#messages';
 import type { Language, Location } from '#platform/pack.ts';
 import type { Hours } from './hours.rules.ts';
 import type { OpenWords } from './open-now.rules.ts';
@@ -31,21 +32,34 @@ export interface CardFacts {
 
 export type FactName = keyof Facts;
 export const FACT_LABELS: Record<FactName, string> = {
-  hours: 'Opening hours',
-  price: 'Price from',
-  languages: 'Languages',
-  areas: 'Areas served',
-  emergency: 'Emergency calls',
-  since: 'Since',
+  get hours() {
+    return fields.openingHours;
+  },
+  get price() {
+    return fields.priceFrom;
+  },
+  get languages() {
+    return fields.languages;
+  },
+  get areas() {
+    return fields.areasServed;
+  },
+  get emergency() {
+    return shown.emergencyCalls;
+  },
+  get since() {
+    return fields.since;
+  },
 };
 
 export const PRICE_MAX = 100_000;
 export const SINCE_MIN = 1850;
 
-export const FACT_MESSAGES = {
-  price: `Please enter a price as a whole number, 1 to ${PRICE_MAX.toLocaleString('en-US')}.`,
-  languages: 'Please choose languages of the list, each once.',
-  areas: 'Please choose places of the list, each once.',
-  emergency: 'Emergency calls are either taken or not mentioned.',
-  since: `Please enter a year from ${SINCE_MIN} to this year.`,
-} as const;
+/** As zod takes what it says where an entry cannot be. */
+export const FACT_ERRORS = {
+  price: { error: () => fields.priceWrong(PRICE_MAX.toLocaleString('en-US')) },
+  languages: { error: () => fields.languagesWrong },
+  areas: { error: () => fields.areasWrong },
+  emergency: { error: () => fields.emergencyWrong },
+  since: { error: () => fields.sinceWrong(SINCE_MIN) },
+};

@@ -1,4 +1,4 @@
-import { forms } from '#messages';
+import { fields, forms } from '#messages';
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { requiredMessage, tooLong } from '#features/accounts/text.rules.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
@@ -6,7 +6,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { UniqueField } from './availability.rules.ts';
 import { spellCategoryWithAnd } from './categories.rules.ts';
 import { fieldsOf, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
-import { LENIENT_PHONE, PHONE, PHONE_INVALID } from './phone.rules.ts';
+import { LENIENT_PHONE, PHONE } from './phone.rules.ts';
 
 export interface FieldRule {
   max: number;
@@ -15,8 +15,9 @@ export interface FieldRule {
   /** What is wrong with a value that is not empty, in the words shown beside the field. */
   check(value: string): string | null;
   /** What an empty field says; absent where it may stay empty. */
-  required?: string;
-  fix: string;
+  required?: () => string;
+  /** What submitting says where it is wrong. */
+  fix: () => string;
   unique?: UniqueField;
 }
 
@@ -27,11 +28,11 @@ export const rulesOf = (kind: ProviderKind, form: AskedBy): Record<string, Field
   Object.fromEntries(fieldsOf(kind).map((field) => [sentAs(form, field), ruleOf(field)]));
 
 export const tidyValues = (
-  fields: FieldRules,
+  rules: FieldRules,
   typed: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.tidy(typed[name] ?? '')]),
+    Object.entries(rules).map(([name, rule]) => [name, rule.tidy(typed[name] ?? '')]),
   );
 
 /** For numbers from abroad, and with everything that people write between digits. */
@@ -42,13 +43,13 @@ export const lenientPhone = (rule: FieldRule): FieldRule => ({
 });
 
 function ruleOf(field: KeyedField): FieldRule {
-  const { label, called = label, fix = `your ${called.toLowerCase()}`, max, unique } = field;
+  const { label, called = label, fix = () => fields.your(called()), max, unique } = field;
   return {
     max,
     tidy: (typed) => tidy(field, typed),
-    check: (value) => wrongWith(field, called, value),
-    fix: `Please fix ${fix}.`,
-    ...(!field.optional && { required: requiredMessage(label) }),
+    check: (value) => wrongWith(field, called(), value),
+    fix: () => fields.fix(fix()),
+    ...(!field.optional && { required: () => requiredMessage(label()) }),
     ...(unique && { unique }),
   };
 }
@@ -60,12 +61,10 @@ function wrongWith(field: KeyedField, called: string, value: string): string | n
   const { input, max, choices } = field;
   if (input === 'phone') return checkPhone(PHONE.pattern, value);
   if (choices)
-    return choices.of.includes(spellCategoryWithAnd(value))
-      ? null
-      : `${called} is not one of the list.`;
+    return choices.of.includes(spellCategoryWithAnd(value)) ? null : fields.notOfList(called);
   if (tidy(field, value).length > max) return tooLong(called, max);
   return input === 'email' && !isEmail(value.trim()) ? forms.emailInvalid : null;
 }
 
 const checkPhone = (pattern: RegExp, value: string) =>
-  pattern.test(value.trim()) ? null : PHONE_INVALID;
+  pattern.test(value.trim()) ? null : fields.phoneInvalid;

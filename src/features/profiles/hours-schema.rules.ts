@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fields } from '#messages';
 import { isDay } from '#platform/local-day.rules.ts';
 import { DAYS, inMinutes, type Hours, type Span } from './hours.rules.ts';
 
@@ -7,16 +8,16 @@ if (typeof window !== 'undefined') z.config({ jitless: true });
 
 export const SPANS_MAX = 4;
 
-export const HOURS_MESSAGES = {
-  time: 'Times are quarters of an hour, as 08:00 or 17:45.',
-  order: 'The hours of a day must follow one another.',
-  many: `A day has at most ${SPANS_MAX} times.`,
-  closedUntil: 'Please choose the day on which you open again.',
-  nothing: 'Please choose a day, or "By appointment".',
-  unknown: 'Please choose your opening hours again.',
+export const HOURS_ERRORS = {
+  time: { error: () => fields.timeWrong },
+  order: { error: () => fields.hoursOrder },
+  many: { error: () => fields.hoursMany(SPANS_MAX) },
+  closedUntil: { error: () => fields.closedUntilWrong },
+  nothing: { error: () => fields.hoursNothing },
+  unknown: { error: () => fields.hoursUnknown },
 };
 
-const { time, order, many, closedUntil, nothing, unknown } = HOURS_MESSAGES;
+const { time, order, many, closedUntil, nothing, unknown } = HOURS_ERRORS;
 
 const from = z.string(time).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, time);
 const to = z.string(time).regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, time);

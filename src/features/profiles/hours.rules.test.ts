@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '#platform/pack.ts';
 import { endOfQuarter } from './end-of-quarter.rules.ts';
-import { hoursSchema, HOURS_MESSAGES } from './hours-schema.rules.ts';
+import { hoursSchema, HOURS_ERRORS } from './hours-schema.rules.ts';
 import {
   isHoliday,
   openAt,
@@ -103,10 +103,10 @@ describe('opening hours', () => {
     const message = (hours: unknown) => hoursSchema.safeParse(hours).error?.issues[0]?.message;
     expect(message(shop)).toBeUndefined();
     expect(message(bar)).toBeUndefined();
-    expect(message({ days: { mon: [['8:00', '17:00']] } })).toBe(HOURS_MESSAGES.time);
-    expect(message({ days: { mon: [['08:00', '17:05']] } })).toBe(HOURS_MESSAGES.time);
-    expect(message({ days: { mon: [['08:00', '24:15']] } })).toBe(HOURS_MESSAGES.time);
-    expect(message({ days: { mon: office.toReversed() } })).toBe(HOURS_MESSAGES.order);
+    expect(message({ days: { mon: [['8:00', '17:00']] } })).toBe(HOURS_ERRORS.time.error());
+    expect(message({ days: { mon: [['08:00', '17:05']] } })).toBe(HOURS_ERRORS.time.error());
+    expect(message({ days: { mon: [['08:00', '24:15']] } })).toBe(HOURS_ERRORS.time.error());
+    expect(message({ days: { mon: office.toReversed() } })).toBe(HOURS_ERRORS.order.error());
     expect(
       message({
         days: {
@@ -116,11 +116,11 @@ describe('opening hours', () => {
           ],
         },
       }),
-    ).toBe(HOURS_MESSAGES.order);
+    ).toBe(HOURS_ERRORS.order.error());
     const five = ['01', '03', '05', '07', '09'].map((hour) => [`${hour}:00`, `${hour}:30`]);
-    expect(message({ days: { mon: five } })).toBe(HOURS_MESSAGES.many);
-    expect(message({ days: {}, closedUntil: '2026-02-30' })).toBe(HOURS_MESSAGES.closedUntil);
-    expect(message({ days: {} })).toBe(HOURS_MESSAGES.nothing);
+    expect(message({ days: { mon: five } })).toBe(HOURS_ERRORS.many.error());
+    expect(message({ days: {}, closedUntil: '2026-02-30' })).toBe(HOURS_ERRORS.closedUntil.error());
+    expect(message({ days: {} })).toBe(HOURS_ERRORS.nothing.error());
     expect(hoursSchema.safeParse({ days: { noday: office } }).success).toBe(false);
   });
 });

@@ -1,19 +1,20 @@
+import { fields } from '#messages';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { FACT_LABELS, type FactName } from './facts.rules.ts';
 import { fieldsOf, sentAs, type AskedBy } from './fields.rules.ts';
 
-const PICTURES: Record<PictureSlot, string> = {
-  profile: 'Profile picture',
-  background: 'Background picture',
-  showcase: 'Showcase pictures',
+const PICTURES: Record<PictureSlot, () => string> = {
+  profile: () => fields.profilePicture,
+  background: () => fields.backgroundPicture,
+  showcase: () => fields.showcasePictures,
 };
 const OF_BUSINESSES: Record<AskedBy, Partial<typeof PICTURES>> = {
-  signup: { profile: 'Logo or profile picture' },
+  signup: { profile: () => fields.logoOrProfilePicture },
   editor: {
-    profile: 'Profile picture or logo',
-    background: 'Background banner',
-    showcase: 'Showcase images',
+    profile: () => fields.profilePictureOrLogo,
+    background: () => fields.backgroundBanner,
+    showcase: () => fields.showcaseImages,
   },
 };
 
@@ -22,12 +23,13 @@ export function pictureLabel(
   slot: PictureSlot,
   form: AskedBy = 'editor',
 ): string {
-  return (kind === 'business' && OF_BUSINESSES[form][slot]) || PICTURES[slot];
+  const own = kind === 'business' ? OF_BUSINESSES[form][slot] : undefined;
+  return (own ?? PICTURES[slot])();
 }
 
 /** What a field of the editor is called, wherever it is spoken of. */
 export function labelOf(kind: ProviderKind, name: string): string {
-  if (name === 'videoUrl') return 'Video';
+  if (name === 'videoUrl') return fields.video;
   const field = fieldsOf(kind).find((each) => sentAs('editor', each) === name);
-  return field?.label ?? FACT_LABELS[name as FactName] ?? name;
+  return field?.label() ?? FACT_LABELS[name as FactName] ?? name;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Hours, Span } from './hours.rules.ts';
 import { openNow, spanWords } from './open-now.rules.ts';
@@ -96,6 +97,15 @@ describe('what a screen says of the hours', () => {
       }
     }
     expect(changed).toEqual([]);
+  });
+
+  it.each([
+    ['Abierto hasta las 5:30 pm', shop, '2026-11-16', '14:00'],
+    ['Abierto hasta la medianoche', bar, '2026-11-18', '19:00'],
+    ['Abre a las 8 am', shop, '2026-11-16', '07:00'],
+    ['Abre mañana a las 8 am', shop, '2026-11-16', '20:00'],
+  ])('%s', (says, hours, day, time) => {
+    expect(inLanguage('es', () => openNow(hours, at(day, time)).says)).toBe(says);
   });
 
   it('names the times of a day', () => {

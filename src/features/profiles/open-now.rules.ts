@@ -1,3 +1,4 @@
+import { fields } from '#messages';
 import { dateWords, weekdayName } from '#platform/date-words.rules.ts';
 import {
   addDays,
@@ -35,8 +36,9 @@ function sayOpen(hours: Hours, moment: Date): OpenNow {
   }
   const lastDay = closes - DAY_MS;
   if (lastDay > moment.getTime())
-    return { isOpen: true, says: 'Open 24 hours', until: new Date(lastDay) };
-  return { isOpen: true, says: `Open until ${clockTime(closes, 'end')}`, until: new Date(closes) };
+    return { isOpen: true, says: fields.openAllDay, until: new Date(lastDay) };
+  const says = fields.openUntil(clockTime(closes, 'end'));
+  return { isOpen: true, says, until: new Date(closes) };
 }
 
 function sayClosed(hours: Hours, moment: Date): OpenNow {
@@ -45,17 +47,17 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
   if (closedUntil && closedUntil > today)
     return {
       isOpen: false,
-      says: `Closed until ${dateOf(closedUntil, today)}`,
+      says: fields.closedUntil(dateOf(closedUntil, today)),
       until: startOfLocalDay(closedUntil),
     };
   const opens = firstAfter(moment, openTimes(hours, today));
   if (opens === null) {
     const isNeverOpen = Object.keys(hours.days).length === 0;
     const until = isNeverOpen ? null : new Date(tomorrow(today));
-    return { isOpen: false, says: byAppointment ? 'By appointment' : 'Closed', until };
+    return { isOpen: false, says: byAppointment ? fields.byAppointment : fields.closed, until };
   }
   const day = localDay(new Date(opens));
-  const says = ['Opens', dayWords(day, today), clockTime(opens)].filter(Boolean).join(' ');
+  const says = fields.opens(dayWords(day, today), clockTime(opens));
   return { isOpen: false, says, until: new Date(Math.min(opens, tomorrow(today))) };
 }
 
@@ -87,11 +89,12 @@ export const WEEKDAYS = [
   'Sunday',
 ];
 
+/** In front of the time, where it is not today. */
 function dayWords(day: string, today: string): string {
   const ahead = dayNumber(day) - dayNumber(today);
   if (ahead === 0) return '';
-  if (ahead === 1) return 'tomorrow';
-  return ahead < 7 ? weekdayName(weekdayOf(day)) : `${dateOf(day, today)},`;
+  if (ahead === 1) return `${fields.tomorrow} `;
+  return `${fields.onDay(ahead < 7 ? weekdayName(weekdayOf(day)) : `${dateOf(day, today)},`)} `;
 }
 
 const dayAndMonth = dateWords({ day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -104,7 +107,7 @@ const dateOf = (day: string, today: string): string =>
 function clockTime(moment: number, as?: 'end'): string {
   const start = startOfLocalDay(localDay(new Date(moment))).getTime();
   const minute = Math.round((moment - start) / MINUTE_MS);
-  return minute === 0 && as === 'end' ? 'midnight' : timeOfDay(minute);
+  return minute === 0 && as === 'end' ? fields.midnight : timeOfDay(minute);
 }
 
 /** "8 am", "5:30 pm". */
@@ -118,6 +121,6 @@ export function timeOfDay(minute: number): string {
 /** "8 am to 5 pm", "24 hours". */
 export function spanWords(span: Span): string {
   const [from, to] = inMinutes(span);
-  if (to - from === 24 * 60) return '24 hours';
-  return `${timeOfDay(from)} to ${to === 24 * 60 ? 'midnight' : timeOfDay(to)}`;
+  if (to - from === 24 * 60) return fields.allDay;
+  return fields.fromTo(timeOfDay(from), to === 24 * 60 ? fields.midnight : timeOfDay(to));
 }

@@ -5,8 +5,6 @@ import type { ContactWay } from './contact-ways.rules.ts';
 export const PHONE = COUNTRY.phone;
 export const LENIENT_PHONE = { max: 15, pattern: /^(?=(?:\D*\d){6})[\d\-+() ]{6,15}$/ };
 
-export const PHONE_INVALID = 'Please enter a valid phone number.';
-
 /** One spelling for storage, so that a number is the same however it was typed: +501 and seven digits. */
 export function normalisePhone(typed: string): string {
   const { code, digits: few } = PHONE;

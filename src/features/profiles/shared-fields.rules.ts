@@ -1,21 +1,25 @@
+import { fields } from '#messages';
 import type { UniqueField } from './availability.rules.ts';
 import { PHONE } from './phone.rules.ts';
 
-/** One piece of what a provider says, described once for forms, checks, tables and search; shown-texts.ts shows it. */
+/**
+ * One piece of what a provider says, described once for forms, checks, tables and search; shown-texts.ts shows it. Its
+ * words are functions, because each reader has a language.
+ */
 export interface FieldDescription {
-  label: string;
+  label: Words;
   /** What messages call it, where that is not its label. */
-  called?: string;
+  called?: Words;
   /** How submitting asks to put it right, where "your" and its name would not do. */
-  fix?: string;
+  fix?: Words;
   input: 'line' | 'area' | 'choice' | 'phone' | 'email';
   max: number;
   /** It may stay empty: how the editor says so behind its label. */
   optional?: 'optional' | 'recommended';
-  hint?: string;
-  placeholder?: string;
+  hint?: Words;
+  placeholder?: Words;
   autoComplete?: string;
-  choices?: { of: readonly string[]; prompt: string };
+  choices?: { of: readonly string[]; prompt: Words };
   /** It belongs to one account alone. */
   unique?: UniqueField;
   /** The name it is sent under, where that is not its key. */
@@ -25,13 +29,15 @@ export interface FieldDescription {
   weight?: 'A' | 'B' | 'C' | 'D';
 }
 
+type Words = () => string;
+
 export const SHARED = {
-  location: { label: 'Location', input: 'choice', max: 100, weight: 'D' },
-  category: { label: 'Category', input: 'choice', max: 100, weight: 'D' },
+  location: { label: () => fields.location, input: 'choice', max: 100, weight: 'D' },
+  category: { label: () => fields.category, input: 'choice', max: 100, weight: 'D' },
   workEmail: {
-    label: 'Work email',
+    label: () => fields.workEmail,
     input: 'email',
-    hint: 'Shown on your profile.',
+    hint: () => fields.workEmailHint,
     autoComplete: 'work email',
     unique: 'work_email',
   },

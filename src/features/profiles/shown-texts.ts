@@ -1,3 +1,4 @@
+import { shown } from '#messages';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** How visitors and programs are shown what a provider wrote; light, because every browser of the directory has it. */
@@ -6,9 +7,13 @@ interface ShownTexts {
   profile: Readonly<Record<string, string>>;
   result: Readonly<Record<string, string>>;
   /** On the page of the profile, in this order; `items` are shown as a list where the text reads like one. */
-  page: readonly { key: string; title: string; look: 'lead' | 'plain' | 'items' }[];
+  page: readonly {
+    key: string;
+    title: (name: string) => string;
+    look: 'lead' | 'plain' | 'items';
+  }[];
   /** On the card among the results; cut after so many lines, as the contract says. */
-  card: readonly { key: string; label?: string; lines: string }[];
+  card: readonly { key: string; label?: () => string; lines: string }[];
 }
 
 const SPECIALIST_NAMES = {
@@ -26,14 +31,14 @@ export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
     profile: SPECIALIST_NAMES,
     result: SPECIALIST_NAMES,
     page: [
-      { key: 'bio', title: 'About {name}', look: 'lead' },
-      { key: 'skills', title: 'Skills', look: 'items' },
-      { key: 'education', title: 'Education', look: 'plain' },
+      { key: 'bio', title: (name) => shown.aboutPerson(name), look: 'lead' },
+      { key: 'skills', title: () => shown.skills, look: 'items' },
+      { key: 'education', title: () => shown.education, look: 'plain' },
     ],
     card: [
       { key: 'bio', lines: 'line-clamp-3' },
-      { key: 'skills', label: 'Skills', lines: 'line-clamp-2' },
-      { key: 'education', label: 'Education', lines: 'line-clamp-2' },
+      { key: 'skills', label: () => shown.skills, lines: 'line-clamp-2' },
+      { key: 'education', label: () => shown.education, lines: 'line-clamp-2' },
     ],
   },
   business: {
@@ -45,14 +50,14 @@ export const SHOWN_TEXTS: Record<ProviderKind, ShownTexts> = {
     },
     result: { businessName: 'business_name', specificType: 'businessType', ...BUSINESS_NAMES },
     page: [
-      { key: 'about', title: 'About us', look: 'lead' },
-      { key: 'services', title: 'Services', look: 'items' },
-      { key: 'description', title: 'Good to know', look: 'plain' },
+      { key: 'about', title: () => shown.aboutUs, look: 'lead' },
+      { key: 'services', title: () => shown.services, look: 'items' },
+      { key: 'description', title: () => shown.goodToKnow, look: 'plain' },
     ],
     card: [
-      { key: 'about', label: 'About', lines: 'line-clamp-3' },
-      { key: 'description', label: 'Description', lines: 'line-clamp-4' },
-      { key: 'services', label: 'Services', lines: 'line-clamp-2' },
+      { key: 'about', label: () => shown.about, lines: 'line-clamp-3' },
+      { key: 'description', label: () => shown.description, lines: 'line-clamp-4' },
+      { key: 'services', label: () => shown.services, lines: 'line-clamp-2' },
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { fields, shown } from '#messages';
 import { SPECIALIST_CATEGORIES } from './categories.rules.ts';
 import { SHARED, type FieldDescription } from './shared-fields.rules.ts';
 import { LOCATIONS } from './locations.rules.ts';
@@ -5,58 +6,58 @@ import { LOCATIONS } from './locations.rules.ts';
 /** In the order that the editor asks and checks in. */
 export const SPECIALIST_FIELDS = {
   firstName: {
-    label: 'First name',
+    label: () => fields.firstName,
     input: 'line',
     max: 20,
     autoComplete: 'given-name',
     weight: 'A',
   },
   lastName: {
-    label: 'Last name',
+    label: () => fields.lastName,
     input: 'line',
     max: 20,
     autoComplete: 'family-name',
     weight: 'A',
   },
-  phone: { ...SHARED.phone, label: 'Phone number' },
+  phone: { ...SHARED.phone, label: () => fields.phoneNumber },
   workEmail: { ...SHARED.workEmail, max: 100, optional: 'recommended' },
   location: {
     ...SHARED.location,
-    choices: { of: LOCATIONS, prompt: 'Choose where you work' },
+    choices: { of: LOCATIONS, prompt: () => fields.chooseWhereYouWork },
     autoComplete: 'address-level2',
   },
   category: {
     ...SHARED.category,
-    choices: { of: SPECIALIST_CATEGORIES, prompt: 'Choose a category' },
+    choices: { of: SPECIALIST_CATEGORIES, prompt: () => fields.chooseCategory },
   },
   occupation: {
-    label: 'Occupation',
+    label: () => fields.occupation,
     input: 'line',
     max: 40,
-    placeholder: 'Electrician',
+    placeholder: () => fields.occupationExample,
     autoComplete: 'organization-title',
     weight: 'B',
   },
   education: {
-    label: 'Education',
+    label: () => shown.education,
     input: 'area',
     max: 350,
-    hint: 'Schools, courses, licences, years of experience.',
+    hint: () => fields.educationHint,
     weight: 'D',
   },
   skills: {
-    label: 'Skills',
+    label: () => shown.skills,
     input: 'area',
     max: 500,
-    hint: 'What you can do, separated by commas.',
-    placeholder: 'House wiring, solar panels, fault finding',
+    hint: () => fields.skillsHint,
+    placeholder: () => fields.skillsExample,
     weight: 'C',
   },
   bio: {
-    label: 'Bio',
+    label: () => fields.bio,
     input: 'area',
     max: 500,
-    hint: 'A few sentences in your own words: what you do, for whom, and how.',
+    hint: () => fields.bioHint,
     weight: 'D',
   },
 } as const satisfies Record<string, FieldDescription>;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { signupRules, type FormId } from './signup-form.rules.ts';
 
 const said = (form: FormId) => signupRules(form).checks.map(({ message }) => message);
@@ -73,4 +75,22 @@ it('tells a business first what is missing, then what is wrong', () => {
   expect(said('business')).toEqual(ofBusiness);
   const taken = ofBusiness.map((message) => message.replace('already in use', 'already taken'));
   expect(said('business-variant')).toEqual(taken);
+});
+
+it('speaks the language of whoever signs up, in the same order', () => {
+  const forms = ['specialist', 'business', 'business-variant'] as const;
+  for (const form of forms) {
+    const orders = LANGUAGES.map((language) =>
+      inLanguage(language, () => signupRules(form).checks.map(({ field, on }) => [field, on])),
+    );
+    expect(orders).toEqual(LANGUAGES.map(() => orders[0]));
+  }
+  expect(inLanguage('es', () => said('business-variant'))).toEqual(
+    expect.arrayContaining([
+      'Por favor, corrija su nombre del negocio.',
+      'Por favor, corrija sus servicios.',
+      'Por favor, corrija el texto de presentación.',
+      'El correo ya pertenece a otra cuenta.',
+    ]),
+  );
 });

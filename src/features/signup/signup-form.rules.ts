@@ -1,3 +1,4 @@
+import { signup } from '#messages';
 import { checkLoginEmail, LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
 import { checkPassword, PASSWORD_MAX } from '#features/accounts/password.rules.ts';
 import { requiredMessage } from '#features/accounts/text.rules.ts';
@@ -10,7 +11,6 @@ import {
   type FieldRules,
 } from '#features/profiles/field-checks.rules.ts';
 import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -31,29 +31,20 @@ interface Check {
   message: string;
 }
 
-export const SIGNUP_MESSAGES = {
-  saveFailed: 'Failed to save data. Please try again.',
-  unexpected: FAILURES.unexpected,
-} as const;
-
-export const WELCOME: Record<ProviderKind, string> = {
-  specialist: 'Signup successful! Welcome aboard!',
-  business: 'Business registered successfully!',
-};
-
 /** Only the business form on its own page asks for it. */
 const BUSINESS_NAME_MIN = 2;
 
-const PICTURES: Record<PictureSlot, string> = {
-  profile: 'profile picture',
-  background: 'background picture',
-  showcase: 'showcase images',
+const FIX_PICTURES: Record<PictureSlot, () => string> = {
+  profile: () => signup.fixProfilePicture,
+  background: () => signup.fixBackgroundPicture,
+  showcase: () => signup.fixShowcaseImages,
 };
-const PICTURE_CHECKS: readonly Check[] = SLOTS.map((slot) => ({
-  field: PICTURE_SLOTS[slot].field,
-  on: 'picture',
-  message: `Please fix the ${PICTURES[slot]} error.`,
-}));
+const pictureChecks = () =>
+  SLOTS.map((slot): Check => ({
+    field: PICTURE_SLOTS[slot].field,
+    on: 'picture',
+    message: FIX_PICTURES[slot](),
+  }));
 
 /** `allowedDomains` comes from the settings of the site; without it the built-in list holds. */
 export function signupRules(form: FormId, allowedDomains?: readonly string[]): SignupRules {
@@ -75,8 +66,8 @@ const loginEmail = (allowedDomains?: readonly string[]): FieldRule => ({
   max: LOGIN_EMAIL_MAX,
   tidy: oneLine,
   check: (value) => checkLoginEmail(value, allowedDomains),
-  required: requiredMessage('Email'),
-  fix: 'Please fix your email address.',
+  required: () => requiredMessage(signup.email),
+  fix: () => signup.fixEmail,
   unique: 'email',
 });
 
@@ -84,8 +75,8 @@ const password: FieldRule = {
   max: PASSWORD_MAX,
   tidy: (typed) => typed,
   check: checkPassword,
-  required: requiredMessage('Password'),
-  fix: 'Please fix your password.',
+  required: () => requiredMessage(signup.password),
+  fix: () => signup.fixPassword,
 };
 
 /** The business form on its own page is more lenient with phones, and asks for two letters of a name. */
@@ -95,7 +86,7 @@ function variantOf({ businessName, businessPhone }: FieldRules): FieldRules {
       ...businessName!,
       check: (value) =>
         oneLine(value).length < BUSINESS_NAME_MIN
-          ? `Business name must be at least ${BUSINESS_NAME_MIN} characters.`
+          ? signup.nameTooShort(BUSINESS_NAME_MIN)
           : businessName!.check(value),
     },
     businessPhone: lenientPhone(businessPhone!),
@@ -112,7 +103,7 @@ function specialistChecks(fields: FieldRules): Check[] {
   const work = names.indexOf('occupation');
   return [
     ...names.slice(0, work).flatMap(checksOf),
-    ...PICTURE_CHECKS,
+    ...pictureChecks(),
     ...names.slice(work).flatMap(checksOf),
   ];
 }
@@ -127,7 +118,7 @@ function businessChecks(fields: FieldRules, wording: Wording): Check[] {
   return [
     ...lines.flatMap((name) => emptyCheck(fields, name)),
     ...[...lines, 'businessType'].flatMap((name) => wrongChecks(fields, name, wording)),
-    ...PICTURE_CHECKS,
+    ...pictureChecks(),
     ...areas.flatMap((name) => [
       ...emptyCheck(fields, name),
       ...wrongChecks(fields, name, wording),
@@ -137,12 +128,12 @@ function businessChecks(fields: FieldRules, wording: Wording): Check[] {
 
 function emptyCheck(fields: FieldRules, name: string): Check[] {
   const { required } = fields[name]!;
-  return required ? [{ field: name, on: 'empty', message: required }] : [];
+  return required ? [{ field: name, on: 'empty', message: required() }] : [];
 }
 
 function wrongChecks(fields: FieldRules, name: string, wording: Wording): Check[] {
   const { fix, unique } = fields[name]!;
-  const invalid: Check = { field: name, on: 'invalid', message: fix };
+  const invalid: Check = { field: name, on: 'invalid', message: fix() };
   if (!unique) return [invalid];
   return [invalid, { field: name, on: 'taken', message: takenMessage(unique, wording) }];
 }

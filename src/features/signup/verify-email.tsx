@@ -1,7 +1,9 @@
 import { forms } from '#messages';
 import { useRef, useState, type FormEvent } from 'react';
+import { signup } from '#messages';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +14,7 @@ import { Field } from '#ui/field.tsx';
 import { useCodeQuestion } from './flow/use-code-question.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { firstFailure } from './first-failure.rules.ts';
-import { SIGNUP_MESSAGES, signupRules } from './signup-form.rules.ts';
+import { signupRules } from './signup-form.rules.ts';
 
 /** The code question on its own: an email that is proved here needs no code when its owner signs up next. */
 export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly string[] | undefined }) {
@@ -43,7 +45,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
     if (wrong) return input.current?.focus();
     running.current = true;
     setBusy(true);
-    await attempt(email).catch(() => setTold({ tone: 'danger', text: SIGNUP_MESSAGES.unexpected }));
+    await attempt(email).catch(() => setTold({ tone: 'danger', text: FAILURES.unexpected }));
     setBusy(false);
     running.current = false;
   };
@@ -51,40 +53,35 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
   return (
     <div className="container-page grid justify-items-center py-12 lg:py-20">
       <Card className="w-full max-w-[34rem] sm:p-10">
-        <h1 className="text-title">Prove your email</h1>
-        <p className="mt-3 mb-8 text-ink-2">
-          We send six digits to the address you want to sign up with. Type them here, and your email
-          is verified.
-        </p>
+        <h1 className="text-title">{signup.proveEmail}</h1>
+        <p className="mt-3 mb-8 text-ink-2">{signup.proveNote}</p>
         <form
           method="post"
           noValidate
           onSubmit={(event) => void submit(event)}
           className="grid gap-5"
         >
-          <Field label="Email" required error={error}>
+          <Field label={signup.email} required error={error}>
             <EmailInput ref={input} inputMode="email" maxLength={LOGIN_EMAIL_MAX} />
           </Field>
           {told && <Alert tone={told.tone}>{told.text}</Alert>}
           {proven && (
-            <Alert tone="success" title="Your email is verified.">
-              You can sign up with {proven} now.
+            <Alert tone="success" title={signup.verified}>
+              {signup.youCanSignUp(proven)}
             </Alert>
           )}
           <div data-needs-script className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={!ready} busy={busy} busyLabel="Sending...">
-              Send code
+            <Button type="submit" disabled={!ready} busy={busy} busyLabel={signup.sending}>
+              {signup.sendCode}
             </Button>
             {proven && (
               <ButtonLink to={paths.signup} variant="secondary">
-                Go on to sign up
+                {signup.goOn}
               </ButtonLink>
             )}
           </div>
           <noscript>
-            <p className="rounded-card bg-surface-2 px-4 py-3.5">
-              Verifying an email needs JavaScript: please switch it on and load this page again.
-            </p>
+            <p className="rounded-card bg-surface-2 px-4 py-3.5">{signup.verifyNeedsScript}</p>
           </noscript>
         </form>
       </Card>

@@ -80,8 +80,8 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
         <p className="text-ink-3">{or(categoryName(category), MISSING[kind])}</p>
         {SHOWN_TEXTS[kind].card.map(({ key, label, lines }) => [
           label && (
-            <p key={label} className="mt-2 text-tiny font-semibold text-ink-3">
-              {label}
+            <p key={`${key}-label`} className="mt-2 text-tiny font-semibold text-ink-3">
+              {label()}
             </p>
           ),
           <p key={key} dir="auto" className={lines}>

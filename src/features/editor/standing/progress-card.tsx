@@ -81,5 +81,5 @@ function describe(kind: ProviderKind, step: CompletenessStep) {
     return { words: editor[words], field };
   }
   const text = areasOf(kind)[step.index]!;
-  return { words: editor.writeMore(text.label), field: sentAs('editor', text) };
+  return { words: editor.writeMore(text.label()), field: sentAs('editor', text) };
 }

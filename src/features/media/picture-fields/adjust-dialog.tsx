@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { media } from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -73,22 +74,22 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Adjust the picture"
+      title={media.adjustTitle}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {media.cancel}
           </Button>
           {!impossible && (
             <Button busy={applying} disabled={!ready} onClick={() => void apply()}>
-              Apply
+              {media.apply}
             </Button>
           )}
         </div>
       }
     >
       {impossible ? (
-        <Alert>This browser cannot change this picture. It will be sent as it is.</Alert>
+        <Alert>{media.cannotChange}</Alert>
       ) : (
         <div className="grid gap-3" onKeyDown={onKeyDown}>
           {cut ? (
@@ -99,13 +100,13 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
             </div>
           )}
           <div className="flex items-center gap-1">
-            <IconButton label="Turn left" onClick={() => rotate('left')}>
+            <IconButton label={media.turnLeft} onClick={() => rotate('left')}>
               <RotateCcw aria-hidden className="size-5" />
             </IconButton>
             <ZoomOut aria-hidden className="ml-1 size-5 shrink-0 text-ink-3" />
             <input
               type="range"
-              aria-label="Zoom"
+              aria-label={media.zoom}
               aria-valuetext={`${Math.round(view.zoom * 100)}%`}
               min={1}
               max={MAX_ZOOM}
@@ -115,22 +116,26 @@ export function AdjustDialog({ slot, file, onApply, onClose }: AdjustDialogProps
               className="h-11 min-w-0 flex-1 cursor-pointer accent-accent"
             />
             <ZoomIn aria-hidden className="mr-1 size-5 shrink-0 text-ink-3" />
-            <IconButton label="Turn right" onClick={() => rotate('right')}>
+            <IconButton label={media.turnRight} onClick={() => rotate('right')}>
               <RotateCw aria-hidden className="size-5" />
             </IconButton>
           </div>
           {shapes.length > 1 && (
-            <div role="group" aria-label="Shape" className="flex flex-wrap justify-center gap-2">
+            <div
+              role="group"
+              aria-label={media.shape}
+              className="flex flex-wrap justify-center gap-2"
+            >
               {shapes.map((shape) => (
                 <Button
-                  key={shape.name}
+                  key={shape.aspect}
                   variant="secondary"
                   size="small"
                   aria-pressed={shape.aspect === aspect}
                   onClick={() => reshape(shape.aspect)}
                   className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
                 >
-                  {shape.name}
+                  {shape.name()}
                 </Button>
               ))}
             </div>

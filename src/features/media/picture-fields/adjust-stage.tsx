@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { media } from '#messages';
 import type { PictureSlot } from '../picture.rules.ts';
 import { aspectOf, cropArea, fitInside, type Area, type Cut, type View } from './crop-geometry.ts';
 import { contextOf, paintView } from './picture-canvas.ts';
@@ -52,7 +53,7 @@ export function AdjustStage({ slot, cut, view, onView }: AdjustStageProps) {
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the picture
         tabIndex={0}
-        aria-label="Picture under its frame"
+        aria-label={media.stage}
         aria-describedby="picture-stage-keys"
         data-slot={slot}
         className="picture-stage"
@@ -60,10 +61,8 @@ export function AdjustStage({ slot, cut, view, onView }: AdjustStageProps) {
         <canvas ref={canvas} className="block size-full" />
       </div>
       <p id="picture-stage-keys" className="text-center text-small text-balance text-ink-3">
-        <span className="picture-by-touch">Drag to move, pinch to zoom.</span>
-        <span className="picture-by-mouse">
-          Drag or use the arrow keys to move, + and − to zoom, R to turn.
-        </span>
+        <span className="picture-by-touch">{media.byTouch}</span>
+        <span className="picture-by-mouse">{media.byMouse}</span>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { forSlot, PICTURE_SLIPS, readDropped, readPasted } from './incoming-files.ts';
+import { media } from '#messages';
+import { forSlot, readDropped, readPasted } from './incoming-files.ts';
 
 const picture = new File([], 'a.png', { type: 'image/png' });
 const carrying = (files: File[], isDirectory = false) =>
@@ -16,13 +17,13 @@ it('hands on dropped and pasted files', () => {
 });
 
 it('says what a folder, a text and an empty clipboard are', () => {
-  expect(readDropped(carrying([picture], true))).toEqual({ slip: PICTURE_SLIPS.folder });
-  expect(readDropped(carrying([]))).toEqual({ slip: PICTURE_SLIPS.notAFile });
-  expect(readPasted(carrying([]))).toEqual({ slip: PICTURE_SLIPS.nothingToPaste });
+  expect(readDropped(carrying([picture], true))).toEqual({ slip: media.folder });
+  expect(readDropped(carrying([]))).toEqual({ slip: media.notAFile });
+  expect(readPasted(carrying([]))).toEqual({ slip: media.nothingToPaste });
 });
 
 it('does not choose between two for a single place', () => {
   const two = { files: [picture, picture] };
-  expect(forSlot('profile', two)).toEqual({ slip: PICTURE_SLIPS.oneOnly });
+  expect(forSlot('profile', two)).toEqual({ slip: media.oneOnly });
   expect(forSlot('showcase', two)).toBe(two);
 });

@@ -1,28 +1,20 @@
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { media } from '#messages';
 import { PICTURE_SLOTS, type PictureSlot } from '../picture.rules.ts';
 
-/** What is said when something comes that cannot be a picture. It changes nothing and holds nothing up. */
-export const PICTURE_SLIPS = {
-  folder: 'That is a folder. Please choose the pictures inside it.',
-  oneOnly: 'Only one picture fits here. Please choose one.',
-  notAFile: 'That is not a picture file. Save it on your device first, then choose it here.',
-  nothingToPaste: 'There is no picture to paste. Copy one first.',
-  pasteRefused: 'Your browser keeps the clipboard to itself. Press Ctrl+V here instead.',
-  cannotAdjust: 'The tool could not be loaded. Check your connection and try again.',
-} as const;
-
+/** What came, or what is said when it cannot be a picture: that changes nothing and holds nothing up. */
 export type Incoming = { files: readonly File[] } | { slip: string };
 
 export function readDropped(data: DataTransfer): Incoming {
   const entries = Array.from(data.items, (item) => item.webkitGetAsEntry());
-  if (entries.some((entry) => entry?.isDirectory)) return { slip: PICTURE_SLIPS.folder };
+  if (entries.some((entry) => entry?.isDirectory)) return { slip: media.folder };
   const files = Array.from(data.files);
-  return files.length > 0 ? { files } : { slip: PICTURE_SLIPS.notAFile };
+  return files.length > 0 ? { files } : { slip: media.notAFile };
 }
 
 export function readPasted(data: DataTransfer): Incoming {
   const files = Array.from(data.files);
-  return files.length > 0 ? { files } : { slip: PICTURE_SLIPS.nothingToPaste };
+  return files.length > 0 ? { files } : { slip: media.nothingToPaste };
 }
 
 /** What a button may read; the browser asks the visitor first. */
@@ -34,9 +26,9 @@ export async function readClipboard(): Promise<Incoming> {
       if (!type) continue;
       files.push(new File([await item.getType(type)], `pasted.${type.slice(6)}`, { type }));
     }
-    return files.length > 0 ? { files } : { slip: PICTURE_SLIPS.nothingToPaste };
+    return files.length > 0 ? { files } : { slip: media.nothingToPaste };
   } catch {
-    return { slip: PICTURE_SLIPS.pasteRefused };
+    return { slip: media.pasteRefused };
   }
 }
 
@@ -44,7 +36,7 @@ export async function readClipboard(): Promise<Incoming> {
 export function forSlot(slot: PictureSlot, incoming: Incoming): Incoming {
   const tooMany =
     'files' in incoming && PICTURE_SLOTS[slot].maxCount === 1 && incoming.files.length > 1;
-  return tooMany ? { slip: PICTURE_SLIPS.oneOnly } : incoming;
+  return tooMany ? { slip: media.oneOnly } : incoming;
 }
 
 /** Takes what is dropped on an element, or pasted while the focus is inside it. */

@@ -1,8 +1,8 @@
+import { media } from '#messages';
 import { pictureType, UNKNOWN_TYPE } from '../picture-type.ts';
 import {
   CAMERA_TYPE,
   checkPictureFile,
-  PICTURE_MESSAGES,
   PICTURE_SLOTS,
   type PictureSlot,
   type PictureWording,
@@ -26,8 +26,8 @@ export async function lookAtFile(
     return { file: file.type === type ? file : called(file, type), problem: null };
   const problem =
     checkPictureFile(slot, file, wording) ??
-    (file.size === 0 ? PICTURE_MESSAGES.empty : null) ??
-    (type === UNKNOWN_TYPE ? PICTURE_MESSAGES.unreadable : null) ??
+    (file.size === 0 ? media.empty : null) ??
+    (type === UNKNOWN_TYPE ? media.unreadable : null) ??
     checkPictureFile(slot, { type, size: 0 }, wording);
   return { file, problem };
 }

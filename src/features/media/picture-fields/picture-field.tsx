@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ClipboardPaste } from 'lucide-react';
+import { media } from '#messages';
 import { Button } from '#ui/button.tsx';
 import {
   PICTURE_SLOTS,
@@ -8,7 +9,7 @@ import {
   type PictureWording,
 } from '../picture.rules.ts';
 import type { AdjustDialog } from './adjust-dialog.tsx';
-import { PICTURE_SLIPS, readClipboard, useDropTarget } from './incoming-files.ts';
+import { readClipboard, useDropTarget } from './incoming-files.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PictureMessage } from './picture-message.tsx';
 import type { PictureItem, PictureState } from './picture-state.ts';
@@ -68,7 +69,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           {full ? <span {...heading} /> : <label htmlFor={id} {...heading} />}
           {many && (
             <span className="shrink-0 text-ink-3 tabular-nums">
-              {items.length} of {maxCount}
+              {media.countOf(items.length, maxCount)}
             </span>
           )}
         </div>
@@ -105,7 +106,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
             className="-mr-3.5 shrink-0 pointer-coarse:hidden"
           >
             <ClipboardPaste aria-hidden className="size-4.5" />
-            Paste
+            {media.paste}
             <span className="sr-only">{label}</span>
           </Button>
         </div>
@@ -143,7 +144,7 @@ function useAdjustDialog(onSlip: (slip: string) => void) {
       setAdjusting({ item, Dialog });
     } catch {
       setAdjusting(null);
-      onSlip(PICTURE_SLIPS.cannotAdjust);
+      onSlip(media.cannotAdjust);
     }
   };
   return { adjusting, adjust, close: () => setAdjusting(null) };

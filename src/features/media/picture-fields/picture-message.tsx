@@ -1,4 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react';
+import { media } from '#messages';
 import { Button } from '#ui/button.tsx';
 
 interface PictureMessageProps {
@@ -15,7 +16,7 @@ const words = 'flex min-w-0 flex-[1_1_14rem] gap-1.5 text-small font-medium wrap
 /** An error stays until it is resolved; a slip is said once and goes with the next step. */
 export function PictureMessage({ id, error, slip, kept, onDismiss }: PictureMessageProps) {
   if (!error && !slip) return null;
-  const keep = kept === 1 ? 'Keep the current picture' : 'Keep the current pictures';
+  const keep = kept === 1 ? media.keepOne : media.keepMany;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {error && (
@@ -25,7 +26,7 @@ export function PictureMessage({ id, error, slip, kept, onDismiss }: PictureMess
             <span className="min-w-0">{error}</span>
           </p>
           <Button variant="secondary" size="small" data-needs-script onClick={onDismiss}>
-            {kept > 0 ? keep : 'Dismiss'}
+            {kept > 0 ? keep : media.dismiss}
           </Button>
         </>
       )}

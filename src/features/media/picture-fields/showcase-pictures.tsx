@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Trash2 } from 'lucide-react';
+import { media } from '#messages';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PICTURE_SLOTS } from '../picture.rules.ts';
 import type { PictureItem } from './picture-state.ts';
@@ -28,7 +29,7 @@ export function ShowcasePictures(props: SlotProps) {
         </ul>
       )}
       {items.length < PICTURE_SLOTS[slot].maxCount && (
-        <ChooseArea id={id} words={items.length === 0 ? 'Choose pictures' : 'Add a picture'} />
+        <ChooseArea id={id} words={items.length === 0 ? media.chooseMany : media.addOne} />
       )}
     </div>
   );
@@ -45,7 +46,7 @@ interface TileProps extends SlotProps {
 function Tile(props: TileProps) {
   const { item, index, label, state, disabled, move, adjust, remove } = props;
   const count = state.items.length;
-  const which = `picture ${index + 1}`;
+  const place = index + 1;
   const movable = count > 1 && !disabled;
   const moveTo = (to: number) => ({
     disabled: disabled || to < 0 || to === count,
@@ -60,7 +61,7 @@ function Tile(props: TileProps) {
       >
         <PicturePreview
           url={item.url}
-          alt={`${label} preview ${index + 1} of ${count}`}
+          alt={media.previewOf(label, place, count)}
           busy={props.isBusy(item.id)}
         />
         {movable && (
@@ -76,24 +77,28 @@ function Tile(props: TileProps) {
       <div className="picture-tools" data-needs-script>
         {count > 1 && (
           <>
-            <MoveButton label={`Move earlier: ${which}`} {...moveTo(index - 1)}>
+            <MoveButton label={media.moveEarlier(place)} {...moveTo(index - 1)}>
               <ArrowLeft aria-hidden className="picture-arrow size-5" />
             </MoveButton>
-            <MoveButton label={`Move later: ${which}`} {...moveTo(index + 1)}>
+            <MoveButton label={media.moveLater(place)} {...moveTo(index + 1)}>
               <ArrowRight aria-hidden className="picture-arrow size-5" />
             </MoveButton>
           </>
         )}
         {item.file && (
           <IconButton
-            label={`Adjust ${which}`}
+            label={media.adjustOne(place)}
             disabled={disabled || state.busy}
             onClick={() => void adjust(item)}
           >
             <Crop aria-hidden className="size-5" />
           </IconButton>
         )}
-        <IconButton label={`Remove ${which}`} disabled={disabled} onClick={() => remove(item.id)}>
+        <IconButton
+          label={media.removeOne(place)}
+          disabled={disabled}
+          onClick={() => remove(item.id)}
+        >
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>

@@ -1,4 +1,5 @@
 import { Crop, ImagePlus, Trash2 } from 'lucide-react';
+import { media } from '#messages';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -20,12 +21,12 @@ export interface SlotProps {
 
 export function SinglePicture({ id, label, disabled, state, isBusy, remove, adjust }: SlotProps) {
   const item = state.items[0];
-  if (!item) return <ChooseArea id={id} words="Choose a picture" />;
+  if (!item) return <ChooseArea id={id} words={media.chooseOne} />;
   const busy = isBusy(item.id);
   const of = <span className="sr-only">{label}</span>;
   return (
     <div className="picture-card">
-      <PicturePreview url={item.url} alt={`${label} preview`} busy={busy} />
+      <PicturePreview url={item.url} alt={media.preview(label)} busy={busy} />
       <p className="picture-name min-w-0 truncate text-small text-ink-2">{item.name}</p>
       <div className="picture-actions flex flex-wrap gap-2" data-needs-script>
         <label
@@ -36,7 +37,7 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
             disabled && 'opacity-60',
           )}
         >
-          Replace
+          {media.replace}
         </label>
         {item.file && (
           <Button
@@ -46,13 +47,13 @@ export function SinglePicture({ id, label, disabled, state, isBusy, remove, adju
             onClick={() => void adjust(item)}
           >
             <Crop aria-hidden className="size-4.5 max-sm:hidden" />
-            Adjust
+            {media.adjust}
             {of}
           </Button>
         )}
         <Button variant="quiet" size="small" disabled={disabled} onClick={() => remove(item.id)}>
           <Trash2 aria-hidden className="size-4.5 max-sm:hidden" />
-          Remove
+          {media.remove}
           {of}
         </Button>
       </div>
@@ -70,7 +71,7 @@ export function ChooseArea({ id, words }: { id: string; words: string }) {
       <span>
         <span className="font-semibold text-accent">{words}</span>
         <span aria-hidden className="picture-by-mouse">
-          , drop or paste it here
+          {media.dropHere}
         </span>
       </span>
     </label>

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import {
-  checkPictureFile,
-  PICTURE_MESSAGES,
-  type PictureSlot,
-  type PictureWording,
-} from '../picture.rules.ts';
+import { media } from '#messages';
+import { checkPictureFile, type PictureSlot, type PictureWording } from '../picture.rules.ts';
 import { forSlot, type Incoming } from './incoming-files.ts';
 import { lookAtFile } from './look-at-file.ts';
 import {
@@ -68,7 +64,7 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
       working.delete(id);
       const item = find(id);
       if (!item) continue;
-      if ('file' in made) put(item, made.file, { original }, 'Picture ready.');
+      if ('file' in made) put(item, made.file, { original }, media.ready);
       else {
         const refusal = { error: made.problem, instead: replaced };
         change(refusePicture(latest.current.state, id, refusal));
@@ -104,16 +100,16 @@ export function usePictures({ slot, wording, state, onChange }: Options) {
     isWorking: (id: string) => working.has(id),
     take,
     slipped,
-    remove: (id: string) => change(removePicture(latest.current.state, id), 'Picture removed.'),
+    remove: (id: string) => change(removePicture(latest.current.state, id), media.removed),
     move: (id: string, to: number) => {
       const next = movePicture(latest.current.state, id, to);
       if (next === latest.current.state) return;
-      change(next, `Now picture ${to + 1} of ${next.items.length}.`);
+      change(next, media.nowAt(to + 1, next.items.length));
     },
     adjust: (id: string, file: File, adjusted: Origin['adjusted']) => {
       const item = find(id);
       if (!item?.file) return;
-      put(item, file, { original: originOf(item.file).original, adjusted }, 'Picture adjusted.');
+      put(item, file, { original: originOf(item.file).original, adjusted }, media.adjusted);
     },
     dismiss: () => change(dismissError(latest.current.state)),
   };
@@ -140,5 +136,5 @@ async function makeSmaller(
   }
   const problem = checkPictureFile(slot, made ?? file, wording);
   if (made && !problem) return { file: made };
-  return { problem: problem ?? PICTURE_MESSAGES.unreadable };
+  return { problem: problem ?? media.unreadable };
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fields } from '#messages';
 import { Check } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
@@ -70,11 +71,11 @@ function AvailabilityMark({ state }: { state: Availability | undefined }) {
         state === 'available' ? 'font-medium text-success' : 'text-ink-3',
       )}
     >
-      {state === 'checking' && 'Checking…'}
+      {state === 'checking' && fields.checking}
       {state === 'available' && (
         <>
           <Check aria-hidden className="size-4 stroke-3" />
-          Available
+          {fields.available}
         </>
       )}
     </p>

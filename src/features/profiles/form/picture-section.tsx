@@ -1,3 +1,4 @@
+import { fields } from '#messages';
 import { PictureField } from '#features/media/picture-fields/picture-field.tsx';
 import { PICTURE_SLOTS, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -5,23 +6,25 @@ import { pictureLabel } from '../labels.ts';
 import { fieldId, useProfileForm } from './form-context.ts';
 import { Section, SIGNUP_STEPS } from './section.tsx';
 
-const SIGNUP_NOTE =
-  'All of them are optional, and you can add them later. Profiles with pictures are looked at more.';
-const EDITOR_NOTES: Record<ProviderKind, string> = {
-  specialist: 'Your face at the top, and pictures of your work below.',
-  business: 'Your logo at the top, and pictures of what you offer below.',
+const EDITOR_NOTES: Record<ProviderKind, () => string> = {
+  specialist: () => fields.specialistPicturesNote,
+  business: () => fields.businessPicturesNote,
 };
-const SIGNUP_HINTS: Record<PictureSlot, string> = {
-  profile: '',
-  background: 'The wide banner of your profile. ',
-  showcase: 'Your work at its best. ',
+const SIGNUP_HINTS: Record<PictureSlot, () => string> = {
+  profile: () => '',
+  background: () => `${fields.backgroundHint} `,
+  showcase: () => `${fields.showcaseHint} `,
 };
 
 export function PictureSection() {
   const { kind, askedBy, id, pictures, busy, setPictures } = useProfileForm();
   const signup = askedBy === 'signup';
   return (
-    <Section title="Pictures" note={signup ? SIGNUP_NOTE : EDITOR_NOTES[kind]} step={SIGNUP_STEPS}>
+    <Section
+      title={fields.pictures}
+      note={signup ? fields.picturesLater : EDITOR_NOTES[kind]()}
+      step={SIGNUP_STEPS}
+    >
       {SLOTS.map((slot) => {
         const name = PICTURE_SLOTS[slot].field;
         return (
@@ -32,7 +35,7 @@ export function PictureSection() {
             id={fieldId(id, signup ? name : slot)}
             name={name}
             label={pictureLabel(kind, slot, askedBy)}
-            hint={signup ? SIGNUP_HINTS[slot] : ''}
+            hint={signup ? SIGNUP_HINTS[slot]() : ''}
             wording={!signup && kind === 'business' ? 'business-editor' : 'form'}
             state={pictures[slot]}
             onChange={(state) => setPictures(slot, state)}

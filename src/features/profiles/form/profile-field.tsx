@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { fields } from '#messages';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { Field } from '#ui/field.tsx';
@@ -28,15 +29,24 @@ export function ProfileField({ name, hint }: ProfileFieldProps) {
 type Words = ReturnType<typeof useWords>;
 
 /** The words around a field. Signup says below it that it is optional, the editor behind its label. */
-function useWords(field: KeyedField, hint: ReactNode = field.hint) {
+function useWords(field: KeyedField, hint: ReactNode = field.hint?.()) {
   const { askedBy } = useProfileForm();
-  const { label, optional, placeholder } = field;
+  const { optional } = field;
+  const label = field.label();
   const name = sentAs(askedBy, field);
   if (askedBy === 'signup')
-    return { name, label, hint: optional ? `Optional. ${field.hint}` : hint, placeholder };
+    return {
+      name,
+      label,
+      hint: optional && field.hint ? fields.optionalHint(field.hint()) : hint,
+      placeholder: field.placeholder?.(),
+    };
   const marked = (
     <>
-      {label} <span className="font-normal text-ink-3">({optional})</span>
+      {label}{' '}
+      <span className="font-normal text-ink-3">
+        ({optional === 'recommended' ? fields.recommended : fields.optional})
+      </span>
     </>
   );
   return { name, label: optional ? marked : label, hint, placeholder: undefined };
@@ -66,7 +76,7 @@ function ChoiceField({
   return (
     <Field {...field} label={label}>
       <Select {...control} autoComplete={autoComplete}>
-        <option value="">{choices?.prompt}</option>
+        <option value="">{choices?.prompt()}</option>
         {choices?.of.map((choice) => (
           <option key={choice} value={choice}>
             {spell(choice)}
@@ -93,8 +103,8 @@ function PhoneField(words: Words & { autoComplete: string | undefined }) {
       {...INPUT_ATTRIBUTES.phone}
       hint={
         local
-          ? `Seven digits, such as ${PHONE.example}.`
-          : `Such as ${PHONE.example} or +${COUNTRY.phone.code} …`
+          ? fields.phoneHint(PHONE.example)
+          : fields.phoneHintAbroad(PHONE.example, COUNTRY.phone.code)
       }
       onPaste={onPaste}
     />

@@ -1,3 +1,4 @@
+import { fields } from '#messages';
 import { Fragment, type ReactNode } from 'react';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { areasOf, type AskedBy, type FieldKey } from '../fields.rules.ts';
@@ -14,51 +15,53 @@ interface Part {
   rows: readonly Row[];
 }
 
-const READ_FIRST = 'What people read first, and the words they find you by.';
-
 const aboutYou = (...whatsapp: Row[]): Part => ({
-  title: 'About you',
-  note: 'Who you are and how customers reach you.',
+  title: fields.aboutYou,
+  note: fields.aboutYouNote,
   rows: [['firstName', 'lastName'], ['phone', 'workEmail'], ...whatsapp, 'location'],
 });
-const YOUR_WORK: Part = {
-  title: 'Your work',
-  note: READ_FIRST,
+const yourWork = (): Part => ({
+  title: fields.yourWork,
+  note: fields.readFirst,
   rows: [['category', 'occupation'], 'texts'],
-};
-const YOUR_OFFER: Part = { title: 'What you offer', note: READ_FIRST, rows: ['texts'] };
+});
+const yourOffer = (): Part => ({
+  title: fields.yourOffer,
+  note: fields.readFirst,
+  rows: ['texts'],
+});
 
-const PARTS: Record<ProviderKind, Record<AskedBy, readonly Part[]>> = {
+const parts = (): Record<ProviderKind, Record<AskedBy, readonly Part[]>> => ({
   specialist: {
     signup: [
       {
-        title: 'Your login',
-        note: 'For you alone: this is how you sign in later.',
+        title: fields.yourLogin,
+        note: fields.yourLoginNote,
         rows: ['login'],
       },
       aboutYou(),
-      YOUR_WORK,
+      yourWork(),
     ],
-    editor: [aboutYou('whatsapp'), YOUR_WORK],
+    editor: [aboutYou('whatsapp'), yourWork()],
   },
   business: {
     signup: [
       {
-        title: 'Name and login',
-        note: 'What your business is called, and how you sign in later.',
+        title: fields.nameAndLogin,
+        note: fields.nameAndLoginNote,
         rows: ['businessName', 'login'],
       },
       {
-        title: 'About your business',
-        note: 'How customers reach you, and where they find you.',
+        title: fields.aboutYourBusiness,
+        note: fields.aboutYourBusinessNote,
         rows: [['phone', 'workEmail'], 'address', 'location', ['category', 'specificType']],
       },
-      YOUR_OFFER,
+      yourOffer(),
     ],
     editor: [
       {
-        title: 'Your business',
-        note: 'What it is called, how customers reach you, and where they find you.',
+        title: fields.yourBusiness,
+        note: fields.yourBusinessNote,
         rows: [
           'businessName',
           ['phone', 'workEmail'],
@@ -68,10 +71,10 @@ const PARTS: Record<ProviderKind, Record<AskedBy, readonly Part[]>> = {
           'location',
         ],
       },
-      YOUR_OFFER,
+      yourOffer(),
     ],
   },
-};
+});
 
 interface ProfileFieldsProps {
   login?: ReactNode;
@@ -94,7 +97,7 @@ export function ProfileFields({ login, whatsapp, hints = {} }: ProfileFieldsProp
       </div>
     );
   };
-  return PARTS[kind][askedBy].map(({ title, note, rows }, index) => (
+  return parts()[kind][askedBy].map(({ title, note, rows }, index) => (
     <Section key={title} title={title} note={note} step={index + 1}>
       {rows.map(draw)}
     </Section>

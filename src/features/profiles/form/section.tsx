@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { fields } from '#messages';
 import type { AskedBy } from '../fields.rules.ts';
 import { useProfileForm } from './form-context.ts';
 
@@ -37,10 +38,8 @@ export function Section({ title, note, step, children }: SectionProps) {
     <section aria-labelledby={id} className={looks.section}>
       <div>
         <h2 id={id} className="text-heading">
-          {askedBy === 'signup' && (
-            <span className="signup-step">
-              Step {step} of {SIGNUP_STEPS}:{' '}
-            </span>
+          {askedBy === 'signup' && step && (
+            <span className="signup-step">{fields.stepOf(step, SIGNUP_STEPS)} </span>
           )}
           {title}
         </h2>

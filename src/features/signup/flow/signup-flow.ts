@@ -1,4 +1,4 @@
-import { SIGNUP_MESSAGES } from '../signup-form.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
 
 export interface Refused {
   message: string;
@@ -40,7 +40,7 @@ export async function runSignup(steps: SignupSteps): Promise<SignupOutcome> {
     if (!(await steps.askCode())) return { status: 'canceled' };
     return outcomeOf(await steps.save());
   } catch {
-    return { status: 'failed', message: SIGNUP_MESSAGES.unexpected };
+    return { status: 'failed', message: FAILURES.unexpected };
   }
 }
 

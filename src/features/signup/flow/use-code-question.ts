@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
+import { FAILURES } from '#platform/failures.rules.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
-import { SIGNUP_MESSAGES } from '../signup-form.rules.ts';
 import { requestCode, verifyCode, type SendRefused } from './signup-calls.ts';
 
 const TOO_MANY = 429;
@@ -50,7 +50,7 @@ export function useCodeQuestion() {
               close(true);
               return null;
             } catch {
-              return SIGNUP_MESSAGES.unexpected;
+              return FAILURES.unexpected;
             }
           },
           async onResend() {
@@ -59,7 +59,7 @@ export function useCodeQuestion() {
               if (!refused) rememberSent(email);
               return refused ?? { message: null };
             } catch {
-              return { message: SIGNUP_MESSAGES.unexpected };
+              return { message: FAILURES.unexpected };
             }
           },
           onCancel: () => close(false),

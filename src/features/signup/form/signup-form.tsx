@@ -1,5 +1,6 @@
 import { forms } from '#messages';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
+import { signup } from '#messages';
 import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
@@ -27,11 +28,11 @@ interface SignupFormProps {
   allowedDomains: readonly string[] | undefined;
 }
 
-const LABELS: Record<FormId, { form: string; button: string }> = {
-  specialist: { form: 'Sign up as a specialist', button: 'Submit' },
-  business: { form: 'Sign up as a business', button: 'Create Business Account' },
-  'business-variant': { form: 'Register a business', button: 'Create Business Account' },
-};
+const labels = (): Record<FormId, { form: string; button: string }> => ({
+  specialist: { form: signup.asSpecialist, button: signup.submit },
+  business: { form: signup.asBusiness, button: signup.createBusiness },
+  'business-variant': { form: signup.businessPageTitle, button: signup.createBusiness },
+});
 
 export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -76,7 +77,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         // Never to be sent by the browser itself, and if it were, not in the address.
         method="post"
         noValidate
-        aria-label={LABELS[id].form}
+        aria-label={labels()[id].form}
         onSubmit={onSubmit}
         data-step={steps.step}
         className="signup-form"
@@ -89,7 +90,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         </ProfileFormContext>
         {told?.field && <FieldNotice text={told.text} />}
         <SubmitArea
-          label={LABELS[id].button}
+          label={labels()[id].button}
           busy={busy}
           told={told?.field ? null : told}
           progress={progress}
@@ -111,16 +112,20 @@ function LoginFields({
     <>
       <LineField
         name="email"
-        label="Login email"
+        label={signup.loginEmail}
         hint={
           errors.email === forms.emailDomain
-            ? `We take addresses of ${allowedDomains.join(', ')}.`
-            : 'We send a code to it. Visitors do not see it.'
+            ? signup.domainsHint(allowedDomains.join(', '))
+            : signup.loginEmailHint
         }
         {...INPUT_ATTRIBUTES.email}
         autoComplete="email"
       />
-      <Field {...password.field} label="Password" hint={<PasswordChecklist typed={input.value} />}>
+      <Field
+        {...password.field}
+        label={signup.password}
+        hint={<PasswordChecklist typed={input.value} />}
+      >
         {/* No limit on typing: a password manager must not have its password cut without a word. */}
         <div onBlur={onBlur}>
           <PasswordInput {...input} autoComplete="new-password" busy={busy} />
@@ -133,13 +138,13 @@ function LoginFields({
 function RestoredNote({ onClear }: { onClear: () => void }) {
   return (
     <Alert className="mb-6 max-sm:text-small lg:mb-8">
-      We kept what you typed. Only your password and pictures are needed again.
+      {signup.restored}
       <button
         type="button"
         onClick={onClear}
         className="-mb-2.5 block min-h-11 font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
       >
-        Start over
+        {signup.startOver}
       </button>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { signup } from '#messages';
 import { NO_PICTURES } from '#features/media/picture-fields/picture-state.ts';
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { createProfileStore, type FormState } from '#features/profiles/form/profile-store.ts';
@@ -7,7 +8,7 @@ import { saidIn, sendWithProgress } from '#ui/calls.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import type { Refused } from '../flow/signup-flow.ts';
-import { SIGNUP_MESSAGES, type FormId, type SignupRules } from '../signup-form.rules.ts';
+import type { FormId, SignupRules } from '../signup-form.rules.ts';
 
 const SAVE: Record<FormId, string> = {
   specialist: '/api/verify/db_insert1.php',
@@ -37,7 +38,7 @@ export function createSignupStore(rules: SignupRules) {
     wrongWith: ({ attempted }, name, value) =>
       value.trim() === ''
         ? attempted.has(name)
-          ? fields[name]!.required
+          ? fields[name]!.required?.()
           : undefined
         : (fields[name]!.check(value) ?? undefined),
     isOwn: () => false,
@@ -96,5 +97,5 @@ async function save(
   if (!answer) throw new Error('The answer cannot be read.');
   const { success, error, field } = answer;
   if (status < 300 && success === true) return null;
-  return { message: saidIn(error) ?? SIGNUP_MESSAGES.saveFailed, status, field: saidIn(field) };
+  return { message: saidIn(error) ?? signup.saveFailed, status, field: saidIn(field) };
 }

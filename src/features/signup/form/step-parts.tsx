@@ -1,3 +1,4 @@
+import { signup } from '#messages';
 import { SIGNUP_STEPS } from '#features/profiles/form/section.tsx';
 import { Button } from '#ui/button.tsx';
 import './signup-steps.css';
@@ -23,16 +24,16 @@ export function StepWays({ busy, onBack, onNext }: StepWaysProps) {
   return (
     <div className="signup-ways">
       <Button variant="secondary" size="large" className="signup-back" onClick={onBack}>
-        Back
+        {signup.back}
       </Button>
       <Button
         size="large"
         className="signup-next"
         busy={busy}
-        busyLabel="Checking..."
+        busyLabel={signup.checking}
         onClick={onNext}
       >
-        Next
+        {signup.next}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { frame, signup } from '#messages';
 import { MINIMUM_AGE } from '#features/accounts/password.rules.ts';
 import { UploadProgress } from '#features/media/upload-progress.tsx';
 import { paths } from '#platform/paths.ts';
@@ -29,10 +30,9 @@ export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
     <div className="signup-submit grid gap-x-16 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
       <div className="grid gap-5 lg:col-start-2">
         <p className="text-ink-2">
-          By signing up you say that you are at least {MINIMUM_AGE} years old and accept our{' '}
-          <TermsLink /> and our{' '}
+          {signup.agree(MINIMUM_AGE)} <TermsLink /> {signup.andOur}{' '}
           <Link to={paths.privacy} className={link}>
-            Privacy Policy
+            {frame.privacy}
           </Link>
           .
         </p>
@@ -46,15 +46,13 @@ export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
             className="w-full sm:w-auto sm:min-w-64"
             disabled={!ready}
             busy={busy}
-            busyLabel="Submitting..."
+            busyLabel={signup.submitting}
           >
             {label}
           </Button>
         </div>
         <noscript>
-          <p className="rounded-card bg-surface-2 px-4 py-3.5">
-            Signing up needs JavaScript: please switch it on and load this page again.
-          </p>
+          <p className="rounded-card bg-surface-2 px-4 py-3.5">{signup.needsScript}</p>
         </noscript>
       </div>
     </div>
@@ -80,7 +78,7 @@ function TermsLink() {
 
   return (
     <Link to={paths.terms} onClick={leave} className={link}>
-      Terms of Service
+      {frame.terms}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { forms } from '#messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
+import { signup } from '#messages';
 import { beginFirstSteps } from '#features/accounts/first-steps.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import type { AlertTone } from '#ui/alert.tsx';
@@ -9,7 +10,6 @@ import { slotOfField } from '#features/media/picture.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import { runSignup, type Refused } from '../flow/signup-flow.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
-import { WELCOME } from '../signup-form.rules.ts';
 import type { SignupState } from './signup-store.ts';
 import type { SignupFormControls } from './use-signup-form.ts';
 import type { useSteps } from './use-steps.ts';
@@ -96,7 +96,8 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
     // A submission, because only those make the frame of the page ask again who is there.
     if (here.current) await leave(null, { method: 'post' });
     // On arrival, so that a slow way does not eat up the time to read it.
-    showNotice({ tone: 'success', text: WELCOME[rules.kind] });
+    const text = rules.kind === 'specialist' ? signup.specialistWelcome : signup.businessWelcome;
+    showNotice({ tone: 'success', text });
   };
 
   /** One thing at a time: what is wrong with it is told; where nothing is, `goOn` comes next. */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { signup } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
@@ -20,7 +21,7 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
       <div className="container-page">
         <div className="signup-intro relative grid items-center gap-x-12 gap-y-3 rounded-sheet bg-surface shadow-high">
           <div>
-            <h1 className="text-title font-extrabold">Start Connecting!</h1>
+            <h1 className="text-title font-extrabold">{signup.startConnecting}</h1>
             <p className="mt-2 text-small text-pretty text-ink-2 sm:text-body">
               {KINDS[shown].intro}
             </p>
@@ -28,7 +29,7 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
           <div className="grid gap-x-6 sm:max-lg:flex sm:max-lg:items-center">
             <KindToggle shown={shown} coming={coming} want={want} />
             <p className="text-ink-2 lg:text-center">
-              Already have an account? <TextLink to={paths.login}>Log in</TextLink>
+              {signup.haveAccount} <TextLink to={paths.login}>{signup.logIn}</TextLink>
             </p>
           </div>
         </div>
@@ -48,7 +49,7 @@ function KindToggle({ shown, coming, want }: Pick<ShownKind, 'shown' | 'coming' 
   };
   return (
     <nav
-      aria-label="Sign up as"
+      aria-label={signup.signUpAs}
       aria-busy={coming !== null || undefined}
       className="grid w-full max-w-96 grid-cols-2 gap-1 rounded-card bg-surface p-1.5 shadow-high"
     >

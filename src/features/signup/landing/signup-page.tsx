@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BadgeCheck, HandCoins, Radio } from 'lucide-react';
 import { Form } from 'react-router';
+import { signup } from '#messages';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -64,28 +65,19 @@ export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: 
   );
 }
 
-const FREE = { Icon: HandCoins, what: 'It is free', why: 'No fees and no commissions, ever.' };
-const LIVE = {
-  Icon: Radio,
-  what: 'You are live at once',
-  why: 'People can find your profile as soon as you submit this form.',
-};
-const REVIEWED = {
-  Icon: BadgeCheck,
-  what: `Reviewed within ${APPROVAL_HOURS} hours`,
-  why: 'Our team looks at every new profile, so that visitors can trust them all.',
-};
-const APPROVED = {
-  Icon: Radio,
-  what: 'Live once it is approved',
-  why: 'From then on people can find your profile. You can go on improving it meanwhile.',
-};
-
 function WhatHappensNext({ reviewedFirst }: { reviewedFirst: boolean }) {
-  const facts = reviewedFirst ? [FREE, REVIEWED, APPROVED] : [FREE, LIVE, REVIEWED];
+  const free = { Icon: HandCoins, what: signup.free, why: signup.freeWhy };
+  const live = { Icon: Radio, what: signup.live, why: signup.liveWhy };
+  const approved = { Icon: Radio, what: signup.approved, why: signup.approvedWhy };
+  const reviewed = {
+    Icon: BadgeCheck,
+    what: signup.reviewed(APPROVAL_HOURS),
+    why: signup.reviewedWhy,
+  };
+  const facts = reviewedFirst ? [free, reviewed, approved] : [free, live, reviewed];
   return (
     <ul
-      aria-label="What happens next"
+      aria-label={signup.whatNext}
       className="grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-3 lg:order-first lg:border-0 lg:pt-0 lg:pb-10"
     >
       {facts.map(({ Icon, what, why }) => (
@@ -110,13 +102,13 @@ function SignupHelp() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-6 text-ink-2">
       <p>
-        Questions? Read the <TextLink to={paths.faq}>FAQ</TextLink> or{' '}
-        <TextLink to={paths.contact}>contact us</TextLink>.
+        {signup.questions} <TextLink to={paths.faq}>{signup.faq}</TextLink> {signup.or}{' '}
+        <TextLink to={paths.contact}>{signup.contactUs}</TextLink>.
       </p>
       <p>
-        Signed up before? <TextLink to={paths.login}>Log in</TextLink>.
+        {signup.signedUpBefore} <TextLink to={paths.login}>{signup.logIn}</TextLink>.
       </p>
-      <TextLink to={paths.home}>Back to the home page</TextLink>
+      <TextLink to={paths.home}>{signup.backHome}</TextLink>
     </div>
   );
 }
@@ -126,20 +118,20 @@ export function SignedInAlready({ account }: { account: HeaderAccount }) {
   return (
     <MessagePage
       scene="soon"
-      title="You are already signed up"
+      title={signup.already}
       sentence={
         <>
-          You are logged in as <strong>{account.name}</strong>. To sign up with another email, log
-          out first.
+          {signup.loggedInAs} <strong>{account.name}</strong>
+          {signup.logOutFirst}
         </>
       }
     >
       <ButtonLink to={account.home}>
-        {account.home === paths.admin ? 'Administration' : 'My profile'}
+        {account.home === paths.admin ? signup.administration : signup.myProfile}
       </ButtonLink>
       <Form method="post" action={paths.logout}>
         <Button type="submit" variant="secondary">
-          Log out
+          {signup.logOut}
         </Button>
       </Form>
     </MessagePage>

@@ -1,23 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { signup } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 export const KINDS = {
   specialist: {
-    label: 'Specialist',
+    get label() {
+      return signup.specialist;
+    },
     Icon: UserRound,
     to: paths.signup,
-    intro: `Put your skills where ${COUNTRY.name} looks for them. Customers call or write to you directly, and what you earn is yours.`,
+    get intro() {
+      return signup.specialistPitch(COUNTRY.name);
+    },
   },
   business: {
-    label: 'Business',
+    get label() {
+      return signup.business;
+    },
     Icon: Store,
     to: `${paths.signup}?type=business`,
-    intro:
-      'A shop, a kitchen, a tour boat? Give it a page that works while you do. Customers contact you directly.',
+    get intro() {
+      return signup.businessPitch;
+    },
   },
 } as const satisfies Record<ProviderKind, unknown>;
 

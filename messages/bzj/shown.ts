@@ -1,0 +1,10 @@
+export const aboutPerson = (name: string) => `Bout ${name}`;
+export const aboutUs = 'Bout wi';
+export const about = 'Bout';
+export const skills = 'Skil';
+export const education = 'Edikayshan';
+export const services = 'Servis';
+export const description = 'Diskripshan';
+export const goodToKnow = 'Gud fi noa';
+export const from = (price: string) => `Fahn ${price}`;
+export const emergencyCalls = 'Imerjensi kaal';

@@ -1,0 +1,10 @@
+export const aboutPerson = (name: string) => `Acerca de ${name}`;
+export const aboutUs = 'Acerca de nosotros';
+export const about = 'Acerca de';
+export const skills = 'Habilidades';
+export const education = 'Formación';
+export const services = 'Servicios';
+export const description = 'Descripción';
+export const goodToKnow = 'Bueno saberlo';
+export const from = (price: string) => `Desde ${price}`;
+export const emergencyCalls = 'Emergencias';
