@@ -19,6 +19,7 @@ export const {
   account,
   contact,
   dashboard,
+  directory,
   editor,
   faq,
   fields,
@@ -30,6 +31,7 @@ export const {
   legal,
   mails,
   media,
+  near,
   problems,
   profile,
   reports,
@@ -38,6 +40,7 @@ export const {
   saved,
   signup,
   staff,
+  suggestions,
 } = speak({ en, es, bzj });
 
 function speak(languages: Record<Language, Words<typeof en>>): Words<typeof en> {

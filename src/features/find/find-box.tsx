@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
+import { find } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
@@ -10,7 +11,6 @@ import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
-import { FIND_TEXTS } from './find.rules.ts';
 
 interface FindBoxProps {
   /** What the page was asked for; elsewhere the box begins with the last place. */
@@ -61,13 +61,13 @@ export function FindBox({ query, large = false }: FindBoxProps) {
     <form
       action={pageHref(paths.find)}
       role="search"
-      aria-label={FIND_TEXTS.label}
+      aria-label={find.label}
       onSubmit={submit}
       data-theme={large ? 'light' : undefined}
       className={classes('grid min-w-0 gap-1.5', look.form)}
     >
       <label htmlFor={id} className={look.label}>
-        {FIND_TEXTS.label}
+        {find.label}
       </label>
       <div
         className={classes(
@@ -85,7 +85,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query?.q}
-          placeholder={large ? FIND_TEXTS.example : FIND_TEXTS.label}
+          placeholder={large ? find.example : find.label}
           className={classes(
             'min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
@@ -97,12 +97,12 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           <select
             ref={select}
             name="place"
-            aria-label={FIND_TEXTS.place}
+            aria-label={find.placeLabel}
             defaultValue={query?.place ?? ''}
             onChange={chooseNearest(query?.place ?? '')}
             className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-6 pl-2 sm:pr-7 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
-            <option value="">{FIND_TEXTS.anywhere}</option>
+            <option value="">{find.anywhere}</option>
             <NearMe />
             {LOCATIONS.map((place) => (
               <option key={place}>{place}</option>
@@ -114,14 +114,14 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           />
         </span>
         <button
-          aria-label={large ? undefined : FIND_TEXTS.button}
+          aria-label={large ? undefined : find.button}
           className={classes(
             'inline-flex shrink-0 items-center justify-center gap-2 bg-accent font-semibold text-accent-ink transition hover:bg-accent-strong active:translate-y-px',
             look.button,
           )}
         >
           <Search aria-hidden className="size-5" />
-          {large && FIND_TEXTS.button}
+          {large && find.button}
         </button>
       </div>
       {list}

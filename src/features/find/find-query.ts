@@ -1,3 +1,4 @@
+import { find as words } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { FACT_FILTERS, factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
 import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
@@ -8,7 +9,7 @@ import { PAGE_MAX } from '#features/directory/search.rules.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { Part } from './parts.ts';
-import { FIND_PAGE_SIZE, FIND_TEXTS, sentenceProblem } from './find.rules.ts';
+import { FIND_PAGE_SIZE, sentenceProblem } from './find.rules.ts';
 
 /** A sentence and the place beside it, read once from the address. */
 export interface FindQuery {
@@ -45,7 +46,7 @@ export interface FindData {
 export function readFindQuery(given: URLSearchParams): FindQuery {
   const typed = given.get('q') ?? '';
   const place = given.get('place') ?? '';
-  const chosen = Object.keys(FACT_FILTERS).map((name) => given.get(name) ?? '');
+  const chosen = FACT_FILTERS.map((name) => given.get(name) ?? '');
   return {
     // HTML cannot carry NUL.
     q: typed.replaceAll('\0', '').trim(),
@@ -79,7 +80,7 @@ export function findTitle(
   { q, place, problem }: Pick<FindQuery, 'q' | 'place' | 'problem'>,
   page = 1,
 ) {
-  if (problem) return FIND_TEXTS.label;
-  const asked = q ? `“${q}”` : place ? `Everybody in ${place}` : FIND_TEXTS.label;
-  return page > 1 ? `${asked}, page ${page}` : asked;
+  if (problem) return words.label;
+  const asked = q ? `“${q}”` : place ? words.everybodyIn(place) : words.label;
+  return page > 1 ? words.onPage(asked, page) : asked;
 }

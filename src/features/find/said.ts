@@ -1,3 +1,4 @@
+import { find } from '#messages';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { foldedWords } from './build-index.ts';
 import { listed } from './find-words.ts';
@@ -114,4 +115,5 @@ export interface SaidPlace {
 export const placeNamed = (name: Location): SaidPlace => ({ name, places: placesWithin(name) });
 
 /** "in San Pedro"; areas are said with their own word: "up north". */
-export const wherePhrase = (name: string): string => (/^[A-Z]/.test(name) ? `in ${name}` : name);
+export const wherePhrase = (name: string): string =>
+  /^[A-Z]/.test(name) ? find.inPlace(name) : (find.areas[name] ?? name);

@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Alternative, Facets } from '../find-facets.server.ts';
@@ -73,24 +74,25 @@ function labelOf(
   { reason, category, location, words }: Alternative,
   facts: AskedFacts,
 ): string {
-  const some = category ?? `All ${KINDS[kind].many}`;
+  const some = category ?? results.all(KINDS[kind].many);
   const subject = words ? `“${words}”` : some;
+  const everywhere = results.allOfCountry(COUNTRY.name);
   const named = words && foldText(words) !== foldText(some);
   switch (reason) {
     case 'correction':
       return words ?? '';
     case 'without-facts': {
       const names = Object.entries(facts).map(([name, value]) => factFilterWords(name, value));
-      return `Without “${names.join('”, “')}”`;
+      return results.without(`“${names.join('”, “')}”`);
     }
     case 'nearby':
-      return `${subject} nearby, in ${location}`;
+      return results.nearby(subject, location!);
     case 'everywhere':
-      return `${subject} in all of ${COUNTRY.name}`;
+      return results.whatIn(subject, everywhere);
     case 'other-category':
-      return `${subject} in ${named ? category : (location ?? `all of ${COUNTRY.name}`)}`;
+      return results.whatIn(subject, (named ? category : location) ?? everywhere);
     case 'without-words':
-      return `${some} in ${location ?? `all of ${COUNTRY.name}`}`;
+      return results.whatIn(some, location ?? everywhere);
   }
 }
 
@@ -102,8 +104,8 @@ function anywhereInProfiles(query: SearchQuery, facets: Facets | null): Alternat
   const { kind, category, location, facts } = facetsQuestion(query);
   const label =
     query.values.location && !location
-      ? `“${words}” in all of ${COUNTRY.name}`
-      : `“${words}” anywhere in a profile`;
+      ? results.whatIn(`“${words}”`, results.allOfCountry(COUNTRY.name))
+      : results.anywhereInProfile(words);
   return [{ label, to: addressFor(kind, { words, category, location, facts }), count }];
 }
 
@@ -115,7 +117,7 @@ export function criterionWords(kind: ProviderKind, name: string, value: string):
 
 function withoutEach({ kind, values }: SearchQuery): AlternativeLink[] {
   return Object.entries(values).map(([name, value]) => ({
-    label: `Without ${criterionWords(kind, name, value)}`,
+    label: results.without(criterionWords(kind, name, value)),
     to: addressOf({ kind, values: without(values, name) }),
     count: null,
   }));

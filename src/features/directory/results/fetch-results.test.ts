@@ -54,7 +54,9 @@ describe('the browser asking for results', () => {
     });
     vi.stubGlobal('location', new URL('http://localhost/'));
     const asked = new Request(`http://localhost/businesses-results?services=${'x'.repeat(101)}`);
-    expect(await fetchResultsPage('business', asked)).toMatchObject({ facets: null });
+    expect(await fetchResultsPage('business', asked, () => Promise.reject())).toMatchObject({
+      facets: null,
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 
