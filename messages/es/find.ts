@@ -1,7 +1,7 @@
 export const label = '¿Qué necesita?';
 export const example = 'La refri ya no enfría';
 export const placeLabel = 'Lugar';
-export const anywhere = 'Todo el país';
+export const anywhere = 'Donde sea';
 export const button = 'Buscar';
 export const hint = 'Dígalo como a un vecino, en inglés, español o kriol.';
 export const pageAbout = 'Especialistas y negocios juntos. Gratis, sin comisiones.';

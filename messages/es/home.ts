@@ -18,7 +18,7 @@ export const next = (what: string) => `Ver ${what} siguientes`;
 export const firstOnTheirWay = 'Los primeros especialistas vienen en camino';
 export const signUp = 'Registrarse';
 export const couldBeFirst = '¿Hace buen trabajo? Su perfil gratis puede ser el primero aquí.';
-export const searchTitle = '¿Qué necesita?';
+export const searchTitle = '¿Qué trabajo necesita?';
 export const searchLead =
   'Elija lo que sabe y deje abierto lo demás: un campo vacío busca en todo.';
 export const whatToSearch = 'Qué buscar';

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { fetchOutcome, fetchResultsPage } from './fetch-results.ts';
+import type { ResultsData } from './results-outcome.ts';
 import { readQuery } from '../search-query.ts';
 
 const specialists = readQuery('specialist', new URLSearchParams());
@@ -43,6 +45,21 @@ describe('the browser asking for results', () => {
     const outcome = await fetchOutcome({ ...businesses, page: 9 });
     expect(outcome).toMatchObject({ state: 'found', page: 2, pages: 2 });
     expect(fetch.mock.calls[1]?.[0]).toContain('page=2&limit=6');
+  });
+
+  it('asks the page itself in another language: the API speaks English', async () => {
+    const fetch = answers();
+    vi.stubGlobal('location', new URL('http://localhost/'));
+    const request = new Request('http://localhost/es/businesses-results');
+    const outcome = { state: 'found', cards: [], total: 0, page: 1, pages: 1 } as const;
+    const ask = (page: Promise<ResultsData>) =>
+      inLanguage('es', () => fetchResultsPage('business', request, () => page));
+    const found = await ask(
+      Promise.resolve({ query: businesses, outcome: { ...outcome, cards: [] }, facets: null }),
+    );
+    expect([found.outcome, await found.facets]).toEqual([outcome, null]);
+    expect(await ask(Promise.reject())).toMatchObject({ outcome: { state: 'failed' } });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('does not ask for what the server would refuse', async () => {
