@@ -1,3 +1,8 @@
+export const needLabel = 'Weh yu need?';
+export const needExample = 'Di frij stap freez';
+export const placeLabel = 'Plays';
+export const anywhere = 'Eniway';
+export const findButton = 'Fain';
 export const specialist = 'speshalis';
 export const specialists = 'speshalis';
 export const specialistsTitle = 'Speshalis';

@@ -1,12 +1,6 @@
-export const label = 'Weh yu need?';
-export const example = 'Di frij stap freez';
-export const placeLabel = 'Plays';
-export const anywhere = 'Eniway';
-export const button = 'Fain';
 export const hint = 'Seh it laik yu wuda seh it tu yu nayba, eena Inglish, Spanish er Kriol.';
 export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, no komishan.';
 export const everybodyIn = (place: string) => `Evribadi eena ${place}`;
-export const onPage = (title: string, page: number) => `${title}, paij ${page}`;
 export const loading = 'Di luk fa hoo fit...';
 export const found = (count: string) => `Fain ${count}`;
 export const tooLong = (max: number) => `Pleez seh it eena nomoa dan ${max} leta.`;

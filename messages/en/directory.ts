@@ -1,3 +1,8 @@
+export const needLabel = 'What do you need?';
+export const needExample = 'Fridge stopped freezing';
+export const placeLabel = 'Place';
+export const anywhere = 'Anywhere';
+export const findButton = 'Find';
 export const specialist = 'specialist';
 export const specialists = 'specialists';
 export const specialistsTitle = 'Specialists';

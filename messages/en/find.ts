@@ -1,12 +1,6 @@
-export const label = 'What do you need?';
-export const example = 'Fridge stopped freezing';
-export const placeLabel = 'Place';
-export const anywhere = 'Anywhere';
-export const button = 'Find';
 export const hint = 'Say it as you would to a neighbour, in English, Spanish or Kriol.';
 export const pageAbout = 'Specialists and businesses together. Free, no commissions.';
 export const everybodyIn = (place: string) => `Everybody in ${place}`;
-export const onPage = (title: string, page: number) => `${title}, page ${page}`;
 export const loading = 'Looking for who fits...';
 export const found = (count: string) => `${count} found`;
 export const tooLong = (max: number) => `Please say it in at most ${max} characters.`;

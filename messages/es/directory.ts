@@ -1,3 +1,8 @@
+export const needLabel = '¿Qué necesita?';
+export const needExample = 'La refri ya no enfría';
+export const placeLabel = 'Lugar';
+export const anywhere = 'Donde sea';
+export const findButton = 'Buscar';
 export const specialist = 'especialista';
 export const specialists = 'especialistas';
 export const specialistsTitle = 'Especialistas';

@@ -1,12 +1,6 @@
-export const label = '¿Qué necesita?';
-export const example = 'La refri ya no enfría';
-export const placeLabel = 'Lugar';
-export const anywhere = 'Donde sea';
-export const button = 'Buscar';
 export const hint = 'Dígalo como a un vecino, en inglés, español o kriol.';
 export const pageAbout = 'Especialistas y negocios juntos. Gratis, sin comisiones.';
 export const everybodyIn = (place: string) => `Todos en ${place}`;
-export const onPage = (title: string, page: number) => `${title}, página ${page}`;
 export const loading = 'Buscando a quien sirva...';
 export const found = (count: string) => (count === '1' ? '1 encontrado' : `${count} encontrados`);
 export const tooLong = (max: number) => `Dígalo en ${max} caracteres como máximo, por favor.`;

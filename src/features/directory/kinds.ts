@@ -29,7 +29,6 @@ interface Kind {
 
 export const KINDS: Record<ProviderKind, Kind> = {
   get specialist() {
-    const { keywords, category, location } = directory;
     return {
       path: paths.specialists,
       pageSize: PAGE_SIZE.specialist,
@@ -37,7 +36,11 @@ export const KINDS: Record<ProviderKind, Kind> = {
       many: directory.specialists,
       title: directory.specialistsTitle,
       fields: SPECIALIST_FIELDS,
-      labels: { keywords, category, location },
+      labels: {
+        keywords: directory.keywords,
+        category: directory.category,
+        location: directory.location,
+      },
       wordsField: 'keywords',
       categoryField: 'category',
       categories: SPECIALIST_CATEGORIES,
@@ -49,8 +52,6 @@ export const KINDS: Record<ProviderKind, Kind> = {
     };
   },
   get business() {
-    const { businessType, category, location, services, about, description } = directory;
-    const business_name = directory.businessName;
     return {
       path: paths.businesses,
       pageSize: PAGE_SIZE.business,
@@ -58,7 +59,15 @@ export const KINDS: Record<ProviderKind, Kind> = {
       many: directory.businesses,
       title: directory.businessesTitle,
       fields: BUSINESS_FIELDS,
-      labels: { businessType, category, location, services, business_name, about, description },
+      labels: {
+        businessType: directory.businessType,
+        category: directory.category,
+        location: directory.location,
+        services: directory.services,
+        business_name: directory.businessName,
+        about: directory.about,
+        description: directory.description,
+      },
       wordsField: 'services',
       categoryField: 'businessType',
       categories: BUSINESS_CATEGORIES,

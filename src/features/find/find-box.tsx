@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { find } from '#messages';
+import { directory } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { chooseNearest, NearMe } from '#features/directory/near/near-me.tsx';
@@ -61,13 +61,13 @@ export function FindBox({ query, large = false }: FindBoxProps) {
     <form
       action={pageHref(paths.find)}
       role="search"
-      aria-label={find.label}
+      aria-label={directory.needLabel}
       onSubmit={submit}
       data-theme={large ? 'light' : undefined}
       className={classes('grid min-w-0 gap-1.5', look.form)}
     >
       <label htmlFor={id} className={look.label}>
-        {find.label}
+        {directory.needLabel}
       </label>
       <div
         className={classes(
@@ -85,7 +85,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query?.q}
-          placeholder={large ? find.example : find.label}
+          placeholder={large ? directory.needExample : directory.needLabel}
           className={classes(
             'min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
@@ -97,12 +97,12 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           <select
             ref={select}
             name="place"
-            aria-label={find.placeLabel}
+            aria-label={directory.placeLabel}
             defaultValue={query?.place ?? ''}
             onChange={chooseNearest(query?.place ?? '')}
             className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-6 pl-2 sm:pr-7 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
-            <option value="">{find.anywhere}</option>
+            <option value="">{directory.anywhere}</option>
             <NearMe />
             {LOCATIONS.map((place) => (
               <option key={place}>{place}</option>
@@ -114,14 +114,14 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           />
         </span>
         <button
-          aria-label={large ? undefined : find.button}
+          aria-label={large ? undefined : directory.findButton}
           className={classes(
             'inline-flex shrink-0 items-center justify-center gap-2 bg-accent font-semibold text-accent-ink transition hover:bg-accent-strong active:translate-y-px',
             look.button,
           )}
         >
           <Search aria-hidden className="size-5" />
-          {large && find.button}
+          {large && directory.findButton}
         </button>
       </div>
       {list}

@@ -1,4 +1,4 @@
-import { find as words } from '#messages';
+import { directory, find, results } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { FACT_FILTERS, factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
 import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
@@ -80,7 +80,7 @@ export function findTitle(
   { q, place, problem }: Pick<FindQuery, 'q' | 'place' | 'problem'>,
   page = 1,
 ) {
-  if (problem) return words.label;
-  const asked = q ? `“${q}”` : place ? words.everybodyIn(place) : words.label;
-  return page > 1 ? words.onPage(asked, page) : asked;
+  if (problem) return directory.needLabel;
+  const asked = q ? `“${q}”` : place ? find.everybodyIn(place) : directory.needLabel;
+  return page > 1 ? results.onPage(asked, page) : asked;
 }
