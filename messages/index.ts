@@ -11,6 +11,7 @@ export const {
   contact,
   counter,
   dashboard,
+  directory,
   editor,
   faq,
   fields,
@@ -24,6 +25,7 @@ export const {
   mails,
   media,
   prices,
+  near,
   problems,
   profile,
   reports,
@@ -34,4 +36,5 @@ export const {
   shown,
   signup,
   staff,
+  suggestions,
 } = speak({ en, es, bzj });

@@ -1,1 +1,48 @@
-export {};
+export const hint = 'Seh it laik yu wuda seh it tu yu nayba, eena Inglish, Spanish er Kriol.';
+export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, no komishan.';
+export const everybodyIn = (place: string) => `Evribadi eena ${place}`;
+export const loading = 'Di luk fa hoo fit...';
+export const found = (count: string) => `Fain ${count}`;
+export const tooLong = (max: number) => `Pleez seh it eena nomoa dan ${max} leta.`;
+export const noText = 'Pleez seh it eena playn werd.';
+export const nobodyLeft = 'Nobadi lef wid dehn filta ya.';
+export const withoutFilters = 'Shoa aal widout filta';
+export const understood = 'Wi andastan';
+export const inPlace = (place: string) => `eena ${place}`;
+export const areas: Readonly<Record<string, string>> = {
+  'up north': 'op naat',
+  'down south': 'dong sout',
+  'out west': 'out wes',
+  'on the cayes': 'pahn di kee',
+};
+export const times: Readonly<Record<string, string>> = {
+  today: 'tudeh',
+  tonight: 'tunait',
+  tomorrow: 'tumaaro',
+  weekend: 'weeken',
+  weekdays: 'weekday',
+  'at night': 'da nait',
+  'in the morning': 'da maanin',
+  '24 hours': '24 owaz',
+  holidays: 'halideh',
+};
+export const openOn = (day: string) => `opm ${day}`;
+export const lowPrice = 'cheep';
+export const relatedTo = (trade: string) => `Sohnting laik ${trade}`;
+export const openToday = 'Opm tudeh';
+export const openTonight = 'Opm tunait';
+export const openTomorrow = 'Opm tumaaro';
+export const openAtWeekend = 'Opm pahn di weeken';
+export const nobodyListed = 'Nobadi noh lis yet.';
+export const nearest = (where: string, place: string, km: number) =>
+  `Nobadi ${where} yet. Di kloasis: ${place}, ${km} km`;
+export const nobodyFits = (where: string) =>
+  `Nobadi noh fit dehn werd ya yet. Wi di shoa hoo deh ${where}, di bes wan fos.`;
+export const allButOne = 'Nobadi noh gat aal a dehn werd ya. Wi di shoa hoo gat aal bot wan.';
+export const othersInCategory = (trade: string, category: string) =>
+  `No ${trade} yet. Wi di shoa ada wan eena ${category}.`;
+export const mentions = (trade: string) => `No ${trade} yet. Wi di shoa hoo taak bout it.`;
+export const besideOthers = (trade: string) =>
+  `No ${trade} yet. Wi di shoa hoo do it wid wahn neda chrayd.`;
+export const besideOthersAnd = (trade: string, related: string) =>
+  `No ${trade} yet. Wi di shoa hoo do it wid wahn neda chrayd, ahn chrayd laik ${related}.`;

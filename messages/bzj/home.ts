@@ -1,1 +1,47 @@
-export {};
+export const welcome = 'Welkom';
+export const findSpecialist = 'Fain wahn speshalis';
+export const findBusiness = 'Fain wahn bizniz';
+export const playVideo = 'Play di video';
+export const pauseVideo = 'Pauz di video';
+export const featuredSpecialists = 'Speshalis fi Luk Pan';
+export const specialistsLead =
+  'Ilekchrishan, teecha, dizaina, gaid: peepl weh do gud werk eena evri dischrik.';
+export const featuredBusinesses = 'Bizniz fi Luk Pan';
+export const businessesLead =
+  'Shap, laj, werkshap ahn klinik weh gud fi noa, fahn Corozal tu Punta Gorda.';
+export const carousel = 'karasel';
+export const slide = 'kyaad';
+export const slideOf = (number: number, count: number) => `${number} outa ${count}`;
+export const pageOf = (page: number, count: number) => `Paij ${page} outa ${count}`;
+export const previous = (what: string) => `Bak: ${what}`;
+export const next = (what: string) => `Neks: ${what}`;
+export const firstOnTheirWay = 'Di fos speshalis deh pahn di way';
+export const signUp = 'Sain op';
+export const couldBeFirst = 'Yu do gud werk? Yu free profail ku bee di fos wan ya.';
+export const searchTitle = 'Weh yu need fi get don?';
+export const searchLead = 'Pik weh yu noa ahn lef di res opm: wahn emti box luk fa evriting.';
+export const whatToSearch = 'Weh fi luk fa';
+export const search = (what: string) => `Luk fa ${what.toLowerCase()}`;
+export const anywhereIn = (country: string) => `Eniway eena ${country}`;
+export const browseSpecialists = 'Er luk rong: speshalis bai plays ahn chrayd';
+export const browseBusinesses = 'Er luk rong: bizniz bai plays ahn sekta';
+export const categoriesOf = (what: string) => `Katigri a ${what}`;
+export const aboutUs = 'Bout wi';
+export const aboutTitle = 'Gud werk fi get fain';
+export const mission = 'Wi mishan';
+export const forSeekers = 'Fi peepl weh di luk fa servis';
+export const startSearching = 'Staat fi luk';
+export const forProviders = 'Fi peepl weh gi servis';
+export const createProfile = 'Mek yu free profail';
+export const vision = 'Wi vizhan';
+export const featuredSpecialistsPage = 'Speshalis fi luk pan';
+export const featuredSpecialistsAbout = (country: string) =>
+  `Peepl weh do gud werk, pik fahn evri dischrik eena ${country}.`;
+export const featuredBusinessesPage = 'Bizniz fi luk pan';
+export const featuredBusinessesAbout = (country: string) =>
+  `Shap, laj, werkshap ahn klinik weh gud fi noa, aal oava ${country}.`;
+export const searchPage = 'Luk eena di directory';
+export const searchPageAbout = (country: string) =>
+  `Luk fa speshalis ahn bizniz aal oava ${country} bai katigri, plays ahn werd.`;
+export const aboutPageAbout =
+  'Wi mishan ahn vizhan, ahn weh di directory do fi peepl weh need sohnting don ahn fi dehn weh do it. Free, no komishan.';

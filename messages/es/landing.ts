@@ -1,1 +1,23 @@
-export {};
+export const home = 'Inicio';
+export const notFound = 'Página no encontrada';
+export const titleOf = (category: string, who: string, place: string) =>
+  `${category}: ${who} en ${place}`;
+export const localSpecialists = (place: string) => `Especialistas locales en ${place}`;
+export const localBusinesses = (place: string) => `Negocios locales en ${place}`;
+export const allSpecialists =
+  'Especialistas, de plomeros a tutores, con su trabajo, sus calificaciones y sus números.';
+export const allBusinesses =
+  'Negocios locales, de panaderías a tiendas de buceo, con lo que ofrecen y cómo comunicarse.';
+export const introIn = (what: string, place: string, about: string) =>
+  `${what} En ${place}, ${about}.`;
+export const pageAbout = (total: number, intro: string) => `${total} en la lista. ${intro}`;
+export const listed = (who: string) => ` ${who} en la lista. Gratis, sin comisiones.`;
+export const seeAll = (total: number) => `Ver los ${total}, filtrar y ordenar`;
+export const nobody = 'Todavía no hay nadie en esta lista.';
+export const lookBelow = ' Vea abajo otros lugares y categorías, o';
+export const orBeFirst = 'sea el primero';
+export const beFirst = 'Sea el primero';
+export const categoryByPlace = (category: string) => `${category}, lugar por lugar`;
+export const byPlace = 'Lugar por lugar';
+export const everythingIn = (place: string) => `Todo en ${place}`;
+export const allCategories = 'Todas las categorías';

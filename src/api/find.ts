@@ -17,7 +17,7 @@ const query = z.object({
   /** Where, unless the sentence says it. */
   place: z.enum(LOCATIONS).optional(),
   ...Object.fromEntries(
-    Object.keys(FACT_FILTERS).map((name) => [name, z.string().max(SENTENCE_MAX).optional()]),
+    FACT_FILTERS.map((name) => [name, z.string().max(SENTENCE_MAX).optional()]),
   ),
   page: z.string().optional(),
   limit: z.string().optional(),

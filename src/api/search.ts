@@ -28,9 +28,9 @@ const profileId = z.object({ id: z.string() });
 const NAMES: Record<ProviderKind, readonly string[]> = {
   specialist: [
     ...'category location keywords skills first_name last_name occupation'.split(' '),
-    ...Object.keys(FACT_FILTERS),
+    ...FACT_FILTERS,
   ],
-  business: Object.keys(KINDS.business.labels),
+  business: KINDS.business.fields,
 };
 const searchParams = (kind: ProviderKind) => {
   const texts = NAMES[kind].map((name) => [name, z.string().max(QUERY_MAX).optional()]);

@@ -1,13 +1,13 @@
+import { home } from '#messages';
 import { About } from '#features/home/about.tsx';
-import { metaOf } from './page-meta.ts';
+import type { Route } from './+types/about';
+import { pageMeta } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export const meta = metaOf({
-  title: 'About us',
-  description:
-    'Our mission and vision, and what the directory does for people who need something done and for those who do it. Free, with no commissions.',
-});
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: home.aboutUs, description: home.aboutPageAbout });
+}
 
 export default function AboutPage() {
   return <About heading="h1" />;

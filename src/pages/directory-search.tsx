@@ -1,3 +1,4 @@
+import { home } from '#messages';
 import { BrowseSection } from '#features/home/browse-section.tsx';
 import { loadBrowse } from '#features/home/load-home.server.ts';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
@@ -5,14 +6,14 @@ import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/directory-search';
-import { metaOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export const meta = metaOf({
-  title: 'Search the directory',
-  description: `Search specialists and businesses all over ${COUNTRY.name} by category, place and word.`,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  const description = home.searchPageAbout(COUNTRY.name);
+  return pageMeta(matches, { title: home.searchPage, description });
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { browse: await loadBrowse(context.get(servicesContext)) };

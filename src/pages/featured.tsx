@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { home } from '#messages';
 import { Featured } from '#features/home/featured.tsx';
 import { fetchFeatured } from '#features/home/fetch-featured.ts';
 import { loadFeatured } from '#features/home/load-home.server.ts';
@@ -11,18 +12,18 @@ import { pageMeta } from './page-meta.ts';
 export { cachedPage as handle } from './page-access.ts';
 
 const META = {
-  specialist: {
-    title: 'Featured specialists',
-    description: `People who do good work, chosen from every district of ${COUNTRY.name}.`,
-  },
-  business: {
-    title: 'Featured businesses',
-    description: `Shops, lodges, workshops and clinics worth knowing, all over ${COUNTRY.name}.`,
-  },
+  specialist: () => ({
+    title: home.featuredSpecialistsPage,
+    description: home.featuredSpecialistsAbout(COUNTRY.name),
+  }),
+  business: () => ({
+    title: home.featuredBusinessesPage,
+    description: home.featuredBusinessesAbout(COUNTRY.name),
+  }),
 };
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return pageMeta(matches, META[kindOfRoute(location.pathname)]);
+  return pageMeta(matches, META[kindOfRoute(location.pathname)]());
 }
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {

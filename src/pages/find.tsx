@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { find } from '#messages';
 import { fetchFindPage } from '#features/find/fetch-found.ts';
 import { FindPage } from '#features/find/find-page.tsx';
 import { findTitle, type FindData } from '#features/find/find-query.ts';
-import { FIND_TEXTS } from '#features/find/find.rules.ts';
 import { loadFindPage } from '#features/find/load-find-page.server.ts';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';
 import { paths } from '#platform/paths.ts';
@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found, { status });
 }
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchFindPage(request);
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  fetchFindPage(request, serverLoader);
 
 /** Search engines read the page alone, not what people say. */
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
@@ -26,7 +27,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const query = loaderData?.query ?? { q: '', place: null, problem: null };
   return pageMeta(matches, {
     title: findTitle(query, loaderData ? shownPage(loaderData) : 1),
-    description: `${FIND_TEXTS.hint} Specialists and businesses together. Free, no commissions.`,
+    description: `${find.hint} ${find.pageAbout}`,
     index: location.search === '',
     canonical: paths.find,
   });

@@ -1,8 +1,13 @@
 import { data } from 'react-router';
+import { landing } from '#messages';
 import { useLandingShown } from '#features/insights/counting/use-shown.ts';
 import { LandingPage } from '#features/directory/landing/landing-page.tsx';
-import { landingIntro, landingTrail } from '#features/directory/landing/landing-texts.ts';
-import { landingTitle, readLanding } from '#features/directory/landing/landing.rules.ts';
+import {
+  landingIntro,
+  landingTitle,
+  landingTrail,
+} from '#features/directory/landing/landing-texts.ts';
+import { readLanding } from '#features/directory/landing/landing.rules.ts';
 import { loadLanding } from '#features/directory/landing/load-landing.server.ts';
 import { FindBar } from '#features/find/find-bar.tsx';
 import { servicesContext } from '#platform/services.server.ts';
@@ -14,21 +19,20 @@ import { pageMeta, siteOf } from './page-meta.ts';
 export { cachedPage as handle } from './page-access.ts';
 
 export async function loader({ params, pattern, context }: Route.LoaderArgs) {
-  const landing = readLanding(kindOfRoute(pattern), params.first, params.second);
-  if (!landing) throw data(null, { status: 404 });
-  return loadLanding(context.get(servicesContext), landing);
+  const asked = readLanding(kindOfRoute(pattern), params.first, params.second);
+  if (!asked) throw data(null, { status: 404 });
+  return loadLanding(context.get(servicesContext), asked);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta(matches, { title: 'Page not found', description: '' });
-  const { landing, total } = loaderData;
-  const trail = landingTrail(landing);
+  if (!loaderData) return pageMeta(matches, { title: landing.notFound, description: '' });
+  const { landing: shown, total } = loaderData;
   return pageMeta(matches, {
-    title: landingTitle(landing),
-    description: `${total} listed. ${landingIntro(landing)}`,
+    title: landingTitle(shown),
+    description: landing.pageAbout(total, landingIntro(shown)),
     // Nobody there yet: nothing worth finding.
     index: total > 0,
-    jsonLd: [breadcrumbsJsonLd(siteOf(matches)?.url ?? '', trail)],
+    jsonLd: [breadcrumbsJsonLd(siteOf(matches)?.url ?? '', landingTrail(shown))],
   });
 }
 

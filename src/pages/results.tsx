@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { results } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import { fetchResultsPage } from '#features/directory/results/fetch-results.ts';
 import { findResultsPage } from '#features/directory/results/find-results-page.server.ts';
@@ -22,8 +23,8 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
   return data(found, { status });
 }
 
-export function clientLoader({ request, pattern }: Route.ClientLoaderArgs) {
-  return fetchResultsPage(kindOfRoute(pattern), request);
+export function clientLoader({ request, pattern, serverLoader }: Route.ClientLoaderArgs) {
+  return fetchResultsPage(kindOfRoute(pattern), request, serverLoader);
 }
 
 /** Search engines read the plain list, page by page; for what people search there are landing pages. */
@@ -35,7 +36,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const asked = [...new URLSearchParams(location.search).keys()];
   return pageMeta(matches, {
     title: pageTitle(query, page),
-    description: `${headline(query)}: compare ${compare}, and contact them directly. Free, no commissions.`,
+    description: results.pageAbout(headline(query), compare),
     index: asked.every((name) => name === 'page'),
     canonical: page > 1 ? `${path}?page=${page}` : path,
   });

@@ -1,3 +1,4 @@
+import { saved } from '#messages';
 import { findCards } from '#features/directory/find-cards.server.ts';
 import { fetchSavedPage } from '#features/saved/fetch-cards.ts';
 import { SavedPage } from '#features/saved/saved-page.tsx';
@@ -19,8 +20,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchSavedP
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: loaderData?.query.ids ? 'A list for you' : 'Saved',
-    description: 'Specialists and businesses to remember, side by side. Free, no account needed.',
+    title: loaderData?.query.ids ? saved.sharedTitle : saved.title,
+    description: saved.pageAbout,
     index: false,
   });
 }

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { pageHref } from '#platform/language.ts';
 import { Link } from '#ui/link.tsx';
 
 interface Crumb {
@@ -44,7 +45,7 @@ export function breadcrumbsJsonLd(siteUrl: string, trail: readonly Crumb[]): obj
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: siteUrl + to,
+      item: siteUrl + pageHref(to),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { markupOf } from './remember-markup.server.ts';
 import { MarkupContext, Remembered } from './remembered.tsx';
 
@@ -40,5 +41,13 @@ describe('what stands on many pages', () => {
     expect(remembered('Bo')).toBe(remembered('Bo'));
     expect(remembered('Cy')).toContain('Cy');
     expect(made.mock.calls).toEqual([['Bo'], ['Cy']]);
+  });
+
+  it('is remembered in the language in which it was said', () => {
+    made.mockClear();
+    remembered('Di');
+    inLanguage('es', () => remembered('Di'));
+    remembered('Di');
+    expect(made).toHaveBeenCalledTimes(2);
   });
 });

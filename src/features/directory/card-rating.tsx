@@ -1,3 +1,5 @@
+import { directory } from '#messages';
+
 interface CardRatingProps {
   rating: number;
   reviewCount: number;
@@ -15,20 +17,20 @@ export function CardRating({ rating, reviewCount }: CardRatingProps) {
     <>
       {rating.toFixed(1).replace('.0', '')}
       <span aria-hidden>/5</span>
-      <span className="sr-only"> out of 5 stars</span>
+      <span className="sr-only">{directory.outOfFive}</span>
     </>
   );
   if (reviewCount === 0)
     return (
       <p className="text-small text-ink-2">
-        No reviews yet <span className="text-tiny text-ink-3">{figure}</span>
+        {directory.noReviews} <span className="text-tiny text-ink-3">{figure}</span>
       </p>
     );
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
       {star}
       <b className="font-semibold text-ink tabular-nums">{figure}</b>
-      {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+      {directory.reviews(reviewCount)}
     </p>
   );
 }

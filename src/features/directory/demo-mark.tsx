@@ -1,3 +1,4 @@
+import { directory } from '#messages';
 import { classes } from '#ui/classes.ts';
 
 /** On cards of invented providers, so that nobody takes one for a neighbour. */
@@ -9,7 +10,8 @@ export function DemoMark({ className }: { className?: string }) {
         className,
       )}
     >
-      Demo<span className="sr-only"> profile</span>
+      {directory.demo}
+      <span className="sr-only">{directory.demoProfile}</span>
     </span>
   );
 }

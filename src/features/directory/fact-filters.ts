@@ -1,19 +1,13 @@
+import { directory } from '#messages';
 import { languageName } from '#platform/names.rules.ts';
 import { COUNTRY, LANGUAGES } from '#platform/pack.ts';
 
 /** What may be asked of the facts, by its name in the address. */
-export const FACT_FILTERS = {
-  open: 'Hours',
-  language: 'Language',
-  priceUpTo: 'Price up to',
-  emergency: 'Emergencies',
-} as const;
+export const FACT_FILTERS = ['open', 'language', 'priceUpTo', 'emergency'] as const;
 
-export type FactFilter = keyof typeof FACT_FILTERS;
+export type FactFilter = (typeof FACT_FILTERS)[number];
 /** What was asked; what is absent does not matter. */
 export type AskedFacts = Readonly<Partial<Record<FactFilter, string>>>;
-
-const NAMES = Object.keys(FACT_FILTERS) as FactFilter[];
 
 /** The amounts that are offered. */
 export const PRICE_STEPS = [25, 50, 100, 250, 500, 1000] as const;
@@ -39,7 +33,7 @@ export function tidyFact(name: string, value: string): string {
 }
 
 export function factsIn(values: Readonly<Record<string, string>>): AskedFacts {
-  const asked = NAMES.map((name) => [name, tidyFact(name, values[name] ?? '')]);
+  const asked = FACT_FILTERS.map((name) => [name, tidyFact(name, values[name] ?? '')]);
   return Object.fromEntries(asked.filter(([, value]) => value));
 }
 
@@ -47,13 +41,13 @@ export function factsIn(values: Readonly<Record<string, string>>): AskedFacts {
 export function factFilterWords(name: string, value: string): string | null {
   switch (name) {
     case 'open':
-      return 'Open now';
+      return directory.openNow;
     case 'emergency':
-      return 'Emergency calls';
+      return directory.emergencyCalls;
     case 'priceUpTo':
-      return `Up to ${COUNTRY.currency.sign}${Number(value).toLocaleString('en')}`;
+      return directory.upTo(COUNTRY.currency.sign + Number(value).toLocaleString('en'));
     case 'language':
-      return `Speaks ${languageName(value)}`;
+      return directory.speaks(languageName(value));
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { directory } from '#messages';
 import { DEFAULT_BANNER, DEFAULT_LOGO } from './featured.rules.ts';
 import type { ProviderCard } from './provider-card.ts';
 
@@ -6,8 +7,8 @@ export function featuredCard(card: ProviderCard): ProviderCard {
   if (card.kind === 'specialist') return card;
   return {
     ...card,
-    headline: card.headline || 'Business',
-    location: card.location || 'Unknown',
+    headline: card.headline || directory.unknownBusiness,
+    location: card.location || directory.unknownPlace,
     portrait: card.portrait ?? DEFAULT_LOGO,
     banner: card.banner ?? DEFAULT_BANNER,
   };

@@ -1,17 +1,20 @@
+import { directory } from '#messages';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { FACT_FILTERS } from './fact-filters.ts';
 import { PAGE_SIZE } from './search.rules.ts';
 
-/** In what specialists and businesses differ to those who search. */
+/** In what specialists and businesses differ to those who search. Their words are of the language that is spoken: ask anew. */
 interface Kind {
   path: string;
   pageSize: number;
   one: string;
   many: string;
   title: string;
-  /** What the address may ask for, in the order it is told, with the names people read. */
+  /** What the address may ask for, in the order it is told. */
+  fields: readonly string[];
+  /** The names of these that people read; facts say it themselves. */
   labels: Readonly<Record<string, string>>;
   wordsField: string;
   categoryField: string;
@@ -25,53 +28,69 @@ interface Kind {
 }
 
 export const KINDS: Record<ProviderKind, Kind> = {
-  specialist: {
-    path: paths.specialists,
-    pageSize: PAGE_SIZE.specialist,
-    one: 'specialist',
-    many: 'specialists',
-    title: 'Specialists',
-    labels: {
-      keywords: 'Keywords',
-      category: 'Category',
-      location: 'Location',
-      ...FACT_FILTERS,
-    },
-    wordsField: 'keywords',
-    categoryField: 'category',
-    categories: SPECIALIST_CATEGORIES,
-    anyCategory: 'All categories',
-    wordsHint: 'Plumber, tutor, a name …',
-    firstHint: 'Plumber, Maria, tutor …',
-    compare: 'bios, skills and ratings',
-    empty: 'No specialists found.',
+  get specialist() {
+    return {
+      path: paths.specialists,
+      pageSize: PAGE_SIZE.specialist,
+      one: directory.specialist,
+      many: directory.specialists,
+      title: directory.specialistsTitle,
+      fields: SPECIALIST_FIELDS,
+      labels: {
+        keywords: directory.keywords,
+        category: directory.category,
+        location: directory.location,
+      },
+      wordsField: 'keywords',
+      categoryField: 'category',
+      categories: SPECIALIST_CATEGORIES,
+      anyCategory: directory.allCategories,
+      wordsHint: directory.specialistHint,
+      firstHint: directory.firstSpecialistHint,
+      compare: directory.compareSpecialists,
+      empty: directory.noSpecialists,
+    };
   },
-  business: {
-    path: paths.businesses,
-    pageSize: PAGE_SIZE.business,
-    one: 'business',
-    many: 'businesses',
-    title: 'Businesses',
-    labels: {
-      businessType: 'Business type',
-      category: 'Category',
-      location: 'Location',
-      services: 'Services',
-      business_name: 'Business name',
-      about: 'About',
-      description: 'Description',
-      ...FACT_FILTERS,
-    },
-    wordsField: 'services',
-    categoryField: 'businessType',
-    categories: BUSINESS_CATEGORIES,
-    anyCategory: 'All business types',
-    wordsHint: 'Bakery, boat tours, car repair …',
-    firstHint: 'Bakery, dive trips, repairs …',
-    compare: 'services and pictures',
-    empty: 'No businesses found. Try adjusting your search criteria.',
+  get business() {
+    return {
+      path: paths.businesses,
+      pageSize: PAGE_SIZE.business,
+      one: directory.business,
+      many: directory.businesses,
+      title: directory.businessesTitle,
+      fields: BUSINESS_FIELDS,
+      labels: {
+        businessType: directory.businessType,
+        category: directory.category,
+        location: directory.location,
+        services: directory.services,
+        business_name: directory.businessName,
+        about: directory.about,
+        description: directory.description,
+      },
+      wordsField: 'services',
+      categoryField: 'businessType',
+      categories: BUSINESS_CATEGORIES,
+      anyCategory: directory.allBusinessTypes,
+      wordsHint: directory.businessHint,
+      firstHint: directory.firstBusinessHint,
+      compare: directory.compareBusinesses,
+      empty: directory.noBusinesses,
+    };
   },
 };
+
+const SPECIALIST_FIELDS = ['keywords', 'category', 'location', ...FACT_FILTERS];
+const BUSINESS_FIELDS = [
+  'businessType',
+  'category',
+  'location',
+  'services',
+  'business_name',
+  'about',
+  'description',
+  ...FACT_FILTERS,
+];
 
 export const otherKind = (kind: ProviderKind): ProviderKind =>
   kind === 'specialist' ? 'business' : 'specialist';

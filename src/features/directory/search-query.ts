@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { spellCategoryWithAnd } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
@@ -28,7 +29,7 @@ export type Asked = Pick<SearchQuery, 'kind' | 'values'> & Partial<SearchQuery>;
 export function readQuery(
   kind: ProviderKind,
   given: URLSearchParams,
-  names: readonly string[] = Object.keys(KINDS[kind].labels),
+  names: readonly string[] = KINDS[kind].fields,
 ): SearchQuery {
   const texts = names.map((name) => ({ name, text: given.get(name) ?? '' }));
   // HTML cannot carry NUL.
@@ -50,8 +51,8 @@ export function readQuery(
 }
 
 export function problemOf(text: string): string | null {
-  if (text.length > QUERY_MAX) return `Search values may have at most ${QUERY_MAX} characters.`;
-  return text.includes('\0') ? 'Search values must be plain text.' : null;
+  if (text.length > QUERY_MAX) return results.tooLong(QUERY_MAX);
+  return text.includes('\0') ? results.noText : null;
 }
 
 /** A page or size that is no sensible number is the default one. */
@@ -72,10 +73,10 @@ export const currentQuery = (kind: ProviderKind): SearchQuery =>
 
 /** The address of the results; what is usual is not spelled out. */
 export function addressOf({ kind, values, sort = 'best', page = 1 }: Asked): string {
-  const { path, labels } = KINDS[kind];
+  const { path, fields } = KINDS[kind];
   const isUsual = sort === 'best' || (sort === 'near' && !values.location);
   return addressWith(path, [
-    ...Object.keys(labels).map((name) => [name, values[name]] as const),
+    ...fields.map((name) => [name, values[name]] as const),
     ['sort', !isUsual && sort],
     ['page', page > 1 && page],
   ]);
@@ -152,12 +153,14 @@ export function isCountable(asked: Asked): boolean {
 export function headline(asked: Asked): string {
   const { title } = KINDS[asked.kind];
   const words = askedWords(asked);
-  const subject = words ? `${title} for “${words}”` : categoryName(askedCategory(asked)) || title;
-  const where = askedNear(asked) ? 'near' : 'in';
-  return `${subject} ${where} ${placeName(askedLocation(asked)) || COUNTRY.name}`;
+  const subject = words
+    ? results.titleFor(title, words)
+    : categoryName(askedCategory(asked)) || title;
+  const place = placeName(askedLocation(asked)) || COUNTRY.name;
+  return askedNear(asked) ? results.titleNear(subject, place) : results.titleIn(subject, place);
 }
 
 /** The title of the page that is shown, which is the last one where a later one was asked for. */
 export function pageTitle(asked: Asked, page: number): string {
-  return page > 1 ? `${headline(asked)}, page ${page}` : headline(asked);
+  return page > 1 ? results.onPage(headline(asked), page) : headline(asked);
 }

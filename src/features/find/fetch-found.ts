@@ -11,6 +11,7 @@ import { readResults } from '#features/directory/read-cards.ts';
 import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
+import { languageNow } from '#platform/language.ts';
 import {
   asksNothing,
   readFindQuery,
@@ -22,16 +23,29 @@ import {
 import type { Part } from './parts.ts';
 
 /** The browser's way to the page: it hardly waits, so that the page can say it is loading. */
-export async function fetchFindPage(request: Request): Promise<FindData> {
+export async function fetchFindPage(
+  request: Request,
+  loadPage: () => Promise<FindData>,
+): Promise<FindData> {
   const url = new URL(request.url);
   const query = readFindQuery(url.searchParams);
   if (query.problem || asksNothing(query)) return { query, outcome: null };
   const seen = recallOnReturn(url);
   // At this address nothing else was remembered.
   if (seen) return { query, outcome: seen.outcome as FindOutcome };
-  const { value: outcome } = await soon(fetchOutcome(query));
+  const { value: outcome } = await soon(
+    languageNow() === 'en' ? fetchOutcome(query) : readOutcome(loadPage()),
+  );
   return { query, outcome };
 }
+
+/** The API says in English why somebody was found: in another language the page itself is asked. */
+const readOutcome = (page: Promise<FindData>): Promise<FindOutcome> =>
+  page.then(
+    // Something was asked for.
+    ({ outcome }) => outcome!,
+    () => ({ state: 'failed', message: FAILURES.results }),
+  );
 
 async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
   try {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
+import { directory } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { keepPlace, keptPlace } from '#features/directory/near/kept-place.ts';
 import { NamedOptions } from '#features/directory/form/named-options.tsx';
@@ -12,7 +13,6 @@ import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import type { FindQuery } from './find-query.ts';
-import { FIND_TEXTS } from './find.rules.ts';
 
 interface FindBoxProps {
   /** What the page was asked for; elsewhere the box begins with the last place. */
@@ -63,13 +63,13 @@ export function FindBox({ query, large = false }: FindBoxProps) {
     <form
       action={pageHref(paths.find)}
       role="search"
-      aria-label={FIND_TEXTS.label}
+      aria-label={directory.needLabel}
       onSubmit={submit}
       data-theme={large ? 'light' : undefined}
       className={classes('grid min-w-0 gap-1.5', look.form)}
     >
       <label htmlFor={id} className={look.label}>
-        {FIND_TEXTS.label}
+        {directory.needLabel}
       </label>
       <div
         className={classes(
@@ -87,7 +87,7 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query?.q}
-          placeholder={large ? FIND_TEXTS.example : FIND_TEXTS.label}
+          placeholder={large ? directory.needExample : directory.needLabel}
           className={classes(
             'min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent placeholder:text-ink-3 focus-visible:-outline-offset-2',
             look.words,
@@ -99,12 +99,12 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           <select
             ref={select}
             name="place"
-            aria-label={FIND_TEXTS.place}
+            aria-label={directory.placeLabel}
             defaultValue={query?.place ?? ''}
             onChange={chooseNearest(query?.place ?? '')}
             className="w-full min-w-0 appearance-none truncate rounded-control bg-surface pr-6 pl-2 sm:pr-7 sm:pl-3.5 focus-visible:-outline-offset-2"
           >
-            <option value="">{FIND_TEXTS.anywhere}</option>
+            <option value="">{directory.anywhere}</option>
             <NearMe />
             <NamedOptions of={LOCATIONS} named={placeName} />
           </select>
@@ -114,14 +114,14 @@ export function FindBox({ query, large = false }: FindBoxProps) {
           />
         </span>
         <button
-          aria-label={large ? undefined : FIND_TEXTS.button}
+          aria-label={large ? undefined : directory.findButton}
           className={classes(
             'inline-flex shrink-0 items-center justify-center gap-2 bg-accent font-semibold text-accent-ink transition hover:bg-accent-strong active:translate-y-px',
             look.button,
           )}
         >
           <Search aria-hidden className="size-5" />
-          {large && FIND_TEXTS.button}
+          {large && directory.findButton}
         </button>
       </div>
       {list}

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { find } from '#messages';
 import { languageNow } from '#platform/language.ts';
 import { FIND_EXAMPLES } from '#platform/pack.ts';
 import { Link } from '#ui/link.tsx';
 import { findAddress } from './find-query.ts';
-import { FIND_TEXTS } from './find.rules.ts';
 
 const theReadersFirst = (a: { code: string }, b: { code: string }) =>
   Number(b.code === languageNow()) - Number(a.code === languageNow());
@@ -12,7 +12,7 @@ const theReadersFirst = (a: { code: string }, b: { code: string }) =>
 export function FindExamples() {
   return (
     <div className="container-page grid gap-6 pt-2">
-      <p className="max-w-prose text-lead text-ink-2">{FIND_TEXTS.hint}</p>
+      <p className="max-w-prose text-lead text-ink-2">{find.hint}</p>
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
         {FIND_EXAMPLES.toSorted(theReadersFirst).map(({ language, code, sentences }) => (
           <section key={code} lang={code} aria-labelledby={`examples-${code}`}>

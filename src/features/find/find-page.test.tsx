@@ -34,7 +34,7 @@ async function open(search: string, answerOf: (address: string) => Response) {
   await showPage(
     {
       path: '/find',
-      loader: ({ request }) => fetchFindPage(request),
+      loader: ({ request }) => fetchFindPage(request, () => Promise.reject()),
       Component: () => (
         <>
           <output>{useLocation().search}</output>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { find, results as words } from '#messages';
 import { BackButton } from '#features/directory/results/back-button.tsx';
 import { FactLinks } from '#features/directory/results/fact-links.tsx';
 import { ResultSkeletons } from '#features/directory/results/result-grid.tsx';
@@ -16,7 +17,6 @@ import {
   type FindData,
   type FoundBySentence,
 } from './find-query.ts';
-import { FIND_TEXTS } from './find.rules.ts';
 import { FoundList } from './found-list.tsx';
 
 /** Who fits a sentence, of both kinds. */
@@ -37,11 +37,11 @@ export function FindPage({ query, outcome }: FindData) {
             role="status"
             className="flex min-h-11 shrink-0 items-center font-semibold empty:sr-only max-md:text-small"
           >
-            <Arriving key={key} value={outcome} fallback={FIND_TEXTS.loading}>
+            <Arriving key={key} value={outcome} fallback={find.loading}>
               {(known) =>
                 known.state === 'failed' || known.total === 0 ? null : (
                   <ShownCount
-                    words={`${known.total.toLocaleString('en')} found`}
+                    words={find.found(known.total.toLocaleString('en'))}
                     shown={known}
                     limit={query.limit}
                   />
@@ -59,7 +59,7 @@ export function FindPage({ query, outcome }: FindData) {
         )}
       </div>
       {outcome ? (
-        <section ref={results} aria-label="Results" className="container-page pt-2">
+        <section ref={results} aria-label={words.results} className="container-page pt-2">
           <Arriving
             key={`list ${key}`}
             value={outcome}
@@ -82,10 +82,10 @@ function WhatWasSaid({ query, found }: { query: FindQuery; found: FoundBySentenc
   return (
     <div className="chip-row flex-1 md:basis-full lg:min-h-11 lg:basis-0">
       {parts.length > 0 && (
-        <ul aria-label="Understood">
+        <ul aria-label={find.understood}>
           {parts.map(({ label, without }) => (
             <li key={label}>
-              <Chip removeTo={findAddress({ ...without, facts })} removeLabel={`Remove ${label}`}>
+              <Chip removeTo={findAddress({ ...without, facts })} removeLabel={words.remove(label)}>
                 {label}
               </Chip>
             </li>

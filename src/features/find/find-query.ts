@@ -1,3 +1,4 @@
+import { directory, find, results } from '#messages';
 import { addressWith } from '#features/directory/address-with.ts';
 import { FACT_FILTERS, factsIn, type AskedFacts } from '#features/directory/fact-filters.ts';
 import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
@@ -9,7 +10,7 @@ import type { Location } from '#features/profiles/locations.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { Part } from './parts.ts';
-import { FIND_PAGE_SIZE, FIND_TEXTS, sentenceProblem } from './find.rules.ts';
+import { FIND_PAGE_SIZE, sentenceProblem } from './find.rules.ts';
 
 /** A sentence and the place beside it, read once from the address. */
 export interface FindQuery {
@@ -46,7 +47,7 @@ export interface FindData {
 export function readFindQuery(given: URLSearchParams): FindQuery {
   const typed = given.get('q') ?? '';
   const place = given.get('place') ?? '';
-  const chosen = Object.keys(FACT_FILTERS).map((name) => given.get(name) ?? '');
+  const chosen = FACT_FILTERS.map((name) => given.get(name) ?? '');
   return {
     // HTML cannot carry NUL.
     q: typed.replaceAll('\0', '').trim(),
@@ -80,7 +81,7 @@ export function findTitle(
   { q, place, problem }: Pick<FindQuery, 'q' | 'place' | 'problem'>,
   page = 1,
 ) {
-  if (problem) return FIND_TEXTS.label;
-  const asked = q ? `“${q}”` : place ? `Everybody in ${placeName(place)}` : FIND_TEXTS.label;
-  return page > 1 ? `${asked}, page ${page}` : asked;
+  if (problem) return directory.needLabel;
+  const asked = q ? `“${q}”` : place ? find.everybodyIn(placeName(place)) : directory.needLabel;
+  return page > 1 ? results.onPage(asked, page) : asked;
 }

@@ -1,3 +1,4 @@
+import { languageNow } from '#platform/language.ts';
 import { capitalised } from '#features/directory/search-text.rules.ts';
 
 /** Texts of the pack are lists in one line: "plumber, plumbing". */
@@ -58,10 +59,17 @@ export interface FindWords {
   wishes: WishWords;
 }
 
-/** As people read it. */
-export function tradeName({ trades }: Pick<FindWords, 'trades'>, id: string): string {
-  const [name = id] = listed(trades[id]!.en);
-  return capitalised(name);
+type Trades = Pick<FindWords, 'trades'>;
+
+/** As the directory calls it. */
+export const tradeName = ({ trades }: Trades, id: string): string =>
+  capitalised(listed(trades[id]!.en)[0] ?? id);
+
+/** As people read it, in the language that is spoken if that has a name for it. */
+export function shownTradeName(words: Trades, id: string): string {
+  const { en, es, kriol } = words.trades[id]!;
+  const [name] = listed({ en, es, bzj: kriol }[languageNow()]);
+  return name ? capitalised(name) : tradeName(words, id);
 }
 
 export const listed = (list: List): string[] =>

@@ -1,12 +1,11 @@
 import { Compass } from 'lucide-react';
+import { find, results } from '#messages';
+import { KINDS } from '#features/directory/kinds.ts';
 import { ShownResults } from '#features/directory/results/shown-results.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { findAddress, findTitle, type FindQuery, type FindOutcome } from './find-query.ts';
-import { FIND_TEXTS } from './find.rules.ts';
-
-const ALL = { path: paths.specialists, many: 'specialists' };
 
 /** Those of both kinds. */
 export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindOutcome }) {
@@ -19,18 +18,18 @@ export function FoundList({ query, outcome }: { query: FindQuery; outcome: FindO
       askedPage={query.page}
       titleOf={(page) => findTitle(query, page)}
       href={(page) => findAddress({ ...query, page })}
-      all={ALL}
+      all={KINDS.specialist}
       above={<GivenUp sentences={relaxed} />}
       nobody={
         <EmptyState
-          title={isFiltered ? FIND_TEXTS.nobodyLeft : relaxed[0]}
+          title={isFiltered ? find.nobodyLeft : relaxed[0]}
           actions={
             isFiltered ? (
               <ButtonLink to={findAddress({ ...query, facts: {}, page: 1 })}>
-                {FIND_TEXTS.withoutFilters}
+                {find.withoutFilters}
               </ButtonLink>
             ) : (
-              <ButtonLink to={paths.signup}>Be the first</ButtonLink>
+              <ButtonLink to={paths.signup}>{results.beFirst}</ButtonLink>
             )
           }
         />

@@ -1,7 +1,5 @@
-import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
-import { weekdayName } from '#platform/date-words.rules.ts';
-import { languageName } from '#platform/names.rules.ts';
-import { COUNTRY } from '#platform/pack.ts';
+import { find } from '#messages';
+import { factFilterWords, type FactFilter } from '#features/directory/fact-filters.ts';
 import type { SaidPart } from './parts.ts';
 import { wherePhrase, type Said } from './said.ts';
 
@@ -15,10 +13,20 @@ interface Sentence {
   left: readonly (readonly [word: string, token: number])[];
 }
 
-/** As the filters for the same call it. */
-const WHEN: Readonly<Record<string, string>> = { now: 'open now', emergency: 'emergency calls' };
+/** As the filter for the same calls it. */
+function asFilter(name: FactFilter, value: string): string {
+  const words = factFilterWords(name, value)!;
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function timeWords(time: string): string {
+  if (time === 'emergency') return asFilter('emergency', 'yes');
+  if (time === 'now' || time === 'open now') return asFilter('open', 'now');
+  return /^[A-Z]/.test(time) ? find.openOn(time) : (find.times[time] ?? time);
+}
+
 const priceWords = (price: 'low' | number) =>
-  price === 'low' ? 'low price' : `up to ${COUNTRY.currency.sign}${price.toLocaleString('en')}`;
+  price === 'low' ? find.lowPrice : asFilter('priceUpTo', String(price));
 
 /** What was understood, as people read it: "Plumber", "in San Pedro", "speaks Spanish". */
 export function partsSaid({ trades, place, languages, when, price, left }: Sentence): SaidPart[] {
@@ -30,12 +38,8 @@ export function partsSaid({ trades, place, languages, when, price, left }: Sente
       )
       .map(({ name, tokens }) => ({ label: name, tokens })),
     ...(place ? [partOf(wherePhrase(place.name), place.said)] : []),
-    ...eachOf(languages, (language) => `speaks ${languageName(language)}`),
-    ...eachOf(
-      when,
-      (time) =>
-        WHEN[time] ?? (/^[A-Z]/.test(time) ? `open ${weekdayName(WEEKDAYS.indexOf(time))}` : time),
-    ),
+    ...eachOf(languages, (language) => asFilter('language', language)),
+    ...eachOf(when, timeWords),
     ...eachOf(price, priceWords),
     ...left.map(([word, token]) => ({ label: `“${word}”`, tokens: new Set([token]) })),
   ];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { find } from '#messages';
 import type { Location } from '#features/profiles/locations.rules.ts';
+import { LANGUAGES } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { makeReady, packWords } from './load-find-words.server.ts';
 
 const { understand } = makeReady(packWords());
@@ -53,5 +56,29 @@ describe('a place chosen beside the sentence', () => {
       'Plumber',
       'in Dangriga',
     ]);
+  });
+});
+
+describe('in the language of the page', () => {
+  const { places, wishes } = packWords();
+  const sentence = 'barato plumber down south who speaks Spanish, open now';
+
+  it('says the parts, and finds the same', () => {
+    const labels = () => partsOf(sentence).map(([label]) => label);
+    expect(labels()).toEqual(['Plumber', 'down south', 'speaks Spanish', 'open now', 'low price']);
+    expect(inLanguage('es', labels).slice(0, 2)).toEqual(['Plomero', 'en el sur']);
+    expect(inLanguage('es', labels).slice(3)).toEqual(['abierto ahora', 'precio bajo']);
+    expect(inLanguage('bzj', labels).slice(0, 2)).toEqual(['Plomba', 'dong sout']);
+    const { parts: _, ...meant } = inLanguage('es', () => understand(sentence));
+    expect(meant).toMatchObject({ trades: [{ id: 'plumber' }], when: ['open now'] });
+  });
+
+  it.each(LANGUAGES)('has words for every area and time that the pack knows: %s', (language) => {
+    const areas = Object.keys(places.areas).filter((name) => !/^[A-Z]/.test(name));
+    const times = Object.keys(wishes.when).filter((time) => !/^[A-Z]|now$/.test(time));
+    inLanguage(language, () => {
+      expect(Object.keys(find.areas)).toEqual(areas);
+      expect(Object.keys(find.times)).toEqual(times);
+    });
   });
 });

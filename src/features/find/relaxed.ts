@@ -1,8 +1,9 @@
+import { find } from '#messages';
 import type { Distances } from '#features/directory/map/positions.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
-import { listed, tradeName, type FindWords } from './find-words.ts';
+import { listed, shownTradeName, type FindWords } from './find-words.ts';
 import { wherePhrase } from './said.ts';
 import type { Understood } from './understand.ts';
 
@@ -34,14 +35,14 @@ interface Relaxed {
 
 export function relaxedOf(words: FindWords, asked: Understood, outcome: Outcome): Relaxed {
   const { found, distances } = outcome;
-  if (found.cells.length === 0) return { what: 'Nobody is listed yet.', where: null };
+  if (found.cells.length === 0) return { what: find.nobodyListed, where: null };
   const fitting = found.cells.filter(({ match }) => match < RELATED);
   const near = nearest(fitting.length > 0 ? fitting : found.cells, distances);
   return {
     what: whatInstead(words, asked, outcome.rung, fitting.length > 0),
     where:
       near && near.km > 0
-        ? `Nobody ${wherePhrase(asked.place!.name)} yet. Nearest: ${placeName(near.place)}, ${near.km} km`
+        ? find.nearest(wherePhrase(asked.place!.name), placeName(near.place), near.km)
         : null,
   };
 }
@@ -53,19 +54,19 @@ function whatInstead(
   someFit: boolean,
 ): string | null {
   const [trade] = asked.trades;
-  const what = trade?.name.toLowerCase();
   if (rung === 'everybody' && asked.said.length > 0)
-    return `Nobody fits these words yet. Shown: who is listed${whereOf(asked)}, the best first.`;
-  if (rung === 'all-but-one') return 'Nobody has all of these words. Shown: who has all but one.';
-  if (rung === 'category')
-    return `No ${what} yet. Shown: others in ${categoryName(words.trades[trade!.id]!.category[0]!)}.`;
-  if (rung === 'prose') return `No ${what} yet. Shown: who mentions it.`;
-  if (!trade || someFit) return null;
-  const [related] = listed(words.trades[trade.id]!.related);
-  const others = related
-    ? `, and related trades such as ${tradeName(words, related).toLowerCase()}`
-    : '';
-  return `No ${what} yet. Shown: who offers it beside another trade${others}.`;
+    return find.nobodyFits(wherePhrase(asked.place?.name ?? COUNTRY.name));
+  if (rung === 'all-but-one') return find.allButOne;
+  if (!trade) return null;
+  const what = trade.name.toLowerCase();
+  const { category, related } = words.trades[trade.id]!;
+  if (rung === 'category') return find.othersInCategory(what, categoryName(category[0]!));
+  if (rung === 'prose') return find.mentions(what);
+  if (someFit) return null;
+  const [other] = listed(related);
+  return other
+    ? find.besideOthersAnd(what, shownTradeName(words, other).toLowerCase())
+    : find.besideOthers(what);
 }
 
 function nearest(cells: Outcome['found']['cells'], distances: Outcome['distances']) {
@@ -76,5 +77,3 @@ function nearest(cells: Outcome['found']['cells'], distances: Outcome['distances
   }));
   return all.reduce((least, each) => (each.km < least.km ? each : least));
 }
-
-const whereOf = ({ place }: Understood) => ` ${wherePhrase(place?.name ?? COUNTRY.name)}`;

@@ -1,3 +1,4 @@
+import { find } from '#messages';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { foldedWords } from './build-index.ts';
@@ -116,4 +117,4 @@ export const placeNamed = (name: Location): SaidPlace => ({ name, places: places
 
 /** "in San Pedro"; areas are said with their own word: "up north". */
 export const wherePhrase = (name: string): string =>
-  /^[A-Z]/.test(name) ? `in ${placeName(name)}` : name;
+  /^[A-Z]/.test(name) ? find.inPlace(placeName(name)) : (find.areas[name] ?? name);

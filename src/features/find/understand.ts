@@ -1,6 +1,6 @@
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { foldedWords, type FindIndex } from './build-index.ts';
-import { listed, tradeName } from './find-words.ts';
+import { listed, shownTradeName } from './find-words.ts';
 import { matchTrades, type MatchedTrade } from './match-trades.ts';
 import { partsSaid } from './parts-said.ts';
 import { takeAway, type Part } from './parts.ts';
@@ -108,7 +108,7 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   const left = said.filter(([, at]) => !traded.has(at));
   const parts = partsSaid({
     trades: trades.map(({ id, tokens: own }) => ({
-      name: tradeName(index.words, id),
+      name: shownTradeName(index.words, id),
       tokens: own,
     })),
     place: place && { name: place.name, said: asked },
@@ -121,7 +121,7 @@ function understand(sense: Sense, sentence: string, chosen: Location | null): Un
   return {
     trades: trades.map(({ id, score, because }) => ({
       id,
-      name: tradeName(index.words, id),
+      name: shownTradeName(index.words, id),
       score: Math.round(score * 100) / 100,
       because,
     })),

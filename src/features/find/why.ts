@@ -1,6 +1,7 @@
+import { find } from '#messages';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { foldedWords } from './build-index.ts';
-import { listed, type FindWords } from './find-words.ts';
+import { listed, tradeName, type FindWords } from './find-words.ts';
 import { stem } from './stem.ts';
 import type { Understood } from './understand.ts';
 
@@ -27,8 +28,9 @@ export function whyOf(
     return saysIt(part) || names.some((name) => name.every((each) => said.has(each)));
   });
   if (offer) return `${card.headline}: ${offer}`;
-  if (how === 'trade') return isNamed(card, trade.name) ? `${trade.name}: ${trade.because}` : null;
-  return how === 'related' ? `Related to ${trade.name.toLowerCase()}` : null;
+  if (how === 'trade')
+    return isNamed(card, tradeName(words, trade.id)) ? `${trade.name}: ${trade.because}` : null;
+  return how === 'related' ? find.relatedTo(trade.name.toLowerCase()) : null;
 }
 
 /** Then a need led to it, and it says which one. */

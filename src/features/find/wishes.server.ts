@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { find } from '#messages';
 import { isOpenAt, isOpenOn } from '#features/directory/fact-conditions.server.ts';
+import { capitalised } from '#features/directory/search-text.rules.ts';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
 import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
@@ -48,20 +50,20 @@ function timeWish(time: string, now: Date): Wish | null {
     case 'open now':
       return { isMet: isOpenAt(now), says: null };
     case 'today':
-      return { isMet: isOpenOn(today), says: 'Open today' };
+      return { isMet: isOpenOn(today), says: find.openToday };
     case 'tonight':
     case 'at night':
-      return { isMet: evening, says: 'Open tonight' };
+      return { isMet: evening, says: find.openTonight };
     case 'tomorrow':
-      return { isMet: isOpenOn(addDays(today, 1)), says: 'Open tomorrow' };
+      return { isMet: isOpenOn(addDays(today, 1)), says: find.openTomorrow };
     case 'weekend':
       return {
         isMet: sql`(${isOpenOn(next('Saturday', today))} or ${isOpenOn(next('Sunday', today))})`,
-        says: 'Open at the weekend',
+        says: find.openAtWeekend,
       };
     default:
       return WEEKDAYS.includes(time)
-        ? { isMet: isOpenOn(next(time, today)), says: `Open ${time}` }
+        ? { isMet: isOpenOn(next(time, today)), says: capitalised(find.openOn(time)) }
         : null;
   }
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { home } from '#messages';
 import { homeTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -30,11 +31,11 @@ function AboutParts({ heading: Heading }: { heading: 'h1' | 'h2' }) {
     <>
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
-          <p className="font-semibold text-accent">About us</p>
+          <p className="font-semibold text-accent">{home.aboutUs}</p>
           <Heading id="about-title" className="mt-2 text-title">
-            Good work deserves to be found
+            {home.aboutTitle}
           </Heading>
-          <Part className="mt-8 text-subheading">Our mission</Part>
+          <Part className="mt-8 text-subheading">{home.mission}</Part>
           <p className="mt-2 max-w-prose text-lead text-ink-2">{homeTexts.mission}</p>
         </div>
         <Gallery pictures={homeTexts.countryPictures} />
@@ -51,21 +52,21 @@ function AboutParts({ heading: Heading }: { heading: 'h1' | 'h2' }) {
         <Benefits
           accent="specialist"
           heading={Part}
-          title="For service seekers"
+          title={home.forSeekers}
           benefits={homeTexts.seekerBenefits}
-          action={{ label: 'Start searching', to: paths.section('search') }}
+          action={{ label: home.startSearching, to: paths.section('search') }}
         />
         <Benefits
           accent="business"
           heading={Part}
-          title="For service providers"
+          title={home.forProviders}
           benefits={homeTexts.providerBenefits}
-          action={{ label: 'Create your free profile', to: paths.signup }}
+          action={{ label: home.createProfile, to: paths.signup }}
         />
       </div>
       <div className="grid gap-8 md:gap-12">
         <div className="mx-auto max-w-[46rem] text-center">
-          <Part className="text-subheading text-accent">Our vision</Part>
+          <Part className="text-subheading text-accent">{home.vision}</Part>
           <p className="mt-3 font-heading text-heading font-bold tracking-tight text-balance">
             {homeTexts.vision}
           </p>

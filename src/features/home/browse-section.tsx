@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
+import { home } from '#messages';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { KINDS } from '#features/directory/kinds.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
 import { CountryMap } from '#features/directory/map/country-map.tsx';
 import { categoryName } from '#platform/names.rules.ts';
@@ -13,11 +15,6 @@ interface BrowseSectionProps {
   browse: Browse | null | Promise<Browse | null>;
   kind: keyof Browse;
 }
-
-const WORDS = {
-  specialist: { what: 'specialists', title: 'Or look around: specialists by place and trade' },
-  business: { what: 'businesses', title: 'Or look around: businesses by place and sector' },
-};
 
 /** For those who would rather look than type. The links are there before their numbers, so that nothing moves. */
 export function BrowseSection({ browse, kind }: BrowseSectionProps) {
@@ -38,17 +35,18 @@ const frame = (choices: JSX.Element) => (
 );
 
 function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Browse] | null }) {
-  const { what, title } = WORDS[kind];
+  const { many } = KINDS[kind];
+  const title = kind === 'specialist' ? home.browseSpecialists : home.browseBusinesses;
   return (
     <>
       <h2 className="text-heading text-balance">{title}</h2>
       <CountryMap
         places={LOCATIONS.map((name, index) => ({ name, count: counts?.places[index] ?? null }))}
-        what={what}
+        what={many}
         to={(place) => landingPath({ kind, category: null, place })}
       >
         <ul
-          aria-label={`Categories of ${what}`}
+          aria-label={home.categoriesOf(many)}
           className="flex gap-2.5 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap"
         >
           {categoriesOf(kind).map((name, index) => (

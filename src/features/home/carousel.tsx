@@ -1,3 +1,4 @@
+import { home } from '#messages';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -33,8 +34,8 @@ export function Carousel({ section, cards }: CarouselProps) {
             as="div"
             key={card.id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${cards.indexOf(card) + 1} of ${cards.length}`}
+            aria-roledescription={home.slide}
+            aria-label={home.slideOf(cards.indexOf(card) + 1, cards.length)}
           >
             <FeaturedCard card={card} heading={section.heading === 'h1' ? 'h2' : 'h3'} />
           </Remembered>
@@ -55,8 +56,8 @@ interface ControlsProps {
 
 function Controls({ page, count, moved, move, what }: ControlsProps) {
   const arrows = [
-    { label: `Previous ${what}`, step: -1, Icon: ChevronLeft },
-    { label: `Next ${what}`, step: 1, Icon: ChevronRight },
+    { label: home.previous(what), step: -1, Icon: ChevronLeft },
+    { label: home.next(what), step: 1, Icon: ChevronRight },
   ];
   return (
     <div data-needs-script className="flex items-center gap-2">
@@ -64,7 +65,7 @@ function Controls({ page, count, moved, move, what }: ControlsProps) {
         aria-live={moved ? 'polite' : 'off'}
         className="mr-2 text-small text-ink-3 tabular-nums max-md:mr-auto"
       >
-        Page {page + 1} of {count}
+        {home.pageOf(page + 1, count)}
       </p>
       {arrows.map(({ label, step, Icon }) => (
         <IconButton

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
+import { home } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -31,7 +32,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      aria-roledescription={props.carousel ? 'carousel' : undefined}
+      aria-roledescription={props.carousel ? home.carousel : undefined}
       data-accent={accent}
       onKeyDown={onKeyDown}
       className="overflow-x-clip py-14 md:py-20"

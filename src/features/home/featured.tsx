@@ -1,3 +1,4 @@
+import { directory, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { Arriving } from '#ui/arriving.tsx';
@@ -12,21 +13,17 @@ import { Carousel } from './carousel.tsx';
 import { FeaturedFrame, FeaturedSkeleton, type FeaturedSection } from './featured-frame.tsx';
 
 const SECTIONS = {
-  specialist: {
-    id: 'featured-specialists',
-    accent: 'specialist',
-    title: 'Featured Specialists',
-    lead: 'Electricians, tutors, designers, guides: people who do good work in every district.',
-    more: { label: 'See all specialists', to: paths.specialists },
-  },
-  business: {
-    id: 'featured-businesses',
-    accent: 'business',
-    title: 'Featured Businesses',
-    lead: 'Shops, lodges, workshops and clinics worth knowing, from Corozal to Punta Gorda.',
-    more: { label: 'See all businesses', to: paths.businesses },
-  },
-} as const;
+  specialist: () => ({
+    id: 'featured-specialists' as const,
+    title: home.featuredSpecialists,
+    lead: home.specialistsLead,
+  }),
+  business: () => ({
+    id: 'featured-businesses' as const,
+    title: home.featuredBusinesses,
+    lead: home.businessesLead,
+  }),
+};
 
 interface FeaturedProps {
   kind: ProviderKind;
@@ -36,7 +33,9 @@ interface FeaturedProps {
 }
 
 export function Featured({ kind, cards, heading = 'h2' }: FeaturedProps) {
-  const section: FeaturedSection = { ...SECTIONS[kind], heading };
+  const { many, path } = KINDS[kind];
+  const more = { label: directory.seeAll(many), to: path };
+  const section: FeaturedSection = { ...SECTIONS[kind](), accent: kind, more, heading };
   return (
     <Arriving value={cards} fallback={<Loading section={section} />}>
       {(known) => {
@@ -53,7 +52,7 @@ interface SectionProps {
 }
 
 function Loading({ section }: SectionProps) {
-  const text = `Loading ${KINDS[section.accent].many}...`;
+  const text = directory.loading(KINDS[section.accent].many);
   return section.accent === 'business' ? (
     <FeaturedFrame {...section} controls={<p className="min-h-11" />}>
       <span className="sr-only">{text}</span>
@@ -88,16 +87,16 @@ function NoSpecialists({ section, failed }: SectionProps & { failed: boolean }) 
           <Alert tone="danger">{FAILURES.featured}</Alert>
           <div>
             <ButtonLink to="" replace preventScrollReset>
-              Try again
+              {directory.tryAgain}
             </ButtonLink>
           </div>
         </>
       ) : (
         <EmptyState
-          title="The first specialists are on their way"
-          actions={<ButtonLink to={paths.signup}>Sign Up</ButtonLink>}
+          title={home.firstOnTheirWay}
+          actions={<ButtonLink to={paths.signup}>{home.signUp}</ButtonLink>}
         >
-          Do you do good work? Your free profile could be the first one here.
+          {home.couldBeFirst}
         </EmptyState>
       )}
     </FeaturedFrame>

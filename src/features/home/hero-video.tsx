@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
+import { home } from '#messages';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { readSession, writeSession } from '#ui/session-store.ts';
@@ -67,7 +68,7 @@ function Film({ onBreak }: { onBreak: () => void }) {
         )}
       />
       <IconButton
-        label={paused ? 'Play video' : 'Pause video'}
+        label={paused ? home.playVideo : home.pauseVideo}
         variant="raised"
         onClick={toggle}
         className="absolute right-4 bottom-4 z-10 sm:right-6 sm:bottom-6"

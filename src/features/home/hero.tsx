@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
+import { home } from '#messages';
 import { Link } from '#ui/link.tsx';
 import { homeTexts } from '#platform/pack.ts';
 import { pageHref } from '#platform/language.ts';
@@ -39,11 +40,11 @@ export function Hero({ onJump, children }: HeroProps) {
         <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:grid">
           <SearchJump kind="specialist" onJump={onJump} className="bg-mango">
             <UserRound aria-hidden className="size-5" />
-            Find a specialist
+            {home.findSpecialist}
           </SearchJump>
           <SearchJump kind="business" onJump={onJump} className="bg-white">
             <Store aria-hidden className="size-5" />
-            Find a business
+            {home.findBusiness}
           </SearchJump>
         </div>
         <div className="mt-7 max-w-3xl">{children}</div>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { saved } from '#messages';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
@@ -50,7 +51,7 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
                     onChange={(event) => choose(card.id, event.target.checked)}
                     className="checkbox"
                   />
-                  Compare
+                  {saved.compare}
                   <span className="sr-only"> {card.name}</span>
                 </label>
               )}
@@ -71,7 +72,10 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
             <span role="status" className="text-small text-ink-2">
               {hint(chosen.length)}
             </span>
-            <Button type="submit">Compare{chosen.length > 1 && ` ${chosen.length}`}</Button>
+            <Button type="submit">
+              {saved.compare}
+              {chosen.length > 1 && ` ${chosen.length}`}
+            </Button>
           </p>
         </div>
       )}
@@ -80,7 +84,7 @@ export function CardList({ cards, gone = [], ids, from, corner }: CardListProps)
 }
 
 function hint(chosen: number): string {
-  if (chosen === 0) return `Choose up to ${COMPARED_MAX} to see them side by side.`;
-  if (chosen === 1) return 'Choose one more.';
-  return chosen === COMPARED_MAX ? `${COMPARED_MAX} is as many as fit.` : `${chosen} chosen.`;
+  if (chosen === 0) return saved.chooseUpTo(COMPARED_MAX);
+  if (chosen === 1) return saved.chooseOneMore;
+  return chosen === COMPARED_MAX ? saved.asManyAsFit(COMPARED_MAX) : saved.chosen(chosen);
 }

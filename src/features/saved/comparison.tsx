@@ -1,3 +1,4 @@
+import { saved } from '#messages';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { ContactButton } from '#features/directory/results/contact-button.tsx';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
@@ -10,23 +11,21 @@ import { Stars } from '#ui/stars.tsx';
 import { distanceTo } from './distance.ts';
 import { ShareButton } from './share-button.tsx';
 
-interface Fact {
-  label: string;
-  of: (card: SavedCard, from: string) => string | undefined;
-}
-
-const FACTS: readonly Fact[] = [
-  { label: 'Trade', of: (card) => card.headline },
-  { label: 'Category', of: (card) => card.category && categoryName(card.category) },
-  { label: 'Place', of: (card) => placeName(card.location) },
-  { label: 'From {place}', of: (card, from) => distanceTo(card.location, from) },
-  // Whether somebody is open is not among them: the list may be read long after it was kept.
-  { label: 'Price from', of: ({ facts }) => facts?.price && priceWords(facts.price) },
-  { label: 'Languages', of: ({ facts }) => facts?.languages?.map(languageName).join(', ') },
-  { label: 'Emergency calls', of: ({ facts }) => (facts?.emergency ? 'Yes' : undefined) },
-  { label: 'Skills and services', of: ({ texts }) => texts?.skills ?? texts?.services },
-  { label: 'Education', of: ({ texts }) => texts?.education },
-];
+/** What is told of each, by its name; whether somebody is open is not among it: the list may be read long after it was kept. */
+const factsOf = (card: SavedCard, from: string) => {
+  const { facts, texts } = card;
+  return [
+    [saved.trade, card.headline],
+    [saved.category, card.category && categoryName(card.category)],
+    [saved.place, placeName(card.location)],
+    [saved.from(placeName(from)), distanceTo(card.location, from)],
+    [saved.priceFrom, facts?.price && priceWords(facts.price)],
+    [saved.languages, facts?.languages?.map(languageName).join(', ')],
+    [saved.emergencyCalls, facts?.emergency ? saved.yes : ''],
+    [saved.skillsAndServices, texts?.skills ?? texts?.services],
+    [saved.education, texts?.education],
+  ] as const;
+};
 
 interface ComparisonProps {
   cards: readonly SavedCard[];
@@ -37,20 +36,20 @@ interface ComparisonProps {
 
 /** Up to four side by side; what has no room scrolls within the table. */
 export function Comparison({ cards, from, back }: ComparisonProps) {
-  const facts = FACTS.map(({ label, of }) => ({
-    label: label.replace('{place}', placeName(from)),
-    texts: cards.map((card) => of(card, from)?.trim()),
-  })).filter(({ texts }) => texts.some(Boolean));
+  const told = cards.map((card) => factsOf(card, from));
+  const facts = told[0]!
+    .map(([label], row) => ({ label, texts: told.map((each) => each[row]![1]?.trim()) }))
+    .filter(({ texts }) => texts.some(Boolean));
   const ids = cards.map(({ id }) => id);
   return (
     <section aria-labelledby="side-by-side" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="side-by-side" className="text-heading">
-          Side by side
+          {saved.sideBySide}
         </h2>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={back} variant="secondary" size="small">
-            Back to the list
+            {saved.backToList}
           </ButtonLink>
           <ShareButton ids={ids} compared={ids} />
         </div>
@@ -59,7 +58,7 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
         <table>
           <thead>
             <tr>
-              <td>Name</td>
+              <td>{saved.name}</td>
               {cards.map((card) => (
                 <th key={card.id} scope="col" data-accent={card.kind}>
                   <Avatar name={card.name} src={card.portrait} kind={card.kind} />
@@ -72,7 +71,7 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Rating</th>
+              <th scope="row">{saved.rating}</th>
               {cards.map(({ id, rating, reviewCount }) => (
                 <td key={id}>
                   <Stars rating={rating} reviews={reviewCount} />
@@ -84,14 +83,14 @@ export function Comparison({ cards, from, back }: ComparisonProps) {
                 <th scope="row">{label}</th>
                 {texts.map((text, index) => (
                   <td key={cards[index]!.id} dir="auto">
-                    {text || <span className="text-ink-3">Not told</span>}
+                    {text || <span className="text-ink-3">{saved.notTold}</span>}
                   </td>
                 ))}
               </tr>
             ))}
             {cards.some(({ ways }) => ways?.length) && (
               <tr>
-                <th scope="row">Contact</th>
+                <th scope="row">{saved.contact}</th>
                 {cards.map(({ ways = [], ...card }) => (
                   <td key={card.id} data-accent={card.kind} className="comparison-ways">
                     {ways.map((way) => (

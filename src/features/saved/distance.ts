@@ -1,3 +1,4 @@
+import { saved } from '#messages';
 import { kilometresBetween, POSITIONS } from '#features/directory/map/positions.ts';
 import type { Location } from '#features/profiles/locations.rules.ts';
 
@@ -5,5 +6,5 @@ import type { Location } from '#features/profiles/locations.rules.ts';
 export function distanceTo(place: string, from: string): string {
   const [there, here] = [POSITIONS[place as Location], POSITIONS[from as Location]];
   if (!there || !here) return '';
-  return place === from ? 'In the same place' : `${Math.round(kilometresBetween(here, there))} km`;
+  return place === from ? saved.samePlace : `${Math.round(kilometresBetween(here, there))} km`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Heart, X } from 'lucide-react';
+import { directory, saved as words } from '#messages';
 import {
   removeSaved,
   saveCards,
@@ -35,10 +36,8 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">
-          {saved.length} saved
-          {gone === null && (
-            <span className="font-normal text-ink-3">, as last seen: there is no connection</span>
-          )}
+          {words.count(saved.length)}
+          {gone === null && <span className="font-normal text-ink-3">{words.asLastSeen}</span>}
         </p>
         {saved.length > 0 && <ShareButton ids={saved.map(({ id }) => id)} />}
       </div>
@@ -54,7 +53,7 @@ export function OwnList({ compared, from }: { compared: readonly string[]; from:
           corner={(card) => (
             <button
               type="button"
-              aria-label={`Remove ${card.name}`}
+              aria-label={words.remove(card.name)}
               onClick={() => remove(card)}
               className="save save-corner"
             >
@@ -73,9 +72,9 @@ function Removed({ card, onUndo }: { card: SavedCard; onUndo: (card: SavedCard) 
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-surface-2 px-4 py-1.5 wrap-anywhere">
-      <span role="status">{card.name} removed.</span>
+      <span role="status">{words.removed(card.name)}</span>
       <Button ref={button} variant="quiet" size="small" onClick={() => onUndo(card)}>
-        Undo
+        {words.undo}
       </Button>
     </p>
   );
@@ -84,18 +83,19 @@ function Removed({ card, onUndo }: { card: SavedCard; onUndo: (card: SavedCard) 
 function NothingSaved() {
   return (
     <EmptyState
-      title="Nobody saved yet"
+      title={words.nobody}
       actions={
         <>
-          <ButtonLink to={paths.find}>Find somebody</ButtonLink>
+          <ButtonLink to={paths.find}>{words.findSomebody}</ButtonLink>
           <ButtonLink to={paths.specialists} variant="secondary">
-            See all specialists
+            {directory.seeAll(directory.specialists)}
           </ButtonLink>
         </>
       }
     >
-      Tap the heart <Heart aria-hidden className="inline-block size-5 text-coral" /> on a card or a
-      profile, and you find it again here.
+      {words.tapHeart}
+      <Heart aria-hidden className="inline-block size-5 text-coral" />
+      {words.onACard}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
+import { saved } from '#messages';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
 import type { SavedCard } from '#features/directory/saving/saved-list.ts';
 import { CardFactsLine } from '#features/profiles/card-facts.tsx';
@@ -42,13 +43,15 @@ export function SavedItem({ card, from, gone = false, corner, children }: SavedI
         </div>
       </div>
       {gone ? (
-        <p className="text-small text-ink-2">No longer listed. You can remove it from your list.</p>
+        <p className="text-small text-ink-2">{saved.gone}</p>
       ) : (
         <div className="grid gap-1 text-small text-ink-2">
           <p className="flex flex-wrap items-center gap-x-2">
             <MapPin aria-hidden className="size-4 shrink-0" />
             {placeName(location)}
-            {distance && location !== from && <span className="text-ink-3">{distance} away</span>}
+            {distance && location !== from && (
+              <span className="text-ink-3">{saved.away(distance)}</span>
+            )}
           </p>
           <p className="flex flex-wrap items-center justify-between gap-x-3">
             <Stars rating={rating} reviews={reviewCount} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Heart } from 'lucide-react';
+import { frame } from '#messages';
 import { useSaved } from '#features/directory/saving/saved-list.ts';
 import { paths } from '#platform/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -17,7 +18,7 @@ export function SavedLink() {
       className="relative grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-surface-2"
     >
       <Heart aria-hidden className="size-6" />
-      <span className="sr-only">Saved</span>
+      <span className="sr-only">{frame.saved}</span>
       {length > 0 && (
         <span className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-tiny leading-none font-semibold text-accent-ink tabular-nums">
           {length}

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { saved } from '#messages';
 import { keptPlace } from '#features/directory/near/kept-place.ts';
 import { useKeptFocus } from '#features/directory/results/use-kept-focus.ts';
 import { Arriving } from '#ui/arriving.tsx';
@@ -18,12 +19,8 @@ export function SavedPage({ query, cards }: SavedData) {
   return (
     <div ref={place} className="container-page grid grid-cols-[minmax(0,1fr)] gap-5 pt-6">
       <header className="grid gap-2">
-        <h1 className="text-title">{query.ids ? 'A list for you' : 'Saved'}</h1>
-        <p className="max-w-prose text-ink-2">
-          {query.ids
-            ? 'Somebody has put these together and sent you the link.'
-            : 'Your list is kept in this browser, without an account.'}
-        </p>
+        <h1 className="text-title">{query.ids ? saved.sharedTitle : saved.title}</h1>
+        <p className="max-w-prose text-ink-2">{query.ids ? saved.sharedLead : saved.lead}</p>
       </header>
       {query.ids ? (
         <Arriving value={cards} fallback={<Loading />}>
@@ -35,8 +32,7 @@ export function SavedPage({ query, cards }: SavedData) {
         <>
           <Loading />
           <p className="without-scripts rounded-card bg-surface-2 px-5 py-4">
-            To save somebody and to see your list, please allow scripts in your browser. A list that
-            was sent to you as a link opens without them.
+            {saved.needsScripts}
           </p>
         </>
       )}

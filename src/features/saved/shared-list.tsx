@@ -1,9 +1,11 @@
 import { Heart } from 'lucide-react';
+import { directory, saved as words } from '#messages';
+import { KINDS } from '#features/directory/kinds.ts';
 import { FailedResults } from '#features/directory/results/failed-results.tsx';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { SaveButton } from '#features/directory/saving/save-button.tsx';
 import { saveCards, useSaved } from '#features/directory/saving/saved-list.ts';
-import { SAVED_TEXTS } from '#features/directory/saving/saved.rules.ts';
+import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -23,15 +25,13 @@ interface SharedListProps {
 
 export function SharedList({ query: { ids, compared }, cards, from }: SharedListProps) {
   const address = savedAddress({ ids });
-  if (!cards) {
-    const all = { path: paths.specialists, many: 'specialists' };
-    return <FailedResults message={FAILURES.results} again={address} all={all} />;
-  }
+  if (!cards)
+    return <FailedResults message={FAILURES.results} again={address} all={KINDS.specialist} />;
   if (cards.length === 0)
     return (
       <EmptyState
-        title="Nobody on this list is listed any more"
-        actions={<ButtonLink to={paths.find}>Find somebody</ButtonLink>}
+        title={words.nobodyListed}
+        actions={<ButtonLink to={paths.find}>{words.findSomebody}</ButtonLink>}
       />
     );
   const gone = (ids?.length ?? 0) - cards.length;
@@ -41,10 +41,8 @@ export function SharedList({ query: { ids, compared }, cards, from }: SharedList
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
-          {cards.length} on this list
-          {gone > 0 && (
-            <span className="font-normal text-ink-3">, {gone} more no longer listed</span>
-          )}
+          {words.onList(cards.length)}
+          {gone > 0 && <span className="font-normal text-ink-3">{words.goneFromList(gone)}</span>}
         </p>
         <SaveAll cards={cards} />
       </div>
@@ -58,16 +56,16 @@ function SaveAll({ cards }: { cards: readonly DetailedCard[] }) {
   if (cards.every(({ id }) => saved.some((card) => card.id === id)))
     return (
       <ButtonLink to={paths.saved} variant="secondary" size="small">
-        See your list
+        {words.seeYourList}
       </ButtonLink>
     );
   const saveAll = () => {
-    if (!saveCards(cards)) showNotice({ tone: 'info', text: SAVED_TEXTS.full });
+    if (!saveCards(cards)) showNotice({ tone: 'info', text: directory.listFull(SAVED_MAX) });
   };
   return (
     <Button size="small" data-needs-script onClick={saveAll}>
       <Heart aria-hidden className="size-4.5" />
-      Save all
+      {words.saveAll}
     </Button>
   );
 }

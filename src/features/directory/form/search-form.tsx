@@ -1,3 +1,4 @@
+import { home } from '#messages';
 import { pageHref } from '#platform/language.ts';
 import type { SyntheticEvent } from 'react';
 import { Search } from 'lucide-react';
@@ -37,7 +38,7 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
   };
   const choices = [
     { name: categoryField, any: anyCategory, of: categories, named: categoryName },
-    { name: 'location', any: `Anywhere in ${COUNTRY.name}`, of: LOCATIONS, named: placeName },
+    { name: 'location', any: home.anywhereIn(COUNTRY.name), of: LOCATIONS, named: placeName },
   ];
   return (
     <form
@@ -67,7 +68,7 @@ export function SearchForm({ kind, initial }: SearchFormProps) {
       </Field>
       <Button type="submit" className="min-h-[calc(1.6em+1.375rem)] max-sm:mt-1">
         <Search aria-hidden className="size-5" />
-        Search {title}
+        {home.search(title)}
       </Button>
     </form>
   );

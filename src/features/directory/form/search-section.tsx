@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
+import { home } from '#messages';
 import { Tabs } from '#ui/tabs.tsx';
 import { KINDS } from '../kinds.ts';
 import { SearchForm } from './search-form.tsx';
@@ -33,13 +34,11 @@ export function SearchSection(props: SearchSectionProps) {
       <div className="container-page grid gap-5 md:gap-8">
         <div className="rounded-sheet bg-surface p-5 shadow-high sm:p-8 lg:p-10">
           <Heading id="search-title" className="text-title">
-            What do you need done?
+            {home.searchTitle}
           </Heading>
-          <p className="mt-2 mb-6 max-w-prose text-ink-2">
-            Choose what you know and leave the rest open: an empty field searches everything.
-          </p>
+          <p className="mt-2 mb-6 max-w-prose text-ink-2">{home.searchLead}</p>
           <Tabs
-            label="What to search"
+            label={home.whatToSearch}
             selected={kind}
             onSelect={(id) => choose(id === 'business' ? 'business' : 'specialist')}
             tabs={TABS.map(({ id, Icon }) => ({

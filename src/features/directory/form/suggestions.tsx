@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { suggestions } from '#messages';
+import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
 import type { Suggestion } from '../suggest.server.ts';
@@ -14,12 +16,11 @@ interface SuggestionsProps {
 /** What an input offers while one types; it comes late, and takes the input as it finds it. */
 export function Suggestions({ input, kind }: SuggestionsProps) {
   const box = useCombobox(input, kind);
-  const count = box.suggestions.length;
   return (
     <>
       {box.open && <Options box={box} beside={kind ? input : input.parentElement!} />}
       <span role="status" className="sr-only">
-        {box.open && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
+        {box.open && suggestions.count(box.suggestions.length)}
       </span>
     </>
   );
@@ -41,7 +42,7 @@ function Options({ box, beside }: OptionsProps) {
       ref={list}
       id={box.listId}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={suggestions.list}
       popover="manual"
       // The text must keep the focus while a word is picked.
       onPointerDown={(event) => event.preventDefault()}
@@ -70,15 +71,10 @@ interface SuggestionOptionProps {
   onTake: () => void;
 }
 
-const TYPES: Record<Suggestion['type'], string> = {
-  trade: 'Trade',
-  need: 'Need',
-  occupation: 'Occupation',
-  name: 'Name',
-  skill: 'Keyword',
-  place: 'Place',
-};
+const nameOf = (type: Suggestion['type']): string =>
+  suggestions[type === 'skill' ? 'keyword' : type];
 
+/** What it leads to is told by the API, in English. */
 function SuggestionOption({ id, suggestion, typed, marked, onTake }: SuggestionOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   const { text, type, leadsTo } = suggestion;
@@ -107,7 +103,7 @@ function SuggestionOption({ id, suggestion, typed, marked, onTake }: SuggestionO
         <b className="font-semibold text-ink">{text.slice(known)}</b>
       </span>
       <span className="max-w-[45%] shrink-0 text-right text-tiny text-ink-3">
-        {leadsTo ? `→ ${leadsTo}` : TYPES[type]}
+        {leadsTo && languageNow() === 'en' ? `→ ${leadsTo}` : nameOf(type)}
       </span>
     </div>
   );

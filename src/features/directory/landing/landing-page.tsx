@@ -1,3 +1,4 @@
+import { landing } from '#messages';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -11,14 +12,14 @@ import { FactLinks } from '../results/fact-links.tsx';
 import { KINDS } from '../kinds.ts';
 import { ResultCard } from '../results/result-card.tsx';
 import { ResultGrid } from '../results/result-grid.tsx';
-import { landingIntro, landingTrail } from './landing-texts.ts';
-import { landingPath, landingTitle } from './landing.rules.ts';
+import { landingIntro, landingTitle, landingTrail } from './landing-texts.ts';
+import { landingPath } from './landing.rules.ts';
 import type { LoadedLanding } from './load-landing.server.ts';
 
 /** A category, a place, or both: a page to arrive at from a search engine, and to go on from. */
 export function LandingPage({ data }: { data: LoadedLanding }) {
-  const { landing, cards, total, factCounts, places, categories } = data;
-  const { kind, category, place } = landing;
+  const { landing: shown, cards, total, factCounts, places, categories } = data;
+  const { kind, category, place } = shown;
   useRightHours(factCounts !== null);
   const { one, many } = KINDS[kind];
   const results = (facts: AskedFacts) =>
@@ -30,18 +31,19 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
         ...facts,
       },
     });
-  const trail = landingTrail(landing);
+  const trail = landingTrail(shown);
   const who = total === 1 ? one : many;
   return (
     <div data-accent={kind} className="container-page grid grid-cols-1 gap-6 pt-2 pb-6 md:gap-10">
       <header>
         <Breadcrumbs trail={trail.slice(0, -1)} current={trail.at(-1)!.label} />
         <h1 className="mt-2 max-w-[22em] text-title text-balance max-md:text-heading">
-          {landingTitle(landing)}
+          {landingTitle(shown)}
         </h1>
-        <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{landingIntro(landing)}</p>
+        <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{landingIntro(shown)}</p>
         <p className="mt-2 text-ink-2">
-          <strong className="text-ink">{total}</strong> {who} listed. Free, no commissions.
+          <strong className="text-ink">{total}</strong>
+          {landing.listed(who)}
         </p>
       </header>
       {cards.length > 0 ? (
@@ -56,17 +58,16 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
           </ResultGrid>
           {total > cards.length && (
             <ButtonLink className="mt-3 justify-self-start" to={results({})}>
-              See all {total}, filter and sort
+              {landing.seeAll(total)}
             </ButtonLink>
           )}
         </section>
       ) : (
         <p className="text-lead">
-          Nobody is listed here yet.
-          {places.length + categories.length > 0 &&
-            ' Look at the places and categories below, or'}{' '}
+          {landing.nobody}
+          {places.length + categories.length > 0 && landing.lookBelow}{' '}
           <Link to={paths.signup} className="font-medium text-accent underline underline-offset-4">
-            {places.length + categories.length > 0 ? 'be the first' : 'Be the first'}
+            {places.length + categories.length > 0 ? landing.orBeFirst : landing.beFirst}
           </Link>
           .
         </p>
@@ -74,7 +75,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       {places.length > 0 && (
         <section aria-labelledby="landing-places">
           <h2 id="landing-places" className="mb-6 text-heading">
-            {category ? `${categoryName(category)}, place by place` : 'Place by place'}
+            {category ? landing.categoryByPlace(categoryName(category)) : landing.byPlace}
           </h2>
           <CountryMap
             places={places}
@@ -87,7 +88,7 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
       {categories.length > 0 && (
         <section aria-labelledby="landing-categories">
           <h2 id="landing-categories" className="mb-4 text-heading">
-            {place ? `Everything in ${placeName(place)}` : 'All categories'}
+            {place ? landing.everythingIn(placeName(place)) : landing.allCategories}
           </h2>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {categories.map(({ name, count }) => (

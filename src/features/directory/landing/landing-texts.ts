@@ -1,8 +1,17 @@
+import { landing } from '#messages';
 import type { BusinessCategory, SpecialistCategory } from '#features/profiles/categories.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
-import { landingTexts } from '#platform/pack.ts';
+import { COUNTRY, landingTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
+import { KINDS } from '../kinds.ts';
 import { landingPath, type Landing } from './landing.rules.ts';
+
+/** As its heading says it. */
+export function landingTitle({ kind, category, place }: Landing): string {
+  const where = place ? placeName(place) : COUNTRY.name;
+  if (category) return landing.titleOf(categoryName(category), KINDS[kind].many, where);
+  return kind === 'specialist' ? landing.localSpecialists(where) : landing.localBusinesses(where);
+}
 
 /** The page's own words, from what it is about and where. */
 export function landingIntro({ kind, category, place }: Landing): string {
@@ -18,8 +27,8 @@ export function landingIntro({ kind, category, place }: Landing): string {
 export function landingTrail({ kind, category, place }: Landing) {
   const all = { kind, category: null, place: null };
   return [
-    { label: 'Home', to: paths.home },
-    { label: kind === 'specialist' ? 'Specialists' : 'Businesses', to: landingPath(all) },
+    { label: landing.home, to: paths.home },
+    { label: KINDS[kind].title, to: landingPath(all) },
     ...(category ? [{ label: categoryName(category), to: landingPath({ ...all, category }) }] : []),
     ...(place ? [{ label: placeName(place), to: landingPath({ kind, category, place }) }] : []),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { landingPath, landingTitle, readLanding } from './landing.rules.ts';
+import { landingTitle } from './landing-texts.ts';
+import { landingPath, readLanding } from './landing.rules.ts';
 
 describe('landing pages', () => {
   it('have readable addresses that lead back to what they name', () => {

@@ -4,8 +4,6 @@ import {
   type Category,
 } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
-import { categoryName, placeName } from '#platform/names.rules.ts';
-import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** A page of its own for a category, a place, or both: what people type into search engines. */
@@ -41,11 +39,4 @@ export function readLanding(
     (first === undefined || category !== null || place !== null) &&
     (second === undefined || (category !== null && place !== null));
   return known ? { kind, category, place } : null;
-}
-
-/** As its heading says it. */
-export function landingTitle({ kind, category, place }: Landing): string {
-  const who = kind === 'specialist' ? 'specialists' : 'businesses';
-  const what = category ? `${categoryName(category)} ${who}` : `Local ${who}`;
-  return `${what} in ${place ? placeName(place) : COUNTRY.name}`;
 }

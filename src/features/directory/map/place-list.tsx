@@ -1,3 +1,4 @@
+import { directory } from '#messages';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { Link } from '#ui/link.tsx';
@@ -22,7 +23,7 @@ export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
     </Link>
   );
   return (
-    <ul aria-label={`Places with ${what}`} className="map-list">
+    <ul aria-label={directory.placesWith(what)} className="map-list">
       {MAPPED.map(({ title, places }) => {
         const listed = places.filter((place) => counts.has(place));
         const head = listed.find((place) => place === title);

@@ -1,3 +1,4 @@
+import { directory, near } from '#messages';
 import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { showNotice } from '#ui/notices.ts';
@@ -8,22 +9,14 @@ import { keepPlace } from './kept-place.ts';
 const FAR_KM = 100;
 const PATIENCE = 10_000;
 
-const INSTEAD = 'Please choose a place from the list.';
-export const NEAR_TEXTS = {
-  refused: `Your browser keeps your position to itself. ${INSTEAD}`,
-  unavailable: `Your position could not be found. ${INSTEAD}`,
-  slow: `Finding your position takes too long. ${INSTEAD}`,
-  far: `You seem to be far from ${COUNTRY.name}. ${INSTEAD}`,
-} as const;
-
 type Nearest = { place: Location } | { place: null; problem: string };
 
 /** Puts the nearest place where "Near me" is chosen. */
 export async function replaceByNearest(select: HTMLSelectElement, before: string): Promise<void> {
   const option = select.selectedOptions[0]!;
-  option.text = 'Finding you...';
+  option.text = near.finding;
   const found = await findNearestPlace();
-  option.text = 'Near me';
+  option.text = directory.nearMe;
   // Another one may have been chosen meanwhile.
   if (!option.selected) return;
   if (found.place) {
@@ -40,13 +33,15 @@ export async function replaceByNearest(select: HTMLSelectElement, before: string
 /** The place that is nearest to the visitor. Nothing else of the position is told to anybody. */
 async function findNearestPlace(): Promise<Nearest> {
   const position = await askPosition();
-  if (typeof position === 'string') return { place: null, problem: NEAR_TEXTS[position] };
+  if (typeof position === 'string') return { place: null, problem: near[position] };
   const distanceOf = (place: Location) => kilometresBetween(position, POSITIONS[place]);
   const [place] = LOCATIONS.toSorted((a, b) => distanceOf(a) - distanceOf(b));
-  return distanceOf(place!) > FAR_KM ? { place: null, problem: NEAR_TEXTS.far } : { place: place! };
+  return distanceOf(place!) > FAR_KM
+    ? { place: null, problem: near.far(COUNTRY.name) }
+    : { place: place! };
 }
 
-type Failure = keyof typeof NEAR_TEXTS;
+type Failure = 'refused' | 'unavailable' | 'slow';
 
 /** By the codes of a GeolocationPositionError. */
 const FAILED: Record<number, Failure> = { 1: 'refused', 2: 'unavailable', 3: 'slow' };

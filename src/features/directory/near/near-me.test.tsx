@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { near } from '#messages';
 import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { keptPlace } from './kept-place.ts';
 import { chooseNearest, NearMe } from './near-me.tsx';
-import { NEAR_TEXTS } from './choose-nearest.ts';
 
 type Ask = (told: (position: object) => void, failed: (error: { code: number }) => void) => void;
 
@@ -55,13 +55,13 @@ describe('near me', () => {
   });
 
   it.each([
-    ['refused', (_, failed) => failed({ code: 1 })],
-    ['unavailable', (_, failed) => failed({ code: 2 })],
-    ['slow', (_, failed) => failed({ code: 3 })],
-    ['far', at(40.7, -74)],
-  ] as [keyof typeof NEAR_TEXTS, Ask][])('%s: says so, and stays as it was', async (why, ask) => {
+    [near.refused, (_, failed) => failed({ code: 1 })],
+    [near.unavailable, (_, failed) => failed({ code: 2 })],
+    [near.slow, (_, failed) => failed({ code: 3 })],
+    [near.far('Belize'), at(40.7, -74)],
+  ] as [string, Ask][])('%s: says so, and stays as it was', async (why, ask) => {
     const { select, heard } = await choose(ask);
-    await vi.waitFor(() => expect(said()).toBe(NEAR_TEXTS[why]));
+    await vi.waitFor(() => expect(said()).toBe(why));
     expect([select.value, heard, keptPlace()]).toEqual(['Cayo', [], '']);
   });
 
@@ -71,6 +71,6 @@ describe('near me', () => {
     await vi.dynamicImportSettled();
     expect(select.selectedOptions[0]?.text).toBe('Finding you...');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([select.value, said()]).toEqual(['Cayo', NEAR_TEXTS.slow]);
+    expect([select.value, said()]).toEqual(['Cayo', near.slow]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { directory } from '#messages';
 import { FAILURES } from '#platform/failures.rules.ts';
 import { showNotice } from '#ui/notices.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -8,7 +9,7 @@ export function NearMe() {
   return (
     useHydrated() && (
       <option value="" data-near>
-        Near me
+        {directory.nearMe}
       </option>
     )
   );

@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { factFilterWords } from '../fact-filters.ts';
@@ -6,23 +7,25 @@ import { addressOf, valueName, without, type SearchQuery } from '../search-query
 
 /** The line that says what was asked for; each part can be taken back. */
 export function ActiveCriteria({ query: { kind, values, sort } }: { query: SearchQuery }) {
-  const active = Object.entries(KINDS[kind].labels)
-    .filter(([name]) => values[name])
-    .map(
-      ([name, label]) => [name, name === 'location' && sort === 'near' ? 'Near' : label] as const,
-    );
+  const active = KINDS[kind].fields.filter((name) => values[name]);
+  const labelOf = (name: string) =>
+    name === 'location' && sort === 'near' ? results.nearPlace : KINDS[kind].labels[name];
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Active criteria">
-      {active.map(([name, label]) => (
+    <ul aria-label={results.activeCriteria}>
+      {active.map((name) => (
         <li key={name}>
           <Chip
             removeTo={addressOf({ kind, values: without(values, name), sort })}
-            removeLabel={`Remove ${factFilterWords(name, values[name]!) ?? `${label}: ${valueName(name, values[name]!)}`}`}
+            removeLabel={results.remove(
+              factFilterWords(name, values[name]!) ??
+                `${labelOf(name)}: ${valueName(name, values[name]!)}`,
+            )}
           >
             {factFilterWords(name, values[name]!) ?? (
               <>
-                {label}: <strong className="font-semibold">{valueName(name, values[name]!)}</strong>
+                {labelOf(name)}:{' '}
+                <strong className="font-semibold">{valueName(name, values[name]!)}</strong>
               </>
             )}
           </Chip>
@@ -35,7 +38,7 @@ export function ActiveCriteria({ query: { kind, values, sort } }: { query: Searc
             preventScrollReset
             className="inline-flex min-h-11 items-center px-1.5 text-small font-semibold text-accent underline-offset-4 hover:underline"
           >
-            Clear all
+            {results.clearAll}
           </Link>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -75,8 +76,9 @@ function labelOf(
   { reason, category, location, words }: Alternative,
   facts: AskedFacts,
 ): string {
-  const some = (category && categoryName(category)) ?? `All ${KINDS[kind].many}`;
+  const some = category ? categoryName(category) : results.all(KINDS[kind].many);
   const subject = words ? `“${words}”` : some;
+  const everywhere = results.allOfCountry(COUNTRY.name);
   const named = words && foldText(words) !== foldText(some);
   const place = location && placeName(location);
   switch (reason) {
@@ -84,16 +86,16 @@ function labelOf(
       return words ?? '';
     case 'without-facts': {
       const names = Object.entries(facts).map(([name, value]) => factFilterWords(name, value));
-      return `Without “${names.join('”, “')}”`;
+      return results.without(`“${names.join('”, “')}”`);
     }
     case 'nearby':
-      return `${subject} nearby, in ${place}`;
+      return results.nearby(subject, place!);
     case 'everywhere':
-      return `${subject} in all of ${COUNTRY.name}`;
+      return results.whatIn(subject, everywhere);
     case 'other-category':
-      return `${subject} in ${named ? categoryName(category!) : (place ?? `all of ${COUNTRY.name}`)}`;
+      return results.whatIn(subject, (named ? categoryName(category!) : place) ?? everywhere);
     case 'without-words':
-      return `${some} in ${place ?? `all of ${COUNTRY.name}`}`;
+      return results.whatIn(some, place ?? everywhere);
   }
 }
 
@@ -105,8 +107,8 @@ function anywhereInProfiles(query: SearchQuery, facets: Facets | null): Alternat
   const { kind, category, location, facts } = facetsQuestion(query);
   const label =
     query.values.location && !location
-      ? `“${words}” in all of ${COUNTRY.name}`
-      : `“${words}” anywhere in a profile`;
+      ? results.whatIn(`“${words}”`, results.allOfCountry(COUNTRY.name))
+      : results.anywhereInProfile(words);
   return [{ label, to: addressFor(kind, { words, category, location, facts }), count }];
 }
 
@@ -120,7 +122,7 @@ export function criterionWords(kind: ProviderKind, name: string, value: string):
 
 function withoutEach({ kind, values }: SearchQuery): AlternativeLink[] {
   return Object.entries(values).map(([name, value]) => ({
-    label: `Without ${criterionWords(kind, name, value)}`,
+    label: results.without(criterionWords(kind, name, value)),
     to: addressOf({ kind, values: without(values, name) }),
     count: null,
   }));

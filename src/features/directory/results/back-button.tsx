@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { results } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
@@ -22,7 +23,7 @@ export function BackButton() {
       className="-ml-3 hover:bg-surface"
     >
       <ArrowLeft aria-hidden className="size-5" />
-      <span className="max-md:sr-only">Back</span>
+      <span className="max-md:sr-only">{results.back}</span>
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useContext, useState, type MouseEvent } from 'react';
 import { MessageCircle, Phone } from 'lucide-react';
+import { results } from '#messages';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -18,9 +19,9 @@ interface Contact {
 const PATIENCE_MS = 10_000;
 const REACHES = /^(tel:|https:\/\/wa\.me\/)/;
 
-const WAYS = {
-  call: { label: 'Call', icon: <Phone className="size-4.5 shrink-0" /> },
-  whatsapp: { label: 'WhatsApp', icon: <MessageCircle className="size-4.5 shrink-0" /> },
+const ICONS = {
+  call: <Phone className="size-4.5 shrink-0" />,
+  whatsapp: <MessageCircle className="size-4.5 shrink-0" />,
 };
 
 interface ContactButtonProps {
@@ -36,7 +37,7 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
   const [contact, setContact] = useState<Contact | null>(null);
   const [busy, setBusy] = useState(false);
   const navigate = useContext(NavigateContext);
-  const { label, icon } = WAYS[way];
+  const label = way === 'call' ? results.call : 'WhatsApp';
   const inProfile = `${paths[kind](id)}#contact-heading`;
 
   const ask = async () => {
@@ -66,7 +67,7 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
       aria-busy={busy || undefined}
       aria-label={[label, name, contact?.number].filter(Boolean).join(' ')}
     >
-      {busy ? <Spinner /> : icon}
+      {busy ? <Spinner /> : ICONS[way]}
       <span aria-live="polite" className="min-w-0 tabular-nums">
         {contact?.number ?? label}
       </span>

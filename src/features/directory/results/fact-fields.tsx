@@ -1,3 +1,4 @@
+import { directory, results } from '#messages';
 import { languageName } from '#platform/names.rules.ts';
 import { LANGUAGES } from '#platform/pack.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -18,20 +19,20 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
         name="open"
         value="now"
         defaultChecked={values.open === 'now'}
-        label={withCount('Open now', counts?.open)}
+        label={withCount(directory.openNow, counts?.open)}
       />
       <Checkbox
         name="emergency"
         value="yes"
         defaultChecked={values.emergency === 'yes'}
-        label={withCount('Emergency calls', counts?.emergency)}
+        label={withCount(directory.emergencyCalls, counts?.emergency)}
       />
       <div className="grid gap-3 max-md:mt-2 sm:grid-cols-2 md:min-w-76 md:flex-1 md:grid-cols-[7fr_6fr] lg:ml-auto lg:max-w-96">
         <CountedSelect
           name="language"
-          label="Language"
+          label={results.language}
           chosen={values.language ?? ''}
-          any="Any language"
+          any={results.anyLanguage}
           names={LANGUAGE_NAMES}
           words={languageName}
           counts={
@@ -40,9 +41,9 @@ export function FactFields({ values, facets }: { values: Values; facets: Facets 
         />
         <CountedSelect
           name="priceUpTo"
-          label="Price"
+          label={results.price}
           chosen={values.priceUpTo ?? ''}
-          any="Any price"
+          any={results.anyPrice}
           names={PRICES}
           counts={counts && PRICES.map((name, at) => ({ name, count: counts.prices[at] ?? 0 }))}
           words={(price) => factFilterWords('priceUpTo', price)!}

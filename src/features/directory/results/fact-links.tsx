@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import type { FactCounts } from '../fact-conditions.server.ts';
@@ -26,10 +27,13 @@ export function FactLinks({ counts, total, chosen, said = [], to }: FactLinksPro
   const without = (name: FactFilter) =>
     Object.fromEntries(active.filter(([each]) => each !== name)) as AskedFacts;
   return (
-    <ul aria-label="Filters">
+    <ul aria-label={results.filters}>
       {active.map(([name, value]) => (
         <li key={name}>
-          <Chip removeTo={to(without(name))} removeLabel={`Remove ${factFilterWords(name, value)}`}>
+          <Chip
+            removeTo={to(without(name))}
+            removeLabel={results.remove(factFilterWords(name, value)!)}
+          >
             {factFilterWords(name, value)}
           </Chip>
         </li>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { directory, results } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 interface FailedResultsProps {
@@ -14,14 +15,14 @@ export function FailedResults({ message, again, all }: FailedResultsProps) {
     <div className="grid justify-items-center gap-4 rounded-card bg-danger-soft px-6 py-12 text-center">
       <CircleAlert aria-hidden className="size-10 text-danger" />
       <p role="alert" className="max-w-full text-lead font-semibold wrap-anywhere text-danger">
-        Error: {message}
+        {results.error(message)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={again} variant="secondary" replace preventScrollReset>
-          Try again
+          {directory.tryAgain}
         </ButtonLink>
         <ButtonLink to={all.path} variant="quiet">
-          See all {all.many}
+          {directory.seeAll(all.many)}
         </ButtonLink>
       </div>
     </div>

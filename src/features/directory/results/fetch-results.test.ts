@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '#platform/language.server.ts';
 import { fetchOutcome, fetchResultsPage } from './fetch-results.ts';
+import type { ResultsData } from './results-outcome.ts';
 import { readQuery } from '../search-query.ts';
 
 const specialists = readQuery('specialist', new URLSearchParams());
@@ -45,6 +47,21 @@ describe('the browser asking for results', () => {
     expect(fetch.mock.calls[1]?.[0]).toContain('page=2&limit=6');
   });
 
+  it('asks the page itself in another language: the API speaks English', async () => {
+    const fetch = answers();
+    vi.stubGlobal('location', new URL('http://localhost/'));
+    const request = new Request('http://localhost/es/businesses-results');
+    const outcome = { state: 'found', cards: [], total: 0, page: 1, pages: 1 } as const;
+    const ask = (page: Promise<ResultsData>) =>
+      inLanguage('es', () => fetchResultsPage('business', request, () => page));
+    const found = await ask(
+      Promise.resolve({ query: businesses, outcome: { ...outcome, cards: [] }, facets: null }),
+    );
+    expect([found.outcome, await found.facets]).toEqual([outcome, null]);
+    expect(await ask(Promise.reject())).toMatchObject({ outcome: { state: 'failed' } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('does not ask for what the server would refuse', async () => {
     const fetch = answers();
     const query = readQuery('business', new URLSearchParams({ services: 'x'.repeat(101) }));
@@ -54,7 +71,9 @@ describe('the browser asking for results', () => {
     });
     vi.stubGlobal('location', new URL('http://localhost/'));
     const asked = new Request(`http://localhost/businesses-results?services=${'x'.repeat(101)}`);
-    expect(await fetchResultsPage('business', asked)).toMatchObject({ facets: null });
+    expect(await fetchResultsPage('business', asked, () => Promise.reject())).toMatchObject({
+      facets: null,
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 

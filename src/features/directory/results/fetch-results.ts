@@ -1,8 +1,10 @@
+import { results as words } from '#messages';
 import { FAILURES } from '#platform/failures.rules.ts';
+import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
 import type { Facets } from '../find-facets.server.ts';
-import { otherKind } from '../kinds.ts';
+import { KINDS, otherKind } from '../kinds.ts';
 import { numberIn } from '../read-answer.ts';
 import { readResults } from '../read-cards.ts';
 import { facetsQuestion, readQuery, type Asked, type SearchQuery } from '../search-query.ts';
@@ -15,15 +17,37 @@ import {
 } from './results-outcome.ts';
 
 /** The browser's way to a results page: it hardly waits, so that the page can say it is loading. */
-export async function fetchResultsPage(kind: ProviderKind, request: Request): Promise<ResultsData> {
+export async function fetchResultsPage(
+  kind: ProviderKind,
+  request: Request,
+  loadPage: () => Promise<ResultsData>,
+): Promise<ResultsData> {
   const url = new URL(request.url);
   const query = readQuery(kind, url.searchParams);
   const seen = recallOnReturn(url);
   if (seen) return { query, ...seen };
-  const facets = query.problem ? null : fetchFacets(query).catch(() => null);
-  const { value: outcome } = await soon(fetchOutcome(query));
+  const { outcome: coming, facets } =
+    languageNow() === 'en' ? callForPage(query) : readPage(loadPage());
+  const { value: outcome } = await soon(coming);
   return { query, outcome, facets };
 }
+
+const callForPage = (query: SearchQuery) => ({
+  outcome: fetchOutcome(query),
+  facets: query.problem ? null : fetchFacets(query).catch(() => null),
+});
+
+/** The API speaks English, also of who is open: in another language the page itself is asked. */
+const readPage = (page: Promise<ResultsData>) => ({
+  outcome: page.then(
+    ({ outcome }) => outcome,
+    () => ({ state: 'failed' as const, message: FAILURES.results }),
+  ),
+  facets: page.then(
+    ({ facets }) => facets,
+    () => null,
+  ),
+});
 
 export async function fetchOutcome(query: SearchQuery): Promise<ResultsOutcome> {
   if (query.problem) return { state: 'failed', message: query.problem.message };
@@ -81,6 +105,6 @@ async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Prom
 
 function messageOf(error: unknown, kind: ProviderKind): string {
   if (!(error instanceof CallFailed)) return FAILURES.results;
-  const refused = `Failed to fetch ${kind === 'specialist' ? 'specialists' : 'businesses'}`;
+  const refused = words.failedToFetch(KINDS[kind].many);
   return error.message || (error.status >= 400 ? refused : FAILURES.results);
 }

@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { pageHref } from '#platform/language.ts';
 import { useId, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
@@ -38,7 +39,7 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
       ref={form}
       id={FORM_ID}
       role="search"
-      aria-label={`Filter ${KINDS[kind].many}`}
+      aria-label={results.filterSome(KINDS[kind].many)}
       action={pageHref(KINDS[kind].path)}
       onSubmit={submit}
       onChange={change}
@@ -47,24 +48,25 @@ export function FilterBar({ query, facets }: { query: SearchQuery; facets: Facet
       <FilterFields kind={kind} values={formValues(query)} facets={facets} />
       <Button type="submit" className="max-md:order-last md:max-lg:px-4">
         <Search aria-hidden className="size-5" />
-        <span className="md:max-lg:sr-only">Search</span>
+        <span className="md:max-lg:sr-only">{results.search}</span>
       </Button>
       <FactFields values={query.values} facets={facets} />
     </form>
   );
 }
 
-const ORDER_NAMES: Record<Order, string> = {
-  best: 'Best match',
-  near: 'Nearest',
-  rating: 'Highest rated',
-  newest: 'Newest',
-  name: 'Name, A to Z',
-};
+const orderNames = (): Record<Order, string> => ({
+  best: results.best,
+  near: results.near,
+  rating: results.rating,
+  newest: results.newest,
+  name: results.byName,
+});
 
 /** Belongs to the filter form, so that its button sends the order along where no script does. */
 export function SortSelect({ query: { kind, sort, values } }: { query: SearchQuery }) {
   const offered = ORDERS.filter((order) => order !== 'near' || findLocation(values.location));
+  const names = orderNames();
   const id = useId();
   const navigate = useNavigate();
   const sortBy = (order: Order) => {
@@ -74,7 +76,7 @@ export function SortSelect({ query: { kind, sort, values } }: { query: SearchQue
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <label htmlFor={id} className="shrink-0 text-small font-medium text-ink-2 max-md:sr-only">
-        Sort by
+        {results.sortBy}
       </label>
       <Select
         id={id}
@@ -85,7 +87,7 @@ export function SortSelect({ query: { kind, sort, values } }: { query: SearchQue
       >
         {offered.map((order) => (
           <option key={order} value={order}>
-            {ORDER_NAMES[order]}
+            {names[order]}
           </option>
         ))}
       </Select>

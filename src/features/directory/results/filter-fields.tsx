@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -21,9 +22,10 @@ interface FilterFieldsProps {
 
 /** Words, category and place, each choice with the number of profiles behind it. */
 export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
-  const { wordsField, categoryField, labels, wordsHint, anyCategory, categories } = KINDS[kind];
-  const shown = [wordsField, categoryField, 'location', ...Object.keys(FACT_FILTERS)];
-  const hidden = Object.keys(labels).filter((name) => !shown.includes(name) && values[name]);
+  const { fields, wordsField, categoryField, labels, wordsHint, anyCategory, categories } =
+    KINDS[kind];
+  const shown: string[] = [wordsField, categoryField, 'location', ...FACT_FILTERS];
+  const hidden = fields.filter((name) => !shown.includes(name) && values[name]);
   return (
     <>
       <Field label={labels[wordsField]}>
@@ -49,7 +51,7 @@ export function FilterFields({ kind, values, facets }: FilterFieldsProps) {
         <CountedSelect
           name="location"
           chosen={values.location ?? ''}
-          any={`All of ${COUNTRY.name}`}
+          any={results.allOf(COUNTRY.name)}
           anyCount={facets?.everywhere}
           names={LOCATIONS}
           words={placeName}

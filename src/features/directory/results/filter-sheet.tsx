@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { pageHref } from '#platform/language.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
@@ -32,11 +33,11 @@ export function FilterSheet(props: FilterSheetProps) {
         className="md:hidden"
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        Filters
+        {results.filters}
         {active > 0 && (
           <span className="grid size-6 place-items-center rounded-full bg-accent text-tiny text-accent-ink tabular-nums">
             {active}
-            <span className="sr-only"> active</span>
+            <span className="sr-only">{results.active}</span>
           </span>
         )}
       </Button>
@@ -71,14 +72,16 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
     <Sheet
       open
       onClose={onClose}
-      title={`Filter ${KINDS[kind].many}`}
+      title={results.filterSome(KINDS[kind].many)}
       footer={
         <div className="flex gap-3">
           <Button variant="secondary" onClick={clear}>
-            Clear
+            {results.clear}
           </Button>
           <Button type="submit" form={id} wide>
-            <span aria-live="polite">{promise(live && totalOf(asked, live))}</span>
+            <span aria-live="polite">
+              {live ? results.showCount(totalOf(asked, live)) : results.showResults}
+            </span>
           </Button>
         </div>
       }
@@ -102,11 +105,6 @@ function FilterSheetForm({ query, facets, onClose }: FilterSheetProps & { onClos
       </form>
     </Sheet>
   );
-}
-
-function promise(count: number | null): string {
-  if (count === null) return 'Show results';
-  return `Show ${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
 const PAUSE = 250;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Map as MapIcon } from 'lucide-react';
+import { results } from '#messages';
 import { FAILURES } from '#platform/failures.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { showNotice } from '#ui/notices.ts';
@@ -30,7 +31,7 @@ export function MapButton(props: MapButtonProps) {
         onClick={() => void load()}
       >
         <MapIcon aria-hidden className="size-5" />
-        <span className="max-md:sr-only">Map</span>
+        <span className="max-md:sr-only">{results.map}</span>
       </Button>
       {open && <open.MapSheet {...props} onClose={() => setOpen(null)} />}
     </>

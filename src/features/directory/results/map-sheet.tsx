@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Facets } from '../find-facets.server.ts';
@@ -17,7 +18,7 @@ export function MapSheet({ query, facets, onClose }: MapSheetProps) {
   const sort = query.sort === 'near' ? 'best' : query.sort;
   const countOf = (name: string) => facets?.locations.find((each) => each.name === name)?.count;
   return (
-    <Sheet open onClose={onClose} title={`Where ${KINDS[kind].many} are`}>
+    <Sheet open onClose={onClose} title={results.whereAre(KINDS[kind].many)}>
       <div
         onClick={(event) =>
           event.target instanceof Element && event.target.closest('a') && onClose()

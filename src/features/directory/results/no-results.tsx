@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { directory, results } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,8 +10,6 @@ import { alternativeLinks, criterionWords } from './alternatives.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ResultsData } from './results-outcome.ts';
-
-const NEEDS_A_LETTER = 'A search needs at least one letter or digit, of any script.';
 
 /** Nothing was found: what was tried, and where it goes on from here. */
 export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets'>) {
@@ -24,17 +23,17 @@ export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets
       title={empty}
       actions={
         isAll ? (
-          <ButtonLink to={paths.signup}>Be the first</ButtonLink>
+          <ButtonLink to={paths.signup}>{results.beFirst}</ButtonLink>
         ) : (
           <ButtonLink to={path} variant="secondary">
-            See all {many}
+            {directory.seeAll(many)}
           </ButtonLink>
         )
       }
     >
       <div className="grid gap-5 wrap-anywhere">
-        {tried.length > 0 && <p>We looked for {tried.join(', ')}.</p>}
-        {isUnsearchable(query) && <p>{NEEDS_A_LETTER}</p>}
+        {tried.length > 0 && <p>{results.lookedFor(tried.join(', '))}</p>}
+        {isUnsearchable(query) && <p>{results.needsLetter}</p>}
         <Arriving value={facets}>
           {(known) => <Alternatives query={query} facets={known} />}
         </Arriving>
@@ -51,18 +50,19 @@ function Alternatives({ query, facets }: { query: SearchQuery; facets: Facets | 
     <>
       {correction && (
         <p className="text-lead text-ink">
-          Did you mean{' '}
+          {results.didYouMean}
           <Link
             to={correction.to}
             className="font-semibold text-accent underline underline-offset-4"
           >
             {correction.label}
           </Link>
-          ? <span className="text-body text-ink-3">({numberOf(correction.count)})</span>
+          {results.afterMeant}
+          <span className="text-body text-ink-3">({numberOf(correction.count)})</span>
         </p>
       )}
       {others.length > 0 && (
-        <ul aria-label="Ways on" className="grid gap-2 text-left">
+        <ul aria-label={results.waysOn} className="grid gap-2 text-left">
           {others.map(({ to, label, count }) => (
             <li key={to + label}>
               <Link

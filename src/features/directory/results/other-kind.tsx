@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { directory, results } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { factsIn } from '../fact-filters.ts';
@@ -33,7 +34,7 @@ export function OtherKind({ query, facets }: OtherKindProps) {
         to={addressOfOthers(query)}
         className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 text-small font-semibold text-accent transition hover:text-accent-strong"
       >
-        {counted(count, kind)} {count === 1 ? 'matches' : 'match'} too
+        {results.matchToo(counted(count, kind), count)}
         <ArrowRight aria-hidden className="size-4.5 shrink-0" />
       </Link>
     </p>
@@ -49,7 +50,7 @@ export function OtherKindCards({ query, facets }: OtherKindProps) {
   return (
     <section aria-labelledby="other-kind" data-accent={kind} className="mt-10 grid gap-5">
       <h2 id="other-kind" className="text-heading">
-        {many} {facets.others === 1 ? 'matches' : 'match'}
+        {results.match(many, facets.others)}
       </h2>
       <ResultGrid>
         {cards.map((card) => (
@@ -58,7 +59,7 @@ export function OtherKindCards({ query, facets }: OtherKindProps) {
       </ResultGrid>
       {facets.others > cards.length && (
         <ButtonLink to={addressOfOthers(query)} className="justify-self-start">
-          See all {many}
+          {directory.seeAll(many)}
         </ButtonLink>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
+import { addressWithout } from '#platform/language.ts';
 import type { ResultsData, ResultsOutcome } from './results-outcome.ts';
 
 interface Shown {
@@ -23,7 +24,9 @@ export function remember(address: string, shown: Shown, now = Date.now()): void 
 
 /** Going back or forward, the browser is already at the address: what was seen there stands at once, at its height. */
 export const recallOnReturn = ({ pathname, search }: URL): Shown | null =>
-  location.pathname === pathname && location.search === search ? recall(pathname + search) : null;
+  location.pathname === pathname && location.search === search
+    ? recall(addressWithout(pathname) + search)
+    : null;
 
 export function recall(address: string, now = Date.now()): Shown | null {
   const answer = answers.get(address);

@@ -1,8 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { results } from '#messages';
 import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
@@ -15,12 +17,13 @@ import { ContactButton } from './contact-button.tsx';
 import './results.css';
 
 /** What stands for a missing trade, place or category. */
-const MISSING = { specialist: 'N/A', business: 'Not specified' };
+const missing = (kind: ProviderKind) =>
+  kind === 'specialist' ? results.notAvailable : results.notSpecified;
 
 /** A provider among the results: enough to decide whether to call, the rest behind "More". All of it leads to the profile. */
 export function ResultCard({ card: { why, distance, ...card } }: { card: DetailedCard }) {
   const { kind, id, headline, location, portrait, demo, ways } = card;
-  const name = or(card.name, 'N/A');
+  const name = or(card.name, results.notAvailable);
   return (
     <Card interactive flush data-accent={kind} className="flex h-full flex-col gap-2.5 p-4">
       <div className="flex gap-3.5">
@@ -34,11 +37,11 @@ export function ResultCard({ card: { why, distance, ...card } }: { card: Detaile
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h2>
           <p dir="auto" className="mt-0.5 font-medium text-accent">
-            {or(headline, MISSING[kind])}
+            {or(headline, missing(kind))}
           </p>
           <div className="flex flex-wrap gap-x-3 text-ink-2">
             <p>
-              {or(placeName(location), MISSING[kind])}
+              {or(placeName(location), missing(kind))}
               {distance ? ` · ${distance} km` : ''}
             </p>
             <CardRating {...card} />
@@ -70,14 +73,14 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
   return (
     <details className="group">
       <summary
-        aria-label={`More about ${name}`}
+        aria-label={results.moreAbout(name)}
         className="rounded-control text-small font-semibold text-ink-2 hover:text-ink"
       >
-        More
+        {results.more}
         <ChevronDown className="size-4.5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="grid gap-1 pt-2 text-small text-ink-2">
-        <p className="text-ink-3">{or(categoryName(category), MISSING[kind])}</p>
+        <p className="text-ink-3">{or(categoryName(category), missing(kind))}</p>
         {SHOWN_TEXTS[kind].card.map(({ key, label, lines }) => [
           label && (
             <p key={`${key}-label`} className="mt-2 text-tiny font-semibold text-ink-3">
@@ -85,7 +88,7 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
             </p>
           ),
           <p key={key} dir="auto" className={lines}>
-            {or(texts[key], 'N/A')}
+            {or(texts[key], results.notAvailable)}
           </p>,
         ])}
         <div className="mt-2 grid grid-cols-3 gap-1.5 empty:hidden">
@@ -106,4 +109,4 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
   );
 }
 
-const or = (text: string | undefined, missing: string) => text?.trim() || missing;
+const or = (text: string | undefined, otherwise: string) => text?.trim() || otherwise;

@@ -1,3 +1,4 @@
+import { results } from '#messages';
 import { Arriving } from '#ui/arriving.tsx';
 import { KINDS } from '../kinds.ts';
 import { addressOf, pageTitle } from '../search-query.ts';
@@ -22,9 +23,7 @@ export function ResultList({ query, outcome, facets }: ResultListProps) {
       all={KINDS[query.kind]}
       above={
         outcome.state === 'found' &&
-        outcome.partial && (
-          <p className="mb-5 text-ink-2">Nobody matches every word. These match most of them.</p>
-        )
+        outcome.partial && <p className="mb-5 text-ink-2">{results.mostWords}</p>
       }
       nobody={
         <>

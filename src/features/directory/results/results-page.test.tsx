@@ -20,7 +20,7 @@ function open(kind: ProviderKind, answers: Answers, query = 'location=Cayo') {
   return showPage(
     {
       path,
-      loader: ({ request }) => fetchResultsPage(kind, request),
+      loader: ({ request }) => fetchResultsPage(kind, request, () => Promise.reject()),
       Component: () => <ResultsPage {...useLoaderData<typeof fetchResultsPage>()} />,
     },
     `${path}?${query}`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { directory, results as words } from '#messages';
 import { useRightHours } from '#features/profiles/use-right-hours.ts';
 import { counted, KINDS } from '../kinds.ts';
 import { headline, isCountable } from '../search-query.ts';
@@ -38,7 +39,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
       </div>
       <section
         ref={results}
-        aria-label="Results"
+        aria-label={words.results}
         className="container-page grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 md:gap-3 md:pt-3"
       >
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
@@ -49,7 +50,7 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
           </div>
           <div className="chip-row">
             <p role="status" className="font-semibold empty:sr-only max-md:text-small">
-              <Arriving key={key} value={outcome} fallback={`Loading ${KINDS[kind].many}...`}>
+              <Arriving key={key} value={outcome} fallback={directory.loading(KINDS[kind].many)}>
                 {(known) =>
                   known.state === 'failed' ? null : (
                     <ShownCount

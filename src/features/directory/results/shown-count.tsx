@@ -1,3 +1,5 @@
+import { results } from '#messages';
+
 interface ShownCountProps {
   /** "24 specialists" */
   words: string;
@@ -13,7 +15,7 @@ export function ShownCount({ words, shown: { page, pages, cards }, limit }: Show
       {words}
       {pages > 1 && (
         <span className="font-normal text-ink-3 max-md:sr-only">
-          , showing {first} to {first + cards.length - 1}
+          {results.showing(first, first + cards.length - 1)}
         </span>
       )}
     </>

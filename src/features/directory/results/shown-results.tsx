@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { pageHref } from '#platform/language.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { DetailedCard } from '../provider-card.ts';
 import { FailedResults } from './failed-results.tsx';
@@ -41,8 +42,8 @@ export function ShownResults(props: ShownResultsProps) {
   if (cards.length === 0) return nobody;
   return (
     <>
-      {page > 1 && <link rel="prev" href={href(page - 1)} />}
-      {page < pages && <link rel="next" href={href(page + 1)} />}
+      {page > 1 && <link rel="prev" href={pageHref(href(page - 1))} />}
+      {page < pages && <link rel="next" href={pageHref(href(page + 1))} />}
       {above}
       <ResultGrid>
         {cards.map((card) => (

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { directory } from '#messages';
 import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { SaveButton } from './save-button.tsx';
 import { removeSaved, saveCards, savedCards, type SavedCard } from './saved-list.ts';
-import { SAVED_MAX, SAVED_TEXTS } from './saved.rules.ts';
+import { SAVED_MAX } from './saved.rules.ts';
 
 const cardOf = (id: string): SavedCard => ({
   kind: 'business',
@@ -42,6 +43,6 @@ describe('the heart', () => {
     await showPage({ Component: () => <SaveButton card={cardOf('a')} /> });
     await press();
     expect(pressed()).toBe('false');
-    expect(shownNotices().at(-1)?.text).toBe(SAVED_TEXTS.full);
+    expect(shownNotices().at(-1)?.text).toBe(directory.listFull(SAVED_MAX));
   });
 });

@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react';
+import { directory } from '#messages';
 import { showNotice } from '#ui/notices.ts';
 import { isKept, removeSaved, saveCards, useIsSaved, type SavedCard } from './saved-list.ts';
-import { SAVED_TEXTS } from './saved.rules.ts';
+import { SAVED_MAX } from './saved.rules.ts';
 import './save.css';
 
 interface SaveButtonProps {
@@ -16,7 +17,7 @@ export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Save ${card.name}`}
+      aria-label={directory.saveSomebody(card.name)}
       aria-pressed={isSaved}
       data-needs-script
       data-print="off"
@@ -24,13 +25,13 @@ export function SaveButton({ card, look = 'corner' }: SaveButtonProps) {
       className={`save save-${look}`}
     >
       <Heart />
-      {look === 'worded' && <span aria-hidden>{isSaved ? 'Saved' : 'Save'}</span>}
+      {look === 'worded' && <span aria-hidden>{isSaved ? directory.saved : directory.save}</span>}
     </button>
   );
 }
 
 function save(card: SavedCard): void {
   const isSaved = saveCards([card]);
-  const text = isSaved ? !isKept() && SAVED_TEXTS.unstored : SAVED_TEXTS.full;
+  const text = isSaved ? !isKept() && directory.notKept : directory.listFull(SAVED_MAX);
   if (text) showNotice({ tone: 'info', text });
 }
