@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { refusalOf, type Access, type Refusal } from '#platform/access.ts';
 import { safeReturnPath, withNext } from '#features/accounts/access/return-path.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
 const REFUSALS: Record<Refusal, () => AppError> = {
-  'not-signed-in': () => new AppError('not-signed-in', 'Please log in first.'),
-  'other-kind': () => new AppError('forbidden', 'This is not for your kind of account.'),
-  'second-factor': () => new AppError('forbidden', 'Please set up your second factor first.'),
+  'not-signed-in': () => problem('not-signed-in', 'loginFirst'),
+  'other-kind': () => problem('forbidden', 'otherKind'),
+  'second-factor': () => problem('forbidden', 'secondFactorFirst'),
 };
 
 /** Keeps an endpoint to whom it declares. */

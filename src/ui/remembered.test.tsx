@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { frame } from '#messages';
+import { inLanguage } from '#platform/language.server.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { markupOf } from './remember-markup.server.ts';
 import { MarkupContext, Remembered } from './remembered.tsx';
@@ -9,7 +11,7 @@ function Greeting({ name }: { name: string }) {
   made(name);
   return (
     <p>
-      Hello {name} & <b>all</b>
+      {`${frame.home}, ${name}`} & <b>all</b>
     </p>
   );
 }
@@ -40,5 +42,18 @@ describe('what stands on many pages', () => {
     expect(remembered('Bo')).toBe(remembered('Bo'));
     expect(remembered('Cy')).toContain('Cy');
     expect(made.mock.calls).toEqual([['Bo'], ['Cy']]);
+  });
+
+  it('is made once for each language', () => {
+    made.mockClear();
+    const inEnglish = remembered('Di');
+    const inSpanish = inLanguage('es', () => remembered('Di'));
+    expect([inEnglish, inSpanish]).toEqual([
+      expect.stringContaining('Home, Di'),
+      expect.stringContaining('Inicio, Di'),
+    ]);
+    expect(inLanguage('es', () => remembered('Di'))).toBe(inSpanish);
+    expect(remembered('Di')).toBe(inEnglish);
+    expect(made).toHaveBeenCalledTimes(2);
   });
 });

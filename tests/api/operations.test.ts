@@ -108,7 +108,10 @@ describe('operations', () => {
   it('answers unknown API addresses with JSON', async () => {
     const response = await request('/api/search/nothing.php');
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
+    expect(await response.json()).toEqual({
+      error: 'There is nothing at this address.',
+      code: 'not-found',
+    });
   });
 
   it('says 503 and when to come back while migrations are missing', async () => {

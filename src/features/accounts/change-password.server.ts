@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
@@ -53,7 +53,7 @@ export async function resetPassword(
   await checkCode(services, { purpose, email, code, browser, linkKey, client });
 
   const account = await findAccount(db, email);
-  if (!account) throw new AppError('bad-input', 'Error resetting password.');
+  if (!account) throw problem('bad-input', 'resetFailed');
   await setPassword(services, account, newPassword);
   services.log.info({ email, account: account.id }, 'password reset');
   return account.id;
@@ -93,7 +93,7 @@ export async function requestPasswordReset(
   { email: typed, client, browser, knownDevice = null }: Asked,
 ): Promise<void> {
   const email = typed.trim();
-  if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
+  if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
   if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
     throw new AppError('bad-input', EMAIL_MESSAGES.invalid, { field: 'email' });
   const account = await findAccount(services.db, email);

@@ -1,3 +1,5 @@
+import { problems } from '#messages';
+
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
@@ -8,8 +10,12 @@ export const RESEND_SECONDS = 60;
 export const isCode = (typed: string) => /^\d{6}$/.test(typed);
 
 export const CODE_MESSAGES = {
-  invalid: 'Invalid verification code.',
-  expired: 'This code has expired. Please ask for a new one.',
+  get invalid() {
+    return problems.codeInvalid;
+  },
+  get expired() {
+    return problems.codeExpired;
+  },
   sendFailed: 'Failed to send verification code.',
   canceled: 'Verification canceled.',
 } as const;

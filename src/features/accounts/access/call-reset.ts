@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
+import { postJson, readAnswer } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { ResetState } from './reset-state.ts';
 import { RESET_MESSAGES } from './reset.rules.ts';
@@ -25,11 +26,11 @@ export async function callReset(request: Request) {
     : postJson('/api/reset_password_request.php', { email });
   const response = await sent.catch(() => null);
   if (!response) return fail(ACCESS_MESSAGES.network, 503);
-  const { status, message } = await readAnswer(response).catch((): Record<string, unknown> => ({}));
+  const answer = await readAnswer(response).catch((): Record<string, unknown> => ({}));
   const { notReset, notSent, done, sent: mailed } = RESET_MESSAGES;
-  if (!response.ok || status !== 'success')
+  if (!response.ok || answer.status !== 'success')
     return fail(
-      saidIn(message) ?? (submitting ? notReset : notSent),
+      sayRefusal(answer) ?? (submitting ? notReset : notSent),
       Math.max(response.status, 400),
     );
   return data<ResetState>({
@@ -37,7 +38,7 @@ export async function callReset(request: Request) {
     email,
     code: '',
     key: '',
-    message: { tone: 'success', text: saidIn(message) ?? (submitting ? done : mailed) },
+    message: { tone: 'success', text: submitting ? done : mailed },
     ...(!submitting && { sentAt: Date.now() }),
   });
 }

@@ -1,5 +1,6 @@
 import { CODE_MESSAGES } from '#features/accounts/email-code.rules.ts';
-import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
+import { postJson, readAnswer } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import type { Refused } from './signup-flow.ts';
 
 const BAD_INPUT = 400;
@@ -12,10 +13,10 @@ export interface SendRefused extends Refused {
 /** Null when the code is on its way. Throws when there was no answer. */
 export async function requestCode(email: string): Promise<SendRefused | null> {
   const response = await postJson('/api/verify/send_code.php', { email });
-  const { status, message } = await readAnswer(response);
-  if (response.ok && status === 'success') return null;
+  const answer = await readAnswer(response);
+  if (response.ok && answer.status === 'success') return null;
   return {
-    message: saidIn(message) ?? CODE_MESSAGES.sendFailed,
+    message: sayRefusal(answer) ?? CODE_MESSAGES.sendFailed,
     status: response.status,
     field: response.status === BAD_INPUT || response.status === CONFLICT ? 'email' : null,
     retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
@@ -25,6 +26,7 @@ export async function requestCode(email: string): Promise<SendRefused | null> {
 /** Null when the code was right, otherwise what to say. Throws when there was no answer. */
 export async function verifyCode(email: string, code: string): Promise<string | null> {
   const response = await postJson('/api/verify/verify_code.php', { code, email });
-  const { success, error } = await readAnswer(response);
-  return response.ok && success === true ? null : (saidIn(error) ?? CODE_MESSAGES.invalid);
+  const answer = await readAnswer(response);
+  const isRight = response.ok && answer.success === true;
+  return isRight ? null : (sayRefusal(answer) ?? CODE_MESSAGES.invalid);
 }

@@ -3,6 +3,7 @@ import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { createProfileStore, type FormState } from '#features/profiles/form/profile-store.ts';
 import type { FormValues } from '#features/profiles/form-values.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import type { Refused } from '../flow/signup-flow.ts';
@@ -92,7 +93,11 @@ async function save(
 ): Promise<Refused | null> {
   const { status, body: answer } = await sendWithProgress(path, body, { onProgress });
   if (!answer) throw new Error('The answer cannot be read.');
-  const { success, error, field } = answer;
+  const { success, field } = answer;
   if (status < 300 && success === true) return null;
-  return { message: saidIn(error) ?? SIGNUP_MESSAGES.saveFailed, status, field: saidIn(field) };
+  return {
+    message: sayRefusal(answer) ?? SIGNUP_MESSAGES.saveFailed,
+    status,
+    field: saidIn(field),
+  };
 }
