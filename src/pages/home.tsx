@@ -10,6 +10,7 @@ import { fetchFeatured } from '#features/home/fetch-featured.ts';
 import { Hero, heroPreloads } from '#features/home/hero.tsx';
 import { loadHome } from '#features/home/load-home.server.ts';
 import { useWishes } from '#features/home/use-wishes.ts';
+import { languageNow, pageHref } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { paths } from '#platform/paths.ts';
 import { DESCRIPTOR, TAGLINE, type Site } from '#platform/site.ts';
@@ -82,12 +83,12 @@ function websiteJsonLd({ name, url }: Site): object {
     '@id': `${url}/`,
     url: `${url}/`,
     name,
-    inLanguage: 'en',
+    inLanguage: languageNow(),
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${url}${paths.find}?q={search_term_string}`,
+        urlTemplate: `${url}${pageHref(paths.find)}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

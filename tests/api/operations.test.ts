@@ -12,6 +12,18 @@ describe('operations', () => {
     expect(await (await request('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('asks robots to leave private pages alone, in every language', async () => {
+    const lines = (await (await request('/robots.txt')).text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Disallow: /api/',
+        'Disallow: /account',
+        'Disallow: /es/account',
+        'Disallow: /bzj/admin',
+      ]),
+    );
+  });
+
   it('shows metrics to this machine only', async () => {
     const metrics = await request('/metrics');
     expect(await metrics.text()).toContain('kanek_http_requests_total');
