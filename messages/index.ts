@@ -20,6 +20,7 @@ export const {
   contact,
   dashboard,
   editor,
+  failures,
   faq,
   fields,
   find,

@@ -48,9 +48,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   '.': ['.', 'pages', 'features', 'platform', 'ui'],
 };
 
-/** What serves the browser and the server alike. */
-const OPEN_TO_RULES = ['zod', '#messages', '#platform/language.ts', '#platform/pack.ts'];
-
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 /** What proves and measures the sources. */
 const provers = globSync('{tests,proof,bench}/**/*.{ts,mjs}');
@@ -113,7 +110,7 @@ describe('architecture', () => {
       .flatMap((file) =>
         importsOf
           .get(file)!
-          .filter((target) => !OPEN_TO_RULES.includes(target))
+          .filter((target) => !['zod', '#platform/pack.ts', '#messages'].includes(target))
           .filter((target) => !target.endsWith('.rules.ts'))
           .map((target) => `${file} -> ${target}`),
       );

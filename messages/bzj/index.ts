@@ -3,6 +3,7 @@ export * as account from './account.ts';
 export * as contact from './contact.ts';
 export * as dashboard from './dashboard.ts';
 export * as editor from './editor.ts';
+export * as failures from './failures.ts';
 export * as faq from './faq.ts';
 export * as fields from './fields.ts';
 export * as find from './find.ts';

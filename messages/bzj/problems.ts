@@ -16,11 +16,11 @@ export const tooManyInMinutes = (wait: number) =>
   `Yu chrai tu moch taim. Pleez chrai agen eena ${wait} minit.`;
 export const tooManyInHours = (wait: number) =>
   `Yu chrai tu moch taim. Pleez chrai agen eena ${wait} owa.`;
-export const loginFirst = 'Pleez log een fos.';
+export const loginFirst = 'Pleez lag in fos.';
 export const otherKind = 'Dis noh fi yu kain a akownt.';
 export const secondFactorFirst = 'Pleez set op yu sekan fakta fos.';
 export const staffAlone = 'Dis da fi staaf oanli.';
-export const otherAccount = 'Yu log een tu wahn neda akownt now.';
+export const otherAccount = 'Yu lag in tu wahn neda akownt now.';
 export const noProfile = 'Dis akownt noh gat no profail.';
 export const noSuchProfile = 'No profail noh deh laik dat.';
 export const noNumber = 'No nomba noh deh fi gi.';

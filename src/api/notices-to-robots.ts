@@ -1,5 +1,5 @@
 import { addressIn, LANGUAGES } from '#platform/language.ts';
-import { DESCRIPTOR } from '#platform/site.ts';
+import { descriptor } from '#platform/site.ts';
 import { publicGet, type Call, type Endpoint } from './endpoint.ts';
 
 const TEXT = {
@@ -38,7 +38,7 @@ export const robotEndpoints: readonly Endpoint[] = [
     `Canonical: ${services.env.SITE_URL}/.well-known/security.txt`,
   ]),
   textFile('/humans.txt', ({ var: { services } }) => [
-    `${services.env.SITE_NAME}: ${DESCRIPTOR}.`,
+    `${services.env.SITE_NAME}: ${descriptor()}.`,
     'Made by a small team, for whoever needs a hand and whoever has one to lend.',
     `Say hello: ${services.env.CONTACT_EMAIL}`,
   ]),

@@ -1,11 +1,11 @@
 import { FindBox } from '#features/find/find-box.tsx';
 import { Hero } from '#features/home/hero.tsx';
-import { TAGLINE } from '#platform/site.ts';
+import { frame } from '#messages';
 import { metaOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export const meta = metaOf({ title: 'Welcome', description: TAGLINE });
+export const meta = metaOf(() => ({ title: 'Welcome', description: frame.tagline }));
 
 export default function HeroSection() {
   return (

@@ -1,4 +1,3 @@
-import { dateFormat } from '#platform/formats.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
 const BEHIND_UTC_MS = COUNTRY.hoursBehindUtc * 60 * 60 * 1000;
@@ -9,12 +8,14 @@ export function localDay(moment: Date): string {
   return new Date(moment.getTime() - BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
 
-/** "14 Mar 2026, 15:05" by the clocks of the country, wherever it is written or read. */
-export const localTime = dateFormat({
+const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: COUNTRY.timeZone,
 });
+
+/** "14 Mar 2026, 15:05" by the clocks of the country, wherever it is written or read. */
+export const localTime = (moment: Date): string => clock.format(moment);
 
 /** The moment when a day begins in the country. */
 export function startOfLocalDay(day: string): Date {

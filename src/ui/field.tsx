@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { frame } from '#messages';
 import { CircleAlert } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { FieldContext } from '#ui/field-context.ts';
@@ -89,10 +90,10 @@ function Counter({ id, length, max }: { id: string; length: number; max: number 
           left <= 0 ? 'font-semibold text-danger' : near ? 'text-coral' : 'text-ink-3',
         )}
       >
-        {length}/{max} characters
+        {length}/{max} {frame.characters}
       </span>
       <span role="status" className="sr-only">
-        {near === 0 ? 'No characters left' : near && `${near} characters left or fewer`}
+        {near === 0 ? frame.noneLeft : near && frame.fewLeft(near)}
       </span>
     </p>
   );

@@ -1,7 +1,6 @@
-import { inDigits } from '#platform/formats.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { Price } from './facts.rules.ts';
 
 /** "BZ$1,200 per night". */
 export const priceWords = ({ from, per }: Price): string =>
-  `${COUNTRY.currency.sign}${inDigits(from)} per ${per}`;
+  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} per ${per}`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { oneLine } from '../plain-text.rules.ts';
-import { DESCRIPTOR, type Site } from '../site.ts';
+import { descriptor, type Site } from '../site.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** What a mail needs to know of the site. */
@@ -92,7 +92,7 @@ export function composeMail(site: MailSite, content: Content) {
             </div>
             <p class="ink-3" style="margin:20px 8px;font-size:13px;color:#5c6f79">
               ${because}<br />
-              ${site.name}, ${DESCRIPTOR}.
+              ${site.name}, ${descriptor()}.
               <a class="ink-3" href="mailto:${site.contactEmail}" style="color:#5c6f79"
                 >${site.contactEmail}</a
               >
@@ -101,7 +101,7 @@ export function composeMail(site: MailSite, content: Content) {
         </div>
       </body>
     </html>`;
-  const signature = `-- \n${because}\n${site.name}, ${DESCRIPTOR}.\n${site.url}\n${site.contactEmail}`;
+  const signature = `-- \n${because}\n${site.name}, ${descriptor()}.\n${site.url}\n${site.contactEmail}`;
   const text = [heading, ...parts.map((part) => part.text), signature].join('\n\n');
   return { subject, text: `${text}\n`, html: tight(page as string) };
 }

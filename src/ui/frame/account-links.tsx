@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { frame } from '#messages';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 
@@ -11,25 +12,27 @@ export interface HeaderAccount {
   portrait?: string;
 }
 
+type PageName = 'administration' | 'myProfile' | 'dashboard' | 'account';
+
 /** What a signed-in visitor can go to, for the bar and for the phone's menu. */
 export function AccountLinks({ account, link }: { account: HeaderAccount; link: string }) {
-  const pages =
+  const pages: Partial<Record<PageName, string>> =
     account.home === paths.admin
-      ? { Administration: paths.admin, Account: paths.account }
-      : { 'My profile': account.home, Dashboard: paths.dashboard, Account: paths.account };
+      ? { administration: paths.admin, account: paths.account }
+      : { myProfile: account.home, dashboard: paths.dashboard, account: paths.account };
   return (
     <ul>
-      {Object.entries(pages).map(([label, to]) => (
-        <li key={label}>
+      {Object.entries(pages).map(([name, to]) => (
+        <li key={name}>
           <Link to={to} className={link}>
-            {label}
+            {frame[name as PageName]}
           </Link>
         </li>
       ))}
       <li>
         <Form method="post" action={paths.logout}>
           <button type="submit" className={link}>
-            Log out
+            {frame.logOut}
           </button>
         </Form>
       </li>

@@ -3,7 +3,6 @@ import type { MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { dateFormat } from '#platform/formats.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
 export const profileUrl = (site: MailSite, kind: ProviderKind, slug: string) =>
@@ -11,13 +10,13 @@ export const profileUrl = (site: MailSite, kind: ProviderKind, slug: string) =>
 
 export const editorUrl = (site: MailSite, kind: ProviderKind) => site.url + accountHome(kind);
 
-const wallClock = dateFormat({
+const wallClock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: COUNTRY.timeZone,
 });
 
-export const mailTime = (moment: Date) => `${wallClock(moment)} (${COUNTRY.name} time)`;
+export const mailTime = (moment: Date) => `${wallClock.format(moment)} (${COUNTRY.name} time)`;
 
 export const wasItYou = (site: MailSite) => [
   paragraph('Was it you? Then there is nothing to do.'),

@@ -1,5 +1,3 @@
-import { dateFormat } from '#platform/formats.rules.ts';
-
 interface DayCount {
   day: string;
   count: number;
@@ -72,9 +70,9 @@ function describe(counts: readonly DayCount[], most: number, total: number): str
 }
 
 // The days are the country's already: read as UTC they stay what they are.
-const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-const short = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-const dayInWords = (day: string): string => long(new Date(day));
+const dayInWords = (day: string): string => long.format(new Date(day));
 
-export const shortDay = (day: string): string => short(new Date(day));
+export const shortDay = (day: string): string => short.format(new Date(day));

@@ -6,7 +6,6 @@ import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import type { Services } from '#platform/services.server.ts';
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
-import { dateFormat } from '#platform/formats.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { MEASURES, SHOWN_DAYS, type DayNumbers, type Measure } from '../insights.rules.ts';
@@ -80,7 +79,7 @@ export async function readDays(db: Db, accountId: number, now: Date): Promise<Da
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const inWords = dateFormat({
+const inWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -100,7 +99,7 @@ export function approvalClock(submission: Submission, now: Date): string | null 
   const { reviewStatus, waiting, submittedAt } = submission;
   if (reviewStatus !== 'pending' && !(reviewStatus === 'approved' && waiting)) return null;
   const hours = Math.floor((now.getTime() - submittedAt.getTime()) / HOUR_MS);
-  const since = `Waiting for review since ${inWords(submittedAt)} (${COUNTRY.name} time)`;
+  const since = `Waiting for review since ${inWords.format(submittedAt)} (${COUNTRY.name} time)`;
   if (hours >= APPROVAL_HOURS)
     return `${since}. This takes longer than usual: we are sorry, and on it.`;
   return `${since}, ${soFar(hours)}. We usually review within ${APPROVAL_HOURS} hours.`;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { inDigits } from '#platform/formats.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
 import { byPeriod, COUNTED, NUMBER_PERIODS, PERIODS, type NumberPeriod } from './numbers.rules.ts';
+
+const inWords = new Intl.NumberFormat('en-GB');
 
 export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
   const { median, slowest } = approval;
@@ -51,7 +52,7 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
               <NumberRow
                 key={metric}
                 {...COUNTED[metric]}
-                values={byPeriod((period) => inDigits(sums[period]))}
+                values={byPeriod((period) => inWords.format(sums[period]))}
                 bars={<DayBars days={days} />}
               />
             ))}
@@ -80,7 +81,7 @@ function Waits({ to, count, label, children }: WaitsProps) {
     <li className="card p-5">
       <Link to={to} className="after:absolute after:inset-0">
         <span className="block font-heading text-title font-extrabold tabular-nums">
-          {inDigits(count)}
+          {inWords.format(count)}
         </span>
         <span className="text-ink-2">{label}</span>
       </Link>
