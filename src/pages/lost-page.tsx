@@ -10,18 +10,19 @@ import { readSession, writeSession } from '#ui/session-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** What each page would have said about the answers it did not get. */
-const WORDS: readonly [RegExp, keyof typeof failures][] = [
-  [/^\/specialist\/[^/]+$/, 'specialist'],
-  [/^\/business\/[^/]+$/, 'business'],
-  [/^\/(specialists|businesses)-results$/, 'errorResults'],
-  [/^\/(featured-carousel-v1)?$/, 'featured'],
-  [/^\/(login|specialistlogin|businesslogin|resetpassword)(\/|$)/, 'network'],
+const WORDS: readonly [RegExp, () => string][] = [
+  [/^\/specialist\/[^/]+$/, () => failures.specialist],
+  [/^\/business\/[^/]+$/, () => failures.business],
+  [/^\/(specialists|businesses)-results$/, () => failures.errorResults],
+  [/^\/(featured-carousel-v1)?$/, () => failures.featured],
+  [/^\/(login|specialistlogin|businesslogin|resetpassword)(\/|$)/, () => failures.network],
 ];
 
 /** Stands at the address of a page whose scripts or answers could not be had. */
 export function LostPage({ siteName }: { siteName: string | undefined }) {
   const { pathname } = useLocation();
-  const words = failures[WORDS.find(([path]) => path.test(pathname))?.[1] ?? 'unexpected'];
+  const say = WORDS.find(([path]) => path.test(pathname))?.[1];
+  const words = say?.() ?? failures.unexpected;
   const lost = useDocumentInstead();
   if (!lost)
     return (

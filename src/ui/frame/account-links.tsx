@@ -12,20 +12,22 @@ export interface HeaderAccount {
   portrait?: string;
 }
 
-type PageName = 'administration' | 'myProfile' | 'dashboard' | 'account';
-
 /** What a signed-in visitor can go to, for the bar and for the phone's menu. */
 export function AccountLinks({ account, link }: { account: HeaderAccount; link: string }) {
-  const pages: Partial<Record<PageName, string>> =
+  const pages =
     account.home === paths.admin
-      ? { administration: paths.admin, account: paths.account }
-      : { myProfile: account.home, dashboard: paths.dashboard, account: paths.account };
+      ? { [frame.administration]: paths.admin, [frame.account]: paths.account }
+      : {
+          [frame.myProfile]: account.home,
+          [frame.dashboard]: paths.dashboard,
+          [frame.account]: paths.account,
+        };
   return (
     <ul>
-      {Object.entries(pages).map(([name, to]) => (
-        <li key={name}>
+      {Object.entries(pages).map(([label, to]) => (
+        <li key={label}>
           <Link to={to} className={link}>
-            {frame[name as PageName]}
+            {label}
           </Link>
         </li>
       ))}

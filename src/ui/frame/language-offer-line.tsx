@@ -31,7 +31,7 @@ export default function OfferLine({ onShown, onClose }: OfferLineProps) {
           onClick={takeAlong}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          Ver esta página en español
+          Ver en español
         </a>
       </p>
       <IconButton label="Cerrar" onClick={close}>
