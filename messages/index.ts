@@ -13,6 +13,7 @@ export const {
   dashboard,
   directory,
   editor,
+  failures,
   faq,
   fields,
   find,

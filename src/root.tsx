@@ -24,6 +24,7 @@ import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/documen
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
+import { LanguageOffer } from '#ui/frame/language-offer.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
@@ -101,6 +102,7 @@ function Document({ children }: { children: ReactNode }) {
             {site && <Footer site={site} />}
           </>
         )}
+        <LanguageOffer />
         <CookieNotice />
         <ScrollRestoration />
         <Scripts />

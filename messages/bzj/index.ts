@@ -6,6 +6,7 @@ export * as counter from './counter.ts';
 export * as dashboard from './dashboard.ts';
 export * as directory from './directory.ts';
 export * as editor from './editor.ts';
+export * as failures from './failures.ts';
 export * as faq from './faq.ts';
 export * as fields from './fields.ts';
 export * as find from './find.ts';

@@ -33,3 +33,21 @@ export const reviews = (count: number) => `${count} ${count === 1 ? 'reseña' : 
 export const linkCopied = 'Enlace copiado. Péguelo donde quiera.';
 export const copyToShare = (what: string, url: string) =>
   `Copie este enlace para compartir ${what}: ${url}`;
+export const descriptor = (country: string) => `El directorio de servicios locales de ${country}`;
+export const tagline = 'Talento, servicios y negocios locales en una sola red de confianza.';
+export const accountMenuOf = 'Menú de la cuenta de';
+export const account = 'Cuenta';
+export const administration = 'Administración';
+export const myProfile = 'Mi perfil';
+export const dashboard = 'Panel';
+export const logOut = 'Cerrar sesión';
+export const darkTheme = 'Tema oscuro';
+export const close = 'Cerrar';
+export const dismiss = 'Descartar';
+export const pages = 'Páginas';
+export const pageNumber = (page: number) => `Página ${page}`;
+export const previousPage = 'Página anterior';
+export const nextPage = 'Página siguiente';
+export const characters = 'caracteres';
+export const noneLeft = 'No quedan caracteres';
+export const fewLeft = (count: number) => `Quedan ${count} caracteres o menos`;

@@ -77,6 +77,7 @@ function describeSite() {
   return {
     name: 'Kanek',
     short_name: 'Kanek',
+    lang: 'en',
     description: "Belize's local services directory",
     start_url: '/',
     display: 'standalone',

@@ -7,6 +7,12 @@ export const statusSuccess = z.object({ status: z.literal('success'), message: z
 export const succeeded = (c: Context) =>
   c.json({ success: true } satisfies z.infer<typeof success>);
 
+/** Beside its words each failure has a name that stays, and the values that stand in the words. */
+const named = {
+  code: z.string(),
+  values: z.array(z.union([z.string(), z.number()])).optional(),
+};
+
 /** How a call says no: the same words whatever refuses, the handler or something before it. */
 export interface RefusalShape {
   schema: z.ZodType;
@@ -14,7 +20,7 @@ export interface RefusalShape {
 }
 
 export const errorAlone: RefusalShape = {
-  schema: z.object({ error: z.string() }),
+  schema: z.object({ error: z.string(), ...named }),
   say: ({ message }) => ({ error: message }),
 };
 
@@ -24,11 +30,12 @@ export const successOrError: RefusalShape = {
     success: z.literal(false),
     error: z.string(),
     field: z.string().optional(),
+    ...named,
   }),
   say: ({ message, field }) => ({ success: false, error: message, field }),
 };
 
 export const statusAndMessage: RefusalShape = {
-  schema: z.object({ status: z.literal('error'), message: z.string() }),
+  schema: z.object({ status: z.literal('error'), message: z.string(), ...named }),
   say: ({ message }) => ({ status: 'error', message }),
 };

@@ -1,10 +1,20 @@
-import { DESCRIPTOR } from '#platform/site.ts';
+import { addressIn, LANGUAGES } from '#platform/language.ts';
+import { descriptor } from '#platform/site.ts';
 import { publicGet, type Call, type Endpoint } from './endpoint.ts';
 
 const TEXT = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
 };
+const PRIVATE = [
+  '/account',
+  '/admin',
+  '/confirm-details',
+  '/dashboard',
+  '/profile1',
+  '/profile2',
+  '/reviews',
+];
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 const textFile = (path: string, lines: (c: Call) => string[]): Endpoint =>
@@ -14,13 +24,9 @@ export const robotEndpoints: readonly Endpoint[] = [
   textFile('/robots.txt', ({ var: { services } }) => [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /account',
-    'Disallow: /admin',
-    'Disallow: /confirm-details',
-    'Disallow: /dashboard',
-    'Disallow: /profile1',
-    'Disallow: /profile2',
-    'Disallow: /reviews',
+    ...LANGUAGES.flatMap((language) =>
+      PRIVATE.map((path) => `Disallow: ${addressIn(language, path)}`),
+    ),
     'Allow: /',
     '',
     `Sitemap: ${services.env.SITE_URL}/sitemap.xml`,
@@ -32,7 +38,7 @@ export const robotEndpoints: readonly Endpoint[] = [
     `Canonical: ${services.env.SITE_URL}/.well-known/security.txt`,
   ]),
   textFile('/humans.txt', ({ var: { services } }) => [
-    `${services.env.SITE_NAME}: ${DESCRIPTOR}.`,
+    `${services.env.SITE_NAME}: ${descriptor()}.`,
     'Made by a small team, for whoever needs a hand and whoever has one to lend.',
     `Say hello: ${services.env.CONTACT_EMAIL}`,
   ]),

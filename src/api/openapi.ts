@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESCRIPTOR } from '#platform/site.ts';
+import { descriptor } from '#platform/site.ts';
 import type { Endpoint } from './endpoint.ts';
 import { failuresOf } from './failures-of.ts';
 import { errorAlone } from './answer-shapes.ts';
@@ -14,7 +14,7 @@ export function openApiDocument(
   const documented = endpoints.filter(({ docs }) => docs);
   return {
     openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: '1', description: DESCRIPTOR },
+    info: { title: `${site.name} API`, version: '1', description: descriptor() },
     servers: [{ url: site.url }],
     paths: Object.fromEntries(
       documented.map((endpoint) => [

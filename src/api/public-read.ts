@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { LIMITS, type Limit } from '#platform/limits/limits.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
@@ -13,7 +13,7 @@ export function limitReads(limit: Limit) {
   return async (c: Call): Promise<void> => {
     const { client, services } = c.var;
     if (!isThisMachine(client) && !(await mayRead(services.clock.now(), client)))
-      throw new AppError('too-many', 'Too many searches. Please try again in a minute.', {
+      throw problem('too-many', 'tooManySearches', {
         retryAfterSeconds: limit.seconds,
       });
   };

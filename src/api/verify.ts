@@ -10,7 +10,7 @@ import { signUp } from '#features/signup/sign-up.server.ts';
 import { signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
 import { findProved, isProved, proveEmail } from '#features/signup/signup-proof.server.ts';
 import { endCookie, sessionCookie } from '#platform/cookies.server.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -158,8 +158,7 @@ function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): 
   };
 }
 
-const notProved = () =>
-  new AppError('forbidden', 'Please verify your email first.', { field: 'email' });
+const notProved = () => problem('forbidden', 'emailUnverified', { field: 'email' });
 
 function signupForm(kind: ProviderKind) {
   const texts = Object.entries(signupRules(kind).fields).map(

@@ -4,7 +4,7 @@ import { beacon, BEACON_MAX_BYTES } from '#features/insights/beacon.rules.ts';
 import { findContact } from '#features/profile-page/find-contact.server.ts';
 import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.server.ts';
 import { spend } from '#platform/limits/spend.server.ts';
@@ -37,7 +37,7 @@ export const contactEndpoint: Endpoint = {
     await spend(services.db, at, LIMITS.numbersPerClient, client);
     const ask = { by, siteName: services.env.SITE_NAME };
     const found = isProfileId(id) ? await findContact(services.db, id, ask) : null;
-    if (!found) throw new AppError('not-found', 'There is no number to be had.');
+    if (!found) throw problem('not-found', 'noNumber');
     if (isPerson(c))
       services.events.add([{ id, kind: by, at, viewer: session?.account.id ?? null }]);
     return c.json(found satisfies z.infer<typeof contactAnswer>);

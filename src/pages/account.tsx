@@ -11,7 +11,7 @@ import {
 import { AccountDeleted, AccountScreen } from '#features/accounts/account-page/account-screen.tsx';
 import { describeAccount } from '#features/accounts/account-page/describe-account.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionOf(context);
   const services = context.get(servicesContext);
   const { intent, ...fields } = await readFields(request, ['intent', ...ACCOUNT_FIELDS]);
-  if (!isAccountIntent(intent)) throw new AppError('bad-input', 'This form is not known.');
+  if (!isAccountIntent(intent)) throw problem('bad-input', 'unknownForm');
 
   const { section } = ACCOUNT_FORMS[intent];
   const typed = { email: fields.email, confirmation: fields.confirmation };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { frame } from '#messages';
 import { SearchSection } from '#features/directory/form/search-section.tsx';
 import { useSearchTab } from '#features/directory/form/use-search-tab.ts';
 import { FindBox } from '#features/find/find-box.tsx';
@@ -13,7 +14,7 @@ import { useWishes } from '#features/home/use-wishes.ts';
 import { languageNow, pageHref } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { paths } from '#platform/paths.ts';
-import { DESCRIPTOR, TAGLINE, type Site } from '#platform/site.ts';
+import { descriptor, type Site } from '#platform/site.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Route } from './+types/home';
 import { pageMeta, siteOf } from './page-meta.ts';
@@ -25,8 +26,8 @@ export const links: Route.LinksFunction = () => heroPreloads;
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: DESCRIPTOR,
-    description: TAGLINE,
+    title: descriptor(),
+    description: frame.tagline,
     canonical: '/',
     jsonLd: site ? [websiteJsonLd(site)] : [],
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FAILURES } from '#platform/failures.rules.ts';
+import { failures } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
@@ -10,24 +10,25 @@ import { readSession, writeSession } from '#ui/session-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** What each page would have said about the answers it did not get. */
-const WORDS: readonly [RegExp, string][] = [
-  [/^\/specialist\/[^/]+$/, FAILURES.specialist],
-  [/^\/business\/[^/]+$/, FAILURES.business],
-  [/^\/(specialists|businesses)-results$/, `Error: ${FAILURES.results}`],
-  [/^\/(featured-carousel-v1)?$/, FAILURES.featured],
-  [/^\/(login|specialistlogin|businesslogin|resetpassword)(\/|$)/, FAILURES.network],
+const WORDS: readonly [RegExp, () => string][] = [
+  [/^\/specialist\/[^/]+$/, () => failures.specialist],
+  [/^\/business\/[^/]+$/, () => failures.business],
+  [/^\/(specialists|businesses)-results$/, () => failures.errorResults],
+  [/^\/(featured-carousel-v1)?$/, () => failures.featured],
+  [/^\/(login|specialistlogin|businesslogin|resetpassword)(\/|$)/, () => failures.network],
 ];
 
 /** Stands at the address of a page whose scripts or answers could not be had. */
 export function LostPage({ siteName }: { siteName: string | undefined }) {
   const { pathname } = useLocation();
-  const words = WORDS.find(([path]) => path.test(pathname))?.[1] ?? FAILURES.unexpected;
+  const say = WORDS.find(([path]) => path.test(pathname))?.[1];
+  const words = say?.() ?? failures.unexpected;
   const lost = useDocumentInstead();
   if (!lost)
     return (
       <p role="status" className="container-page flex items-center gap-3 py-20 text-lead">
         <Spinner />
-        Loading...
+        {failures.loading}
       </p>
     );
   return (
@@ -36,11 +37,11 @@ export function LostPage({ siteName }: { siteName: string | undefined }) {
       <MessagePage
         scene={null}
         title={<span className="text-danger">{words}</span>}
-        sentence="This page could not be reached. What you typed is kept: look at your connection, then try again."
+        sentence={failures.notReached}
       >
         <RetryLink key={pathname} />
         <ButtonLink to={paths.home} variant="secondary">
-          Go to the home page
+          {failures.goHome}
         </ButtonLink>
       </MessagePage>
     </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { failures } from '#messages';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { metaOf } from './page-meta.ts';
 
@@ -8,10 +9,10 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = metaOf({
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-});
+export const meta = metaOf(() => ({
+  title: failures.pageNotFound,
+  description: failures.noPageHere,
+}));
 
 export default function NotFound() {
   return <NotFoundMessage />;

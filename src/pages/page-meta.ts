@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { addressIn, LISTED_LANGUAGES, languageNow, LOCALES, pageHref } from '#platform/language.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
-import { DESCRIPTOR, type Site } from '#platform/site.ts';
+import { descriptor, type Site } from '#platform/site.ts';
 
 interface PageMeta {
   title: string;
@@ -22,13 +22,13 @@ const SHARE_SIZE = { width: '1200', height: '630' };
 /** Title and description as search engines, tabs and shared links show them. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, index = true, jsonLd = [] } = page;
-  const description = page.description || DESCRIPTOR;
+  const description = page.description || descriptor();
   const site = siteOf(matches);
   if (!site) return [{ title }, { name: 'description', content: description }];
 
   const path = page.canonical ?? matches.at(-1)?.pathname ?? '/';
   const address = site.url + pageHref(path);
-  const image = page.image ?? { path: '/pictures/share.png', alt: `${site.name}, ${DESCRIPTOR}` };
+  const image = page.image ?? { path: '/pictures/share.png', alt: `${site.name}, ${descriptor()}` };
   const properties: Record<string, string> = {
     'og:site_name': site.name,
     'og:type': 'website',
@@ -42,7 +42,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     'og:image:alt': image.alt,
   };
   return [
-    { title: title === DESCRIPTOR ? `${site.name} · ${title}` : `${title} · ${site.name}` },
+    { title: title === descriptor() ? `${site.name} · ${title}` : `${title} · ${site.name}` },
     { name: 'description', content: description },
     ...(index
       ? [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(site.url, path)]

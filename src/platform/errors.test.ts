@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, asAppError, isDatabaseUnavailable } from './errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { AppError, asAppError, problem, isDatabaseUnavailable } from './errors.ts';
 
 const coded = (code: string, cause?: unknown) =>
   Object.assign(new Error('failed', { cause }), { code });
@@ -9,6 +10,19 @@ describe('failures', () => {
     const error = new AppError('conflict', 'Email is already in use.', { field: 'email' });
     expect(asAppError(error)).toBe(error);
     expect(error).toMatchObject({ status: 409, field: 'email' });
+  });
+
+  it('one that has a name speaks the language in which it is made', () => {
+    const made = () => problem('too-many', 'tooManyInMinutes', { values: [3], field: 'code' });
+    expect(made()).toMatchObject({
+      message: 'Too many attempts. Please try again in 3 minutes.',
+      problem: 'tooManyInMinutes',
+      values: [3],
+      field: 'code',
+    });
+    expect(inLanguage('es', made).message).toBe(
+      'Demasiados intentos. Intente de nuevo en 3 minutos.',
+    );
   });
 
   it.each(['57P01', '57014', '08006', '53300', 'ECONNREFUSED'])('%s means: come back', (code) => {

@@ -1,3 +1,5 @@
+import { sayProblem, type ProblemName, type ProblemValues } from './say-problem.ts';
+
 /** The only place where a failure code meets an HTTP status. */
 export const STATUS_OF = {
   'bad-input': 400,
@@ -23,7 +25,10 @@ const NO_ROOM_SECONDS = 60;
 
 interface AppErrorOptions extends ErrorOptions {
   field?: string | undefined;
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
+  /** What is wrong by its name, and what stands in its message: whoever reads it may say it in another language. */
+  problem?: ProblemName | undefined;
+  values?: ProblemValues | undefined;
 }
 
 /** A failure that was foreseen: its message may be shown to the person. */
@@ -32,12 +37,16 @@ export class AppError extends Error {
   /** The input field the failure belongs to, where there is one. */
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly problem: ProblemName | undefined;
+  readonly values: ProblemValues | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
     this.field = options.field;
+    this.problem = options.problem;
+    this.values = options.values;
     this.retryAfterSeconds =
       options.retryAfterSeconds ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
   }
@@ -45,6 +54,18 @@ export class AppError extends Error {
   get status() {
     return STATUS_OF[this.code];
   }
+}
+
+/** A failure that has a name: it speaks the language in which it is made. */
+export function problem(code: ErrorCode, name: ProblemName, options: AppErrorOptions = {}) {
+  return new AppError(code, sayProblem(name, options.values), { ...options, problem: name });
+}
+
+/** The same failure, told beside a field. */
+export function atField(error: AppError, field: string | undefined): AppError {
+  const { code, message, retryAfterSeconds, problem: name, values } = error;
+  const told = { field, retryAfterSeconds, problem: name, values, cause: error };
+  return new AppError(code, message, told);
 }
 
 /** Refuses a form by the first of its fields that is wrong. */
@@ -98,14 +119,10 @@ const isCutOff = (error: Error) => error.message === 'aborted' && codeOf(error) 
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isDiskFull(error))
-    return new AppError(
-      'no-room',
-      'Kanek has no room left to save this. Nothing was changed. Please try again later.',
-      { cause: error, retryAfterSeconds: NO_ROOM_SECONDS },
-    );
+    return problem('no-room', 'noRoomLeft', { cause: error, retryAfterSeconds: NO_ROOM_SECONDS });
   if (error instanceof Error && isCutOff(error))
     return new AppError('bad-input', 'The request ended before it was whole.', { cause: error });
-  if (!isDatabaseUnavailable(error)) return null;
-  const away = 'Kanek is catching its breath. Please try again in a moment.';
-  return new AppError('unavailable', away, { cause: error });
+  return isDatabaseUnavailable(error)
+    ? problem('unavailable', 'unavailable', { cause: error })
+    : null;
 }

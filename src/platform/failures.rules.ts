@@ -1,9 +1,23 @@
-/** What visitors read in place of answers that did not come. */
+import { failures } from '#messages';
+
+/** What visitors read in place of answers that did not come. By name: the room as a whole would come along with every page. */
 export const FAILURES = {
-  featured: 'Could not load featured professionals.',
-  results: 'Something went wrong',
-  specialist: 'Failed to load specialist data',
-  business: 'Business Not Found',
-  network: 'Network error. Please try again later.',
-  unexpected: 'An unexpected error occurred. Please try again.',
-} as const;
+  get featured() {
+    return failures.featured;
+  },
+  get results() {
+    return failures.results;
+  },
+  get specialist() {
+    return failures.specialist;
+  },
+  get business() {
+    return failures.business;
+  },
+  get network() {
+    return failures.network;
+  },
+  get unexpected() {
+    return failures.unexpected;
+  },
+};

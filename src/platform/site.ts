@@ -1,3 +1,4 @@
+import { frame } from '#messages';
 import type { Env } from './env.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
@@ -14,5 +15,5 @@ export function describeSite(env: Env) {
   };
 }
 
-export const DESCRIPTOR = `${COUNTRY.name}'s local services directory`;
-export const TAGLINE = 'Connecting local talent, services and businesses into one trusted network.';
+/** What it is, in a few words. */
+export const descriptor = (): string => frame.descriptor(COUNTRY.name);

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { errorAlone } from '#api/answer-shapes.ts';
 import { asAppError } from '#platform/errors.ts';
+import { sayProblem } from '#platform/say-problem.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import { endpointsHere } from './endpoints-here.ts';
 
@@ -15,8 +16,10 @@ export const answerFailure: ErrorHandler<RequestContext> = (error, c) => {
   if (known) {
     if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds));
     if (known.status >= 500) c.var.log.warn({ err: known.cause ?? known }, 'request failed');
-    return c.json(say(known), known.status);
+    const { problem: code = known.code, values } = known;
+    return c.json({ ...say(known), code, values }, known.status);
   }
   c.var.log.error({ err: error }, 'unexpected failure');
-  return c.json(say({ message: 'Something went wrong' }), 500);
+  const code = 'unexpected';
+  return c.json({ ...say({ message: sayProblem(code) }), code }, 500);
 };

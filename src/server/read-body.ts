@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { HELD_BYTES } from '#platform/limits/limits.ts';
 import { createBytesHeld } from '#platform/limits/bytes-held.server.ts';
 import { isThisMachine } from '#platform/local-host.server.ts';
@@ -38,8 +38,7 @@ export function readBody(maxBytes = FORM_BYTES): MiddlewareHandler<RequestContex
     const whose = isThisMachine(c.var.client) ? c.var.requestId : c.var.client;
     let taken = 0;
     const expectRoom = (bytes: number) => {
-      if (taken + bytes > maxBytes)
-        throw new AppError('too-large', 'That is more than can be sent at once.');
+      if (taken + bytes > maxBytes) throw problem('too-large', 'tooMuchAtOnce');
       const full = room.fullFor(whose, bytes);
       if (full) throw noRoom(full);
     };
@@ -84,7 +83,7 @@ async function collect(
   try {
     for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read();
-      if (late) throw new AppError('too-slow', 'The request took too long. Please try again.');
+      if (late) throw problem('too-slow', 'tooSlow');
       if (done) return Buffer.concat(blocks, size);
       if (pieces > FREE_PIECES + size / MEAN_PIECE_BYTES)
         throw new AppError('bad-input', 'The request came in too many pieces.');
@@ -109,13 +108,5 @@ async function collect(
 
 const noRoom = (full: 'all' | 'each') =>
   full === 'each'
-    ? new AppError('too-many', 'You are sending too much at once. Please try again in a moment.', {
-        retryAfterSeconds: 10,
-      })
-    : new AppError(
-        'unavailable',
-        'Too much is being sent just now. Please try again in a moment.',
-        {
-          retryAfterSeconds: 10,
-        },
-      );
+    ? problem('too-many', 'sendingTooMuch', { retryAfterSeconds: 10 })
+    : problem('unavailable', 'tooMuchJustNow', { retryAfterSeconds: 10 });

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { isLocalHost } from '#platform/local-host.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 
@@ -22,8 +22,7 @@ export function sameOrigin(siteUrl: string): MiddlewareHandler<RequestContext> {
         (origin === undefined && fetchSite === undefined) ||
         (origin !== undefined && !isOwn(origin, c.req.header('Host'))) ||
         (fetchSite !== undefined && fetchSite !== 'same-origin');
-      if (refused)
-        throw new AppError('forbidden', 'This request did not come from a page of this site.');
+      if (refused) throw problem('forbidden', 'otherSite');
       // React Router compares once more, with the site's own address.
       if (origin !== undefined) c.req.raw.headers.set('Origin', site.origin);
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frame } from '#messages';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -38,7 +39,7 @@ export function Alert({ tone = 'info', title, children, onDismiss, role, classNa
         <div className={title ? 'text-ink-2' : undefined}>{children}</div>
       </div>
       {onDismiss && (
-        <IconButton label="Dismiss" onClick={onDismiss} className="-my-2.5 -mr-2.5">
+        <IconButton label={frame.dismiss} onClick={onDismiss} className="-my-2.5 -mr-2.5">
           <X aria-hidden className="size-5" />
         </IconButton>
       )}

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { frame } from '#messages';
 import { X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -71,7 +72,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
         {children && <div className="modal-content px-5 py-5 sm:px-8">{children}</div>}
         {footer && <div className="modal-footer px-5 pt-4 pb-5 sm:px-8 sm:pb-7">{footer}</div>}
         <IconButton
-          label="Close"
+          label={frame.close}
           onClick={onClose}
           className="absolute top-3 right-3 sm:top-5 sm:right-5"
         >

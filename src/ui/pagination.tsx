@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { frame } from '#messages';
 import { Link } from '#ui/link.tsx';
 import { classes } from '#ui/classes.ts';
 
@@ -17,7 +18,7 @@ const step =
 const rooms: Record<Room, string> = { all: '', wide: 'max-sm:hidden', narrow: 'sm:hidden' };
 
 export function Pagination(props: PaginationProps) {
-  const { page, totalPages, href, label = 'Pages', className } = props;
+  const { page, totalPages, href, label = frame.pages, className } = props;
   if (totalPages < 2) return null;
   return (
     <nav aria-label={label} className={className} data-print="off">
@@ -32,7 +33,7 @@ export function Pagination(props: PaginationProps) {
             ) : (
               <Link
                 to={href(item.page)}
-                aria-label={`Page ${item.page}`}
+                aria-label={frame.pageNumber(item.page)}
                 aria-current={item.page === page ? 'page' : undefined}
                 className={classes(
                   step,
@@ -65,7 +66,7 @@ export function Pagination(props: PaginationProps) {
       <Link
         to={href(target)}
         rel={rel}
-        aria-label={rel === 'prev' ? 'Previous page' : 'Next page'}
+        aria-label={rel === 'prev' ? frame.previousPage : frame.nextPage}
         className={classes(step, 'text-ink hover:bg-surface-2')}
       >
         <Icon aria-hidden className="size-5" />

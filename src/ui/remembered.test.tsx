@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { frame } from '#messages';
 import { inLanguage } from '#platform/language.server.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { markupOf } from './remember-markup.server.ts';
 import { MarkupContext, Remembered } from './remembered.tsx';
 
@@ -10,7 +11,7 @@ function Greeting({ name }: { name: string }) {
   made(name);
   return (
     <p>
-      Hello {name} & <b>all</b>
+      {`${frame.home}, ${name}`} & <b>all</b>
     </p>
   );
 }
@@ -43,11 +44,16 @@ describe('what stands on many pages', () => {
     expect(made.mock.calls).toEqual([['Bo'], ['Cy']]);
   });
 
-  it('is remembered in the language in which it was said', () => {
+  it('is made once for each language', () => {
     made.mockClear();
-    remembered('Di');
-    inLanguage('es', () => remembered('Di'));
-    remembered('Di');
+    const inEnglish = remembered('Di');
+    const inSpanish = inLanguage('es', () => remembered('Di'));
+    expect([inEnglish, inSpanish]).toEqual([
+      expect.stringContaining('Home, Di'),
+      expect.stringContaining('Inicio, Di'),
+    ]);
+    expect(inLanguage('es', () => remembered('Di'))).toBe(inSpanish);
+    expect(remembered('Di')).toBe(inEnglish);
     expect(made).toHaveBeenCalledTimes(2);
   });
 });

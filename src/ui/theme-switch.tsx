@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Moon, Sun } from 'lucide-react';
+import { frame } from '#messages';
 import { IconButton } from '#ui/icon-button.tsx';
 import { chooseTheme, currentTheme, watchTheme, type Theme } from '#ui/theme.ts';
 
@@ -8,7 +9,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useSyncExternalStore<Theme>(watchTheme, currentTheme, () => 'light');
   return (
     <IconButton
-      label="Dark theme"
+      label={frame.darkTheme}
       aria-pressed={theme === 'dark'}
       className={className}
       data-needs-script

@@ -115,11 +115,11 @@ describe('accounts', () => {
     const submission = { email, verification_code: code, new_password: 'Hummingbird8' };
     expect(await ask('reset_password_submit', { ...submission, new_password: 'short' })).toEqual([
       400,
-      { status: 'error', message: 'Password must be at least 8 characters.' },
+      { status: 'error', message: 'Password must be at least 8 characters.', code: 'bad-input' },
     ]);
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await ask('reset_password_submit', { ...submission, verification_code: wrong })).toEqual(
-      [400, { status: 'error', message: 'Invalid verification code.' }],
+      [400, { status: 'error', message: 'Invalid verification code.', code: 'codeInvalid' }],
     );
     expect(await ask('reset_password_submit', submission)).toEqual([
       200,

@@ -98,7 +98,7 @@ describe('the number behind a card', () => {
     const answer = await ask();
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { error: 'There is no number to be had.' },
+      { error: 'There is no number to be had.', code: 'noNumber' },
     ]);
     expect(await counted()).toEqual([]);
     await change(sql`listed = true, paused_at = null`);

@@ -39,7 +39,10 @@ describe('editing a profile', () => {
 
   it('is for its owner alone', async () => {
     const [status, said] = await save({}, openBrowser(request));
-    expect([status, said]).toEqual([401, { success: false, error: 'Please log in first.' }]);
+    expect([status, said]).toEqual([
+      401,
+      { success: false, error: 'Please log in first.', code: 'loginFirst' },
+    ]);
   });
 
   it('shows at once on the public page', async () => {
@@ -139,7 +142,7 @@ describe('editing a profile', () => {
     const refused = await upload('video/mp4', new TextEncoder().encode('<html>'));
     expect([refused.status, await refused.json()]).toEqual([
       415,
-      { success: false, error: 'Please choose an .mp4 or .webm video.' },
+      { success: false, error: 'Please choose an .mp4 or .webm video.', code: 'videoType' },
     ]);
     const film = new Uint8Array(3000);
     film.set(new TextEncoder().encode('\0\0\0\x18ftypmp42'));
@@ -191,6 +194,7 @@ describe('editing a profile', () => {
     expect((await save({ ...fields, since: '3000' }))[1]).toEqual({
       success: false,
       error: 'Please enter a year from 1850 to this year.',
+      code: 'bad-input',
       field: 'since',
     });
     const hours = JSON.stringify({ days: { fri: [['25:00', '02:00']] } });

@@ -74,7 +74,7 @@ it('in an address longer than four kilobytes are refused unread', async () => {
       expect([path, answer.status, await answer.json()]).toEqual([
         path,
         414,
-        { error: 'This address is too long.' },
+        { error: 'This address is too long.', code: 'addressTooLong' },
       ]);
     }
   expect(met()).toEqual([]);

@@ -12,6 +12,18 @@ describe('operations', () => {
     expect(await (await request('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('asks robots to leave private pages alone, in every language', async () => {
+    const lines = (await (await request('/robots.txt')).text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Disallow: /api/',
+        'Disallow: /account',
+        'Disallow: /es/account',
+        'Disallow: /bzj/admin',
+      ]),
+    );
+  });
+
   it('shows metrics to this machine only', async () => {
     const metrics = await request('/metrics');
     expect(await metrics.text()).toContain('kanek_http_requests_total');
@@ -108,7 +120,10 @@ describe('operations', () => {
   it('answers unknown API addresses with JSON', async () => {
     const response = await request('/api/search/nothing.php');
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
+    expect(await response.json()).toEqual({
+      error: 'There is nothing at this address.',
+      code: 'not-found',
+    });
   });
 
   it('says 503 and when to come back while migrations are missing', async () => {

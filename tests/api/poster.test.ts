@@ -81,6 +81,9 @@ describe('the poster as a picture', () => {
     };
     const led = await stranger.send(POSTER, { headers });
     expect(led.headers.get('Location')).toBe('/login?next=%2Fdashboard%2Fposter%3Fpaper%3Da4');
+    headers.Referer = 'http://x.test/es/dashboard/poster';
+    const inSpanish = await stranger.send(POSTER, { headers });
+    expect(inSpanish.headers.get('Location')).toBe('/es/login?next=%2Fdashboard%2Fposter');
     // Each provider gets the own one, whatever is asked for.
     const [own, others] = [await draw(), await other.send(`${POSTER}?profile=${accountId}`)];
     expect(Buffer.from(await others.arrayBuffer()).equals(own)).toBe(false);

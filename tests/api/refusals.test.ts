@@ -13,6 +13,11 @@ import { provideApp } from '../support/request.ts';
 
 const { request, services } = provideApp();
 
+/** What is wrong by its name, and what stands in the words. */
+const named = {
+  code: z.string().min(1),
+  values: z.array(z.union([z.string(), z.number()])).optional(),
+};
 /** The contract, said a second time: what each call says when it says no. */
 const SHAPES: [RegExp, z.ZodType][] = [
   [
@@ -21,13 +26,14 @@ const SHAPES: [RegExp, z.ZodType][] = [
       success: z.literal(false),
       error: z.string().min(1),
       field: z.string().optional(),
+      ...named,
     }),
   ],
   [
     /^\/api\/(verify\/send_code|reset_password_\w+)\.php$/,
-    z.strictObject({ status: z.literal('error'), message: z.string().min(1) }),
+    z.strictObject({ status: z.literal('error'), message: z.string().min(1), ...named }),
   ],
-  [/^\//, z.strictObject({ error: z.string().min(1) })],
+  [/^\//, z.strictObject({ error: z.string().min(1), ...named })],
 ];
 const shapeOf = (path: string) => SHAPES.find(([pattern]) => pattern.test(path))![1];
 
@@ -134,7 +140,7 @@ describe('an address of the API that is unknown', () => {
       expect([path, answer.status, await answer.json()]).toEqual([
         path,
         404,
-        { error: 'There is nothing at this address.' },
+        { error: 'There is nothing at this address.', code: 'not-found' },
       ]);
     }
   });

@@ -120,7 +120,10 @@ describe('cards by their ids', () => {
     const many = Array.from({ length: 51 }, (_, index) => `nobody-${index}`);
     expect(await idsOf(many.slice(1).join(','))).toEqual([]);
     const refused = await call(`cards?ids=${many.join(',')}`);
-    expect([refused.status, await refused.json()]).toEqual([400, { error: 'ids: At most 50.' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: 'ids: At most 50.', code: 'bad-input' },
+    ]);
   });
 
   it('of those that are not listed are missing, until they come back', async () => {
@@ -419,7 +422,10 @@ describe('bad parameters', () => {
   ])('%s answers %i with an error', async (path, status) => {
     const response = await call(path);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
+    expect(await response.json()).toEqual({
+      error: expect.stringMatching(/\w/),
+      code: expect.stringMatching(/\w/),
+    });
   });
 
   it.each([

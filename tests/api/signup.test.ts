@@ -82,7 +82,10 @@ describe('signing up', () => {
     });
     expect([two.status, await two.json()]).toEqual([
       400,
-      { error: 'Send exactly one of email, work_email, phone, business_name.' },
+      {
+        error: 'Send exactly one of email, work_email, phone, business_name.',
+        code: 'bad-input',
+      },
     ]);
   });
 
@@ -92,18 +95,21 @@ describe('signing up', () => {
       const answer = await browser.postJson('/api/verify/send_code.php', { email });
       return [answer.status, await answer.json()];
     };
-    expect(await refused('')).toEqual([400, { status: 'error', message: 'Email is required.' }]);
+    expect(await refused('')).toEqual([
+      400,
+      { status: 'error', message: 'Email is required.', code: 'emailMissing' },
+    ]);
     expect(await refused('maria')).toEqual([
       400,
-      { status: 'error', message: 'Please enter a valid email address.' },
+      { status: 'error', message: 'Please enter a valid email address.', code: 'bad-input' },
     ]);
     expect(await refused('maria@example.org')).toEqual([
       400,
-      { status: 'error', message: 'Email domain not allowed.' },
+      { status: 'error', message: 'Email domain not allowed.', code: 'bad-input' },
     ]);
     expect(await refused(specialistEntry.email)).toEqual([
       409,
-      { status: 'error', message: 'Email is already in use.' },
+      { status: 'error', message: 'Email is already in use.', code: 'emailTaken' },
     ]);
   });
 
@@ -119,7 +125,12 @@ describe('signing up', () => {
     const thief = await newBrowser().postMultipart('/api/verify/db_insert1.php', entry);
     expect([thief.status, await thief.json()]).toEqual([
       403,
-      { success: false, error: 'Please verify your email first.', field: 'email' },
+      {
+        success: false,
+        error: 'Please verify your email first.',
+        code: 'emailUnverified',
+        field: 'email',
+      },
     ]);
     const other = await proved.postMultipart('/api/verify/db_insert1.php', {
       ...entry,
@@ -135,7 +146,7 @@ describe('signing up', () => {
     const again = await browser.postJson('/api/verify/verify_code.php', { code, email });
     expect([again.status, await again.json()]).toEqual([
       400,
-      { success: false, error: 'Invalid verification code.', field: 'code' },
+      { success: false, error: 'Invalid verification code.', code: 'codeInvalid', field: 'code' },
     ]);
     const elsewhere = newBrowser();
     await elsewhere.postJson('/api/verify/send_code.php', { email: 'codes2@gmail.com' });
@@ -193,7 +204,12 @@ describe('signing up', () => {
       });
       return answer.json();
     };
-    const failure = (error: string, field: string) => ({ success: false, error, field });
+    const failure = (error: string, field: string, code = 'bad-input') => ({
+      success: false,
+      error,
+      field,
+      code,
+    });
     expect(await refusal({ password: '', firstName: '' })).toEqual(
       failure('Password is required.', 'password'),
     );
@@ -213,10 +229,10 @@ describe('signing up', () => {
       failure('Occupation is required.', 'occupation'),
     );
     expect(await refusal({ phone: specialistEntry.phone })).toEqual(
-      failure('Phone number is already in use.', 'phone'),
+      failure('Phone number is already in use.', 'phone', 'conflict'),
     );
     expect(await refusal({ workEmail: specialistEntry.workEmail })).toEqual(
-      failure('Work email is already in use.', 'workEmail'),
+      failure('Work email is already in use.', 'workEmail', 'conflict'),
     );
   });
 
@@ -237,12 +253,14 @@ describe('signing up', () => {
     expect(await send({ businessName: 'Variant Shop', businessPhone: '(501) 8220101' })).toEqual({
       success: false,
       error: 'Phone number is already taken.',
+      code: 'conflict',
       field: 'businessPhone',
     });
     for (const businessPhone of ['(-) (-)', '------', '12345-'])
       expect(await send({ businessName: 'Variant Shop', businessPhone })).toEqual({
         success: false,
         error: 'Please fix your phone number.',
+        code: 'bad-input',
         field: 'businessPhone',
       });
     expect(await send({ businessName: 'Variant Shop', businessPhone: '+501 822-0102' })).toEqual({
@@ -303,6 +321,7 @@ describe('signing up', () => {
     expect(await many.json()).toEqual({
       success: false,
       error: 'You can upload up to 3 showcase images.',
+      code: 'bad-input',
       field: 'showcasePics[]',
     });
     expect(await storedKeys()).toEqual(await knownKeys());

@@ -97,6 +97,7 @@ describe('an upload', () => {
     expect(await answer.json()).toEqual({
       success: false,
       error: 'Please verify your email first.',
+      code: 'emailUnverified',
       field: 'email',
     });
   });

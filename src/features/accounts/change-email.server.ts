@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -19,8 +19,6 @@ export interface OwnSession {
   sessionId: number;
 }
 
-const TAKEN = 'Email is already in use.';
-
 /** Sends a code to the new address; nothing changes before it comes back. */
 export async function requestEmailChange(
   services: Services,
@@ -28,9 +26,8 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { accountId, sessionId, password, client } = wanted;
   const email = wanted.email.trim();
-  const wrong = email
-    ? checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS)
-    : 'Email is required.';
+  if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
+  const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
   if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
   await checkOwnPassword(services, { accountId, password, field: 'password' });
   await sendCode(services, {
@@ -40,7 +37,7 @@ export async function requestEmailChange(
     browser: ofSession(sessionId),
     async refuse() {
       if (await findAccount(services.db, email))
-        throw new AppError('conflict', TAKEN, { field: 'email' });
+        throw problem('conflict', 'emailTaken', { field: 'email' });
     },
   });
 }
@@ -67,7 +64,7 @@ export async function confirmEmailChange(
     .catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : null;
       const isTaken = cause instanceof Error && 'code' in cause && cause.code === '23505';
-      throw isTaken ? new AppError('conflict', TAKEN, { field: 'email', cause: error }) : error;
+      throw isTaken ? problem('conflict', 'emailTaken', { field: 'email', cause: error }) : error;
     });
 }
 

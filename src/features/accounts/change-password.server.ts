@@ -1,7 +1,7 @@
 import { forms } from '#messages';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -56,7 +56,7 @@ export async function resetPassword(
   await checkCode(services, { purpose, email, code, browser, linkKey, client });
 
   const account = await findAccount(db, email);
-  if (!account) throw new AppError('bad-input', 'Error resetting password.');
+  if (!account) throw problem('bad-input', 'resetFailed');
   await setPassword(services, account, newPassword);
   services.log.info({ email, account: account.id }, 'password reset');
   return account.id;
@@ -99,7 +99,7 @@ export async function requestPasswordReset(
   { email: typed, client, browser, knownDevice = null, language }: Asked,
 ): Promise<void> {
   const email = typed.trim();
-  if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
+  if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
   if (email.length > LOGIN_EMAIL_MAX || !isEmail(email))
     throw new AppError('bad-input', forms.emailInvalid, { field: 'email' });
   const account = await findAccount(services.db, email);

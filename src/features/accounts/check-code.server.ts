@@ -2,10 +2,11 @@ import { forms } from '#messages';
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
+import type { ProblemName } from '#platform/say-problem.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { CODE_MINUTES, CODE_TRIES, isCode } from './email-code.rules.ts';
@@ -79,7 +80,7 @@ export async function matchCode({ db, clock, secret }: Services, typed: Typed): 
     .select({ id: emailCodes.id })
     .from(emailCodes)
     .where(and(sent, mine, lte(emailCodes.expiresAt, now)));
-  return refuse(expired && open.length === 0 ? forms.codeExpired : forms.codeInvalid);
+  return refuse(expired && open.length === 0 ? 'codeExpired' : 'codeInvalid');
 }
 
 /** Those that were sent to an address and are neither used nor replaced. */
@@ -111,6 +112,6 @@ export const codeHmac = (secret: Secret, { purpose, email, code }: Sent) =>
 export const codeLinkKey = (secret: Secret, { purpose, email, code }: Sent) =>
   secret.sign('code link', purpose, email.toLowerCase(), code);
 
-function refuse(message: string = forms.codeInvalid): never {
-  throw new AppError('bad-input', message, { field: 'code' });
+function refuse(name: ProblemName = 'codeInvalid'): never {
+  throw problem('bad-input', name, { field: 'code' });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -15,7 +15,7 @@ export async function checkOwnPassword(
   const account = await findAccountById(db, accountId);
   const right =
     account?.passwordHash.startsWith('$') && (await verifyPassword(account.passwordHash, password));
-  if (!account || !right) throw new AppError('bad-input', 'This is not your password.', { field });
+  if (!account || !right) throw problem('bad-input', 'wrongPassword', { field });
   await forgive(db, LIMITS.signInsPerAccount, whose);
   return account;
 }

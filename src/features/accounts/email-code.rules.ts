@@ -1,3 +1,5 @@
+import { problems } from '#messages';
+
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;

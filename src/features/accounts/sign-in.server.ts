@@ -1,5 +1,5 @@
 import type { Token } from '#platform/cookies.server.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { forgive, isOver, spend } from '#platform/limits/spend.server.ts';
@@ -41,7 +41,7 @@ export async function signIn(
     : await verifyNobodysPassword(password);
   if (!account || !right || !maySignIn(account, env)) {
     log.warn({ email }, 'sign-in refused');
-    throw new AppError('not-signed-in', 'Invalid email or password.');
+    throw problem('not-signed-in', 'wrongLogin');
   }
 
   await forgive(db, LIMITS.signInsPerAccount, guessed);

@@ -38,6 +38,7 @@ export async function callApi<Answer>(
     throw new CallFailed('', response, { cause });
   });
   if (response.ok && typeof body === 'object' && body !== null) return body as Answer;
-  const told = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
-  throw new CallFailed(typeof told === 'string' ? told : '', response);
+  // The words for what goes wrong come when something does.
+  const { sayRefusal } = await import('#ui/say-refusal.ts');
+  throw new CallFailed(sayRefusal({ ...(body as object) }) ?? '', response);
 }

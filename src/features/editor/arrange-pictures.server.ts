@@ -3,7 +3,7 @@ import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.t
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 
 /** In each slot the pictures in their new order: one that is kept by its key, a new one by its number among the files. */
 export type PictureOrder = Readonly<
@@ -27,7 +27,7 @@ export async function arrangePictures(
           ? own.find(({ key, slot: its }) => key === wanted.key && its === slot)
           : stored.filter(({ slot: its }) => its === slot)[wanted.file];
       if (!row)
-        throw new AppError('bad-input', 'A picture is missing. Please choose it again.', {
+        throw problem('bad-input', 'pictureMissing', {
           field: slot,
         });
       const { id: _id, ...facts } = { id: undefined, ...row };

@@ -12,7 +12,7 @@ import {
   profiles,
   specialistProfiles,
 } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 
 export interface Revision {
@@ -70,7 +70,7 @@ async function getRow(db: Db, accountId: number) {
     .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
     .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
     .where(eq(profiles.accountId, accountId));
-  if (!row) throw new AppError('not-found', 'This account has no profile.');
+  if (!row) throw problem('not-found', 'noProfile');
   return row;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#features/media/video.rules.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import { forgetReplaced } from './publish-version.server.ts';
@@ -59,7 +59,7 @@ async function storeVideo(storage: Storage, { type, bytes }: Omit<Upload, 'accou
   const contentType = type as VideoType;
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   const [at, signature] = SIGNATURES[contentType];
-  if (!head.startsWith(signature, at)) throw new AppError('unsupported-type', VIDEO_MESSAGES.type);
+  if (!head.startsWith(signature, at)) throw problem('unsupported-type', 'videoType');
 
   const key = randomBytes(16).toString('hex');
   await storage.put(originalFile({ slot: 'video', key, contentType }), bytes);

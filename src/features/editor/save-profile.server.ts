@@ -12,7 +12,7 @@ import { contentOf, type FormValues } from '#features/profiles/form-values.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
@@ -72,9 +72,8 @@ async function write(tx: Db, { clock, env }: Needed, edit: Edit, stored: readonl
     .from(profiles)
     .where(eq(profiles.accountId, accountId))
     .for('update');
-  if (!current) throw new AppError('not-found', 'This account has no profile.');
-  if (edit.slug !== null && edit.slug !== current.slug)
-    throw new AppError('forbidden', 'You are logged in to another account now.');
+  if (!current) throw problem('not-found', 'noProfile');
+  if (edit.slug !== null && edit.slug !== current.slug) throw problem('forbidden', 'otherAccount');
   if (current.version !== edit.version)
     throw new AppError('conflict', editor.conflict, { field: 'version' });
   if (edit.videoUrl?.startsWith('/') && edit.videoUrl !== current.videoUrl)

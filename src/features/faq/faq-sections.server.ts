@@ -27,7 +27,12 @@ export const faqSections = (facts: FaqFacts): FaqSection[] => [
     id: 'specialist-categories',
     title: faq.specialistsTitle,
     intro: faq.specialistsIntro,
-    ...categoriesOf('specialist', examples.specialistExamples, faq.specialistsAre, faq.seeSpecialists),
+    ...categoriesOf(
+      'specialist',
+      examples.specialistExamples,
+      faq.specialistsAre,
+      faq.seeSpecialists,
+    ),
   },
   {
     id: 'business-sectors',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
-import { home } from '#messages';
+import { frame, home } from '#messages';
 import { Link } from '#ui/link.tsx';
 import { homeTexts } from '#platform/pack.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
-import { DESCRIPTOR, TAGLINE } from '#platform/site.ts';
+import { descriptor } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
 import { HeroVideo, UPRIGHT, type Shape } from './hero-video.tsx';
@@ -32,11 +32,11 @@ export function Hero({ onJump, children }: HeroProps) {
         className="absolute inset-0 bg-linear-to-b from-deep/55 to-transparent to-65% landscape:bg-linear-to-r landscape:from-deep/65"
       />
       <div className="container-page relative pt-[clamp(2.5rem,9svh,7rem)] pb-24 landscape:my-auto landscape:pt-10 landscape:pb-[16svh]">
-        <p className="font-semibold text-mango">{DESCRIPTOR}</p>
+        <p className="font-semibold text-mango">{descriptor()}</p>
         <h1 id="home-title" className="mt-3 max-w-[11em] text-hero font-extrabold text-white">
           {homeTexts.heroTitle}
         </h1>
-        <p className="mt-4 max-w-[25em] text-lead text-white">{TAGLINE}</p>
+        <p className="mt-4 max-w-[25em] text-lead text-white">{frame.tagline}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:grid">
           <SearchJump kind="specialist" onJump={onJump} className="bg-mango">
             <UserRound aria-hidden className="size-5" />

@@ -42,8 +42,6 @@ export const PICTURE_MAX_SIDE = 12_000;
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
 export const PICTURE_MESSAGES = {
-  pixels: 'This picture has more than 40 million pixels.',
-  side: 'This picture is more than 12,000 pixels wide or high.',
   unreadable: 'This file could not be read as a picture.',
 } as const;
 

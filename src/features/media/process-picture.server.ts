@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { createSemaphore } from '#platform/semaphore.server.ts';
 import { pictureType } from './picture-type.ts';
 import {
   checkPictureFile,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE,
-  PICTURE_MESSAGES,
   PICTURE_SLOTS,
   type PictureSlot,
 } from './picture.rules.ts';
@@ -40,9 +39,9 @@ export async function processPicture(
   const header = sharp(upload, { limitInputPixels: false, pages: 1 });
   const { width, height } = await withPermit(() => header.metadata().catch(unreadable));
   if (width > PICTURE_MAX_SIDE || height > PICTURE_MAX_SIDE)
-    throw new AppError('too-large', PICTURE_MESSAGES.side);
+    throw problem('too-large', 'pictureSide');
   const pixels = width * height;
-  if (pixels > PICTURE_MAX_PIXELS) throw new AppError('too-large', PICTURE_MESSAGES.pixels);
+  if (pixels > PICTURE_MAX_PIXELS) throw problem('too-large', 'picturePixels');
   const options = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   return withPermit(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
 }
@@ -75,7 +74,7 @@ async function redraw(decoded: Sharp, slot: PictureSlot) {
 }
 
 function unreadable(cause?: unknown): never {
-  throw new AppError('unsupported-type', PICTURE_MESSAGES.unreadable, { cause });
+  throw problem('unsupported-type', 'pictureUnreadable', { cause });
 }
 
 const MARKER = 0xff;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '#platform/errors.ts';
+import { AppError, atField } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Storage } from '#platform/storage/storage.server.ts';
 import {
@@ -56,7 +56,7 @@ async function storeOne(
     return await savePicture(storage, picture, { slot, position });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, error.message, { field: slot, cause: error });
+    throw atField(error, slot);
   }
 }
 

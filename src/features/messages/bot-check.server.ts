@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -13,15 +13,8 @@ export interface Guarded {
 /** `button` is what the form's own says: whoever is refused by mistake presses it again. */
 export function refuseBots(services: Services, { stamp, trap }: Guarded, button: string): void {
   const wrong = trap ? 'trapped' : judgeStamp(services, stamp);
-  if (wrong !== 'good')
-    throw new AppError('bad-input', `${REFUSALS[wrong]} Please press ${button} once more.`);
+  if (wrong !== 'good') throw problem('bad-input', wrong, { values: [button] });
 }
-
-const REFUSALS = {
-  'too-fast': 'That was very quick.',
-  'too-old': 'This page has been open for a long time.',
-  trapped: 'A field that people do not see was filled in.',
-} as const;
 
 const MAX_MS = 24 * 60 * 60 * 1000;
 
@@ -33,16 +26,16 @@ export function stampForm({ secret, clock }: Pick<Services, 'secret' | 'clock'>)
 /** A forged one is as good as none: it was never handed out, so it is too old. */
 function judgeStamp({ secret, clock, env }: Services, stamp: string) {
   const [at = ''] = stamp.split('.');
-  if (!isSameText(stamp, stampAt(secret, Number(at)))) return 'too-old';
+  if (!isSameText(stamp, stampAt(secret, Number(at)))) return 'tooOld';
   const age = clock.now().getTime() - Number(at);
   // From the future, where the clock was set back: waiting for it would take too long, so a new one is handed out.
-  if (age > MAX_MS || age < 0) return 'too-old';
-  return age < env.FORM_MIN_SECONDS * 1000 ? 'too-fast' : 'good';
+  if (age > MAX_MS || age < 0) return 'tooOld';
+  return age < env.FORM_MIN_SECONDS * 1000 ? 'tooFast' : 'good';
 }
 
 /** For the form that comes back with a message: whoever has filled it in once need not wait again. */
 export function keepStamp(services: Services, stamp: string): string {
-  if (judgeStamp(services, stamp) !== 'too-old') return stamp;
+  if (judgeStamp(services, stamp) !== 'tooOld') return stamp;
   const { secret, clock, env } = services;
   return stampAt(secret, clock.now().getTime() - env.FORM_MIN_SECONDS * 1000);
 }

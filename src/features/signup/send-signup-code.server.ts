@@ -1,8 +1,7 @@
 import { checkLoginEmail } from '#features/accounts/email.rules.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
-import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { isTaken } from '#features/profiles/find-taken.server.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import type { Language } from '#platform/language.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -18,12 +17,12 @@ export async function sendSignupCode(
   { email: typed, ...asking }: Wanted,
 ): Promise<void> {
   const email = typed.trim();
-  if (!email) throw new AppError('bad-input', 'Email is required.', { field: 'email' });
+  if (!email) throw problem('bad-input', 'emailMissing', { field: 'email' });
   const wrong = checkLoginEmail(email, services.env.ALLOWED_EMAIL_DOMAINS);
   if (wrong) throw new AppError('bad-input', wrong, { field: 'email' });
   const refuse = async () => {
     if (await isTaken(services, 'email', email))
-      throw new AppError('conflict', takenMessage('email'), { field: 'email' });
+      throw problem('conflict', 'emailTaken', { field: 'email' });
   };
   await sendCode(services, { purpose: 'signup', email, ...asking, refuse });
 }

@@ -22,7 +22,7 @@ import { insertProfile } from '#features/profiles/write-profile.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profileRevisions } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, atField } from '#platform/errors.ts';
 import { languageNow, type Language } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
@@ -123,6 +123,5 @@ const asAddress = (client: string) => (client === 'unknown' ? null : client);
 /** A refused picture is told by the name of its field in the form. */
 function nameField(error: unknown): never {
   if (!(error instanceof AppError) || !error.field) throw error;
-  const field = PICTURE_SLOTS[error.field as PictureSlot]?.field;
-  throw new AppError(error.code, error.message, { field, cause: error });
+  throw atField(error, PICTURE_SLOTS[error.field as PictureSlot]?.field);
 }

@@ -18,7 +18,7 @@ import {
   startSetup,
 } from '#features/accounts/second-factor/set-up-second-factor.server.ts';
 import { localTime } from '#platform/local-day.rules.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { readFields } from '../http/read-fields.server.ts';
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { id: sessionId, account } = staffSession(context);
   const { intent, ...fields } = await readFields(request, ['intent', 'sealed', 'code', 'password']);
-  if (!isSecurityIntent(intent)) throw new AppError('bad-input', 'This form is not known.');
+  if (!isSecurityIntent(intent)) throw problem('bad-input', 'unknownForm');
   const wish: Wish = { accountId: account.id, sessionId, ...fields };
   const work = async () => {
     const answer = await WORK[intent](services, wish);

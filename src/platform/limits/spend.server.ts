@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.server.ts';
 import { rateLimits } from '../db/tables/limits.ts';
-import { AppError } from '../errors.ts';
+import { AppError, problem } from '../errors.ts';
+import type { ProblemName } from '../say-problem.ts';
 import type { Limit } from './limits.ts';
 
 const CLOCKS_DIFFER_MS = 60_000;
@@ -21,9 +22,7 @@ export async function spend(
     const { points, expire } = await count(db, now, limit, whose);
     if (points <= limit.times) continue;
     const seconds = Math.max(Math.ceil((expire - now.getTime()) / 1000), 1);
-    throw new AppError('too-many', `Too many attempts. Please try again in ${wait(seconds)}.`, {
-      retryAfterSeconds: seconds,
-    });
+    throw tooMany(seconds);
   }
 }
 
@@ -72,8 +71,11 @@ function keyOf({ name }: Limit, whose: string): string {
   return `${name}:${createHash('sha256').update(whose.toLowerCase()).digest('base64url')}`;
 }
 
-function wait(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
+function tooMany(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  const hours = Math.ceil(minutes / 60);
+  const until = (name: ProblemName, wait: number) =>
+    problem('too-many', name, { values: [wait], retryAfterSeconds: seconds });
+  if (seconds < 90) return until('tooManyInSeconds', seconds);
+  return minutes < 90 ? until('tooManyInMinutes', minutes) : until('tooManyInHours', hours);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { AppError } from '../errors.ts';
+import { AppError, problem } from '../errors.ts';
 import { storageFailures } from '../metrics.server.ts';
 import { readListing } from './s3-listing.ts';
 import type { S3Place } from './s3-place.server.ts';
@@ -133,9 +133,5 @@ async function refusal({ method, key }: Question, answer: Response): Promise<Err
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError(
-    'unavailable',
-    'Pictures and videos cannot be reached at the moment. Please try again shortly.',
-    { cause },
-  );
+  return problem('unavailable', 'filesAway', { cause });
 }

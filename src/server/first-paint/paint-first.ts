@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressIn, LANGUAGES } from '#platform/language.ts';
 import { BELOW_FOLD_STYLES, LATE_TYPE, startLateScript } from './start-late.ts';
 import { readStylesheet, usedStyles, type Stylesheet } from './used-styles.ts';
 
@@ -8,12 +9,15 @@ const STYLESHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="([^"]*)"[^>]
 const STARTER = ' type="module" async="">';
 const CLASSES = ' class="';
 
+const inAnyLanguage = (path: string) => LANGUAGES.map((language) => addressIn(language, path));
+const LEFT_ALONE = [...inAnyLanguage('/logout'), ...inAnyLanguage('/admin*'), '/*.vcf*'];
+
 /** Pages that a pointer rests on are fetched ahead, until React does so itself. Signing out is no such page. */
 const PREFETCH = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/logout', '/admin*', '/*.vcf*'] } }],
+        and: [{ href_matches: '/*' }, { not: { href_matches: LEFT_ALONE } }],
       },
       eagerness: 'moderate',
     },

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { frame } from '#messages';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 
@@ -15,8 +16,12 @@ export interface HeaderAccount {
 export function AccountLinks({ account, link }: { account: HeaderAccount; link: string }) {
   const pages =
     account.home === paths.admin
-      ? { Administration: paths.admin, Account: paths.account }
-      : { 'My profile': account.home, Dashboard: paths.dashboard, Account: paths.account };
+      ? { [frame.administration]: paths.admin, [frame.account]: paths.account }
+      : {
+          [frame.myProfile]: account.home,
+          [frame.dashboard]: paths.dashboard,
+          [frame.account]: paths.account,
+        };
   return (
     <ul>
       {Object.entries(pages).map(([label, to]) => (
@@ -29,7 +34,7 @@ export function AccountLinks({ account, link }: { account: HeaderAccount; link: 
       <li>
         <Form method="post" action={paths.logout}>
           <button type="submit" className={link}>
-            Log out
+            {frame.logOut}
           </button>
         </Form>
       </li>

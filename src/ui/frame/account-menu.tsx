@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { AccountLinks, type HeaderAccount } from '#ui/frame/account-links.tsx';
@@ -16,14 +17,14 @@ export function AccountMenu({ account }: { account: HeaderAccount }) {
           size="small"
           kind={account.home === paths.businessEditor ? 'business' : 'specialist'}
         />
-        <span className="sr-only">Account menu of</span>
+        <span className="sr-only">{frame.accountMenuOf}</span>
         <span dir="auto" className="max-w-[7em] truncate max-sm:sr-only">
           {account.name}
         </span>
         <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />
       </summary>
       <nav
-        aria-label="Account"
+        aria-label={frame.account}
         onClick={closeAfterChoice}
         className="absolute top-full right-0 z-10 mt-2 min-w-48 rounded-card bg-surface p-2 shadow-high"
       >

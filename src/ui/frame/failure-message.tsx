@@ -1,3 +1,4 @@
+import { failures } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -6,14 +7,10 @@ import { RetryLink } from './retry-link.tsx';
 /** For failures nobody foresaw: no detail is shown, the log has it. */
 export function FailureMessage() {
   return (
-    <MessagePage
-      scene="broken"
-      title="Something went wrong on our side"
-      sentence="We have been told about it. Please try again in a moment."
-    >
+    <MessagePage scene="broken" title={failures.onOurSide} sentence={failures.weKnow}>
       <RetryLink />
       <ButtonLink to={paths.home} variant="secondary">
-        Go to the home page
+        {failures.goHome}
       </ButtonLink>
     </MessagePage>
   );

@@ -1,6 +1,6 @@
 import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
-import { TAGLINE, type Site } from '#platform/site.ts';
+import type { Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
@@ -42,7 +42,7 @@ export function Footer({ site }: { site: Site }) {
         <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-10 pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:pt-14">
           <div className="col-span-full lg:col-span-1">
             <Logo name={site.name} />
-            <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{TAGLINE}</p>
+            <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{frame.tagline}</p>
             <SocialLinks handle={site.socialHandle} siteName={site.name} />
           </div>
           <Column title={frame.quickLinks} items={quickLinks()} />

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { failures } from '#messages';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { serverAnswers } from './server-answers.ts';
 
@@ -17,13 +18,11 @@ export function RetryLink() {
   return (
     <>
       <ButtonLink to="" reloadDocument aria-busy={tries.open || undefined} onClick={onClick}>
-        Try again
+        {failures.tryAgain}
       </ButtonLink>
       <p role="status" className="order-last basis-full text-ink-2 empty:hidden">
         {/* A new one each time: only what changes is read out. */}
-        {tries.failed > 0 && !tries.open && (
-          <span key={tries.failed}>Still no connection. Please try again in a moment.</span>
-        )}
+        {tries.failed > 0 && !tries.open && <span key={tries.failed}>{failures.stillNone}</span>}
       </p>
     </>
   );

@@ -2,7 +2,8 @@ import { access } from '#messages';
 import { data } from 'react-router';
 import { FAILURES } from '#platform/failures.rules.ts';
 import { languageNow } from '#platform/language.ts';
-import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
+import { postJson, readAnswer } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import { textOf } from '#ui/text-of.ts';
 import type { ResetState } from './reset-state.ts';
 
@@ -26,10 +27,10 @@ export async function callReset(request: Request) {
     : postJson('/api/reset_password_request.php', { email, language: languageNow() });
   const response = await sent.catch(() => null);
   if (!response) return fail(FAILURES.network, 503);
-  const { status, message } = await readAnswer(response).catch((): Record<string, unknown> => ({}));
-  if (!response.ok || status !== 'success')
+  const answer = await readAnswer(response).catch((): Record<string, unknown> => ({}));
+  if (!response.ok || answer.status !== 'success')
     return fail(
-      saidIn(message) ?? (submitting ? access.passwordNotReset : access.codeNotSent),
+      sayRefusal(answer) ?? (submitting ? access.passwordNotReset : access.codeNotSent),
       Math.max(response.status, 400),
     );
   return data<ResetState>({

@@ -3,6 +3,8 @@ import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { FAILURES } from '#platform/failures.rules.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { readAnswer } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { keepFile } from '../keep-file.ts';
@@ -62,8 +64,8 @@ async function fetchFile(path: string, name: string): Promise<Notice> {
   try {
     const response = await fetch(path);
     if (!response.ok) {
-      const { error } = (await response.json()) as { error: string };
-      return { tone: 'danger', text: error };
+      const refusal = sayRefusal(await readAnswer(response));
+      return { tone: 'danger', text: refusal ?? FAILURES.network };
     }
     keepFile(await response.blob(), name);
     return { tone: 'success', text: account.inDownloads(name) };

@@ -22,8 +22,7 @@ const wallClock = dateWords({
   timeZone: COUNTRY.timeZone,
 });
 
-export const mailTime = (moment: Date) => 
-  mails.localTime(wallClock(moment), COUNTRY.name);
+export const mailTime = (moment: Date) => mails.localTime(wallClock(moment), COUNTRY.name);
 
 export const wasItYou = (site: MailSite) => [
   paragraph(mails.wasItYou),

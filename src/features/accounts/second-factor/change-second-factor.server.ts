@@ -2,7 +2,7 @@ import { security } from '#messages';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -78,7 +78,7 @@ async function change(services: Services, account: Account, wanted: Change): Pro
 
 export async function getStaffAccount(db: Db, accountId: number): Promise<Account> {
   const account = await findAccountById(db, accountId);
-  if (account?.kind !== 'admin') throw new AppError('forbidden', 'This is for staff alone.');
+  if (account?.kind !== 'admin') throw problem('forbidden', 'staffAlone');
   return account;
 }
 

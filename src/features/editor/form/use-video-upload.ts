@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkVideoFile } from '#features/media/video.rules.ts';
-import { saidIn, sendWithProgress } from '#ui/calls.ts';
+import { sendWithProgress } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import type { Editor } from '../draft/editor-store.ts';
 import { editor as words } from '#messages';
 
@@ -53,7 +54,7 @@ async function uploadVideo(
     const { status, body } = await sendWithProgress('/api/profile/video', file, upload);
     if (typeof body?.url === 'string') return { url: body.url };
     if (status === NOT_SIGNED_IN) return { refusal: words.videoSignedOut };
-    return { refusal: saidIn(body?.error) ?? words.videoFailed };
+    return { refusal: sayRefusal(body ?? {}) ?? words.videoFailed };
   } catch {
     return { refusal: words.videoFailed };
   }

@@ -3,6 +3,7 @@ import type { PictureItem } from '#features/media/picture-fields/picture-state.t
 import { bySlot, PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { call, readAnswer, saidIn, sendWithProgress, type UploadReply } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import type { EditorDraft } from '../draft/editor-draft.ts';
 import { tidyVideoLink } from '../editor.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
@@ -28,14 +29,14 @@ export async function callSave(
 }
 
 export function readOutcome({ status, body }: UploadReply): SaveOutcome {
-  const { success, version, waiting, error, field } = body ?? {};
+  const { success, version, waiting, field } = body ?? {};
   if (success === true && typeof version === 'number')
     return { is: 'saved', version, waiting: waiting === true };
   if (status === NOT_SIGNED_IN) return { is: 'expired' };
   if (status === CONFLICT && field === 'version') return { is: 'conflict' };
   return {
     is: 'refused',
-    message: saidIn(error),
+    message: sayRefusal(body ?? {}),
     field: saidIn(field),
     taken: status === CONFLICT,
   };

@@ -5,7 +5,7 @@ import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { internationalPhone } from '#features/profile-page/contact-links.rules.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl, QR_BYTES_MAX } from '#platform/qr.server.ts';
@@ -22,7 +22,7 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     .from(profiles)
     .leftJoin(media, isPortrait)
     .where(eq(profiles.accountId, accountId));
-  if (!row) throw new AppError('not-found', 'This account has no profile.');
+  if (!row) throw problem('not-found', 'noProfile');
   const { kind, slug, displayName, headline, location, listed, ...rest } = row.profile;
   const phone = displayPhone(rest.phone);
   return {

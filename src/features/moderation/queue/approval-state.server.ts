@@ -4,7 +4,7 @@ import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
-import { AppError } from '#platform/errors.ts';
+import { problem } from '#platform/errors.ts';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Decision } from './decision.rules.ts';
@@ -13,7 +13,7 @@ const DECIDING_ACTS = ['profile.approve', 'profile.reject', 'profile.suspend', '
 
 type Kept = ProfileContent & { pictures?: Revision['pictures'] };
 
-const missing = () => new AppError('not-found', 'There is no such profile.');
+const missing = () => problem('not-found', 'noSuchProfile');
 
 /** Everything that a decision depends on. With `lock`, inside a transaction: whoever comes second waits for the first. */
 export async function getApprovalState(db: Db, slug: string, { lock = false } = {}) {

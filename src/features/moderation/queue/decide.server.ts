@@ -2,7 +2,7 @@ import { discardFiles, type NamedFile } from '#features/media/stored-files.serve
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { AppError, refuseWrong } from '#platform/errors.ts';
+import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -114,5 +114,5 @@ function tooLate({ lastAct, profile }: ApprovalState, stamp: string): AppError {
   if (!lastAct || version !== String(profile.version))
     return new AppError('conflict', DECISION_MESSAGES.changed);
   const done = DECIDED[lastAct.action.replace('profile.', '') as keyof typeof DECIDED];
-  return new AppError('conflict', `${lastAct.actorEmail} was faster: the profile was ${done}.`);
+  return problem('conflict', 'decidedByOther', { values: [lastAct.actorEmail, done] });
 }

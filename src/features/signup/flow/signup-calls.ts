@@ -1,6 +1,7 @@
 import { forms } from '#messages';
 import { languageNow } from '#platform/language.ts';
-import { postJson, readAnswer, saidIn } from '#ui/calls.ts';
+import { postJson, readAnswer } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import type { Refused } from './signup-flow.ts';
 
 const BAD_INPUT = 400;
@@ -16,10 +17,10 @@ export async function requestCode(email: string): Promise<SendRefused | null> {
     email,
     language: languageNow(),
   });
-  const { status, message } = await readAnswer(response);
-  if (response.ok && status === 'success') return null;
+  const answer = await readAnswer(response);
+  if (response.ok && answer.status === 'success') return null;
   return {
-    message: saidIn(message) ?? forms.codeNotSent,
+    message: sayRefusal(answer) ?? forms.codeNotSent,
     status: response.status,
     field: response.status === BAD_INPUT || response.status === CONFLICT ? 'email' : null,
     retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
@@ -29,6 +30,7 @@ export async function requestCode(email: string): Promise<SendRefused | null> {
 /** Null when the code was right, otherwise what to say. Throws when there was no answer. */
 export async function verifyCode(email: string, code: string): Promise<string | null> {
   const response = await postJson('/api/verify/verify_code.php', { code, email });
-  const { success, error } = await readAnswer(response);
-  return response.ok && success === true ? null : (saidIn(error) ?? forms.codeInvalid);
+  const answer = await readAnswer(response);
+  const isRight = response.ok && answer.success === true;
+  return isRight ? null : (sayRefusal(answer) ?? forms.codeInvalid);
 }

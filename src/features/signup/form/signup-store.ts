@@ -5,6 +5,7 @@ import { createProfileStore, type FormState } from '#features/profiles/form/prof
 import type { FormValues } from '#features/profiles/form-values.ts';
 import { languageNow } from '#platform/language.ts';
 import { saidIn, sendWithProgress } from '#ui/calls.ts';
+import { sayRefusal } from '#ui/say-refusal.ts';
 import { firstFailure, type Failure } from '../first-failure.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import type { Refused } from '../flow/signup-flow.ts';
@@ -95,7 +96,7 @@ async function save(
 ): Promise<Refused | null> {
   const { status, body: answer } = await sendWithProgress(path, body, { onProgress });
   if (!answer) throw new Error('The answer cannot be read.');
-  const { success, error, field } = answer;
+  const { success, field } = answer;
   if (status < 300 && success === true) return null;
-  return { message: saidIn(error) ?? signup.saveFailed, status, field: saidIn(field) };
+  return { message: sayRefusal(answer) ?? signup.saveFailed, status, field: saidIn(field) };
 }

@@ -1,0 +1,21 @@
+export const featured = 'Wi kudn loadi di feecha peepl.';
+export const results = 'Sohnting gaan rang';
+export const specialist = 'Wi kudn loadi di speshalis';
+export const business = 'Bizniz noh fain';
+export const network = 'Netwerk chrobl. Pleez chrai agen layta.';
+export const unexpected = 'Sohnting gaan rang weh wi neva ekspek. Pleez chrai agen.';
+export const errorResults = 'Era: Sohnting gaan rang';
+export const loading = 'Di load...';
+export const notReached =
+  'Wi kudn reech dis paij. Weh yu rait stil deh ya: chek yu konekshan, den chrai agen.';
+export const onOurSide = 'Sohnting gaan rang pahn fi wi said';
+export const weKnow = 'Wi noa bout it. Pleez chrai agen eena wahn minit.';
+export const tryAgain = 'Chrai agen';
+export const stillNone = 'Stil no konekshan. Pleez chrai agen eena wahn minit.';
+export const pageNotFound = 'Paij noh fain';
+export const noPageHere = 'No paij noh deh da dis ajres.';
+export const offTheMap = 'Yu drif aaf a di map';
+export const mayHaveMoved = 'No paij noh deh da dis ajres. Maybi ih moov, er di link kot shaat.';
+export const goHome = 'Go da di hoam paij';
+export const findSpecialist = 'Fain wahn speshalis';
+export const findBusiness = 'Fain wahn bizniz';

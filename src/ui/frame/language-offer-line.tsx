@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { addressIn } from '#platform/language.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useTypedValues } from './use-typed-values.ts';
+import './language-offer.css';
+
+interface OfferLineProps {
+  onShown: () => void;
+  onClose: () => void;
+}
+
+/** In the language that it offers, whatever the page speaks. It lies over the page, so that nothing moves. */
+export default function OfferLine({ onShown, onClose }: OfferLineProps) {
+  const { pathname, search } = useLocation();
+  const takeAlong = useTypedValues(pathname + search);
+  useEffect(onShown, [onShown]);
+  const close = () => {
+    onClose();
+    // The button is gone: reading goes on with the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-label="Idioma" lang="es" className="language-offer" data-print="off">
+      <p className="text-small">
+        ¿Prefiere español?{' '}
+        <a
+          href={addressIn('es', pathname + search)}
+          hrefLang="es"
+          onClick={takeAlong}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Ver en español
+        </a>
+      </p>
+      <IconButton label="Cerrar" onClick={close}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, type MouseEvent } from 'react';
+import { readSession, writeSession } from '#ui/session-store.ts';
+import type { TypedValues } from './typed-values.ts';
+
+/**
+ * What was typed goes along to the same page in another language, by its address without one. Returns what the link there
+ * calls; without scripts it simply leads on.
+ */
+export function useTypedValues(address: string): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const key = `typed ${address}`;
+  useEffect(() => {
+    const kept = readSession(key) as TypedValues | null;
+    if (!kept) return;
+    writeSession(key, null);
+    import('./typed-values.ts').then(
+      ({ typeAgain }) => typeAgain(kept),
+      () => writeSession(key, kept),
+    );
+  }, [key]);
+  return (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const leave = () => location.assign(href);
+    import('./typed-values.ts')
+      .then(({ typedHere }) => writeSession(key, typedHere()))
+      .then(leave, leave);
+  };
+}
