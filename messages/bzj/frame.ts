@@ -1,12 +1,12 @@
 export const home = 'Hoam';
 export const toTheStart = ', bak tu di staat';
-export const featuredSpecialists = 'Speshalis fi Luk Pahn';
+export const featuredSpecialists = 'Speshalis';
 export const search = 'Luk fa';
-export const featuredBusinesses = 'Bizniz fi Luk Pahn';
+export const featuredBusinesses = 'Bizniz';
 export const about = 'Bout wi';
 export const contact = 'Kantak';
 export const faq = 'Kwestyan';
-export const footer = 'Batam a di paij';
+export const footer = 'Batam';
 export const main = 'Mayn';
 export const menu = 'Menyu';
 export const find = 'Fain';

@@ -1,12 +1,12 @@
 export const home = 'Inicio';
 export const toTheStart = ', al inicio';
-export const featuredSpecialists = 'Especialistas destacados';
+export const featuredSpecialists = 'Especialistas';
 export const search = 'Buscar';
-export const featuredBusinesses = 'Negocios destacados';
-export const about = 'Acerca de';
+export const featuredBusinesses = 'Negocios';
+export const about = 'Nosotros';
 export const contact = 'Contacto';
 export const faq = 'Preguntas';
-export const footer = 'Pie de página';
+export const footer = 'Al pie';
 export const main = 'Principal';
 export const menu = 'Menú';
 export const find = 'Buscar';
