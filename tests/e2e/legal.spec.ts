@@ -99,6 +99,7 @@ test.describe('the notice about cookies', () => {
     await expect(page.getByRole('region', { name: '3. Cookies' })).toBeInViewport();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('main'), 'the focus arrives after the address').toBeFocused();
     await notice(page).getByRole('button', { name: 'Accept' }).focus();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toHaveCount(0);
