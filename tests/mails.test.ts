@@ -106,7 +106,7 @@ https://kanek.bz/es/profile1
 
 -- 
 Recibe este correo porque esta dirección tiene un perfil en Kanek.
-Kanek, el directorio de servicios locales de Belize.
+Kanek, el directorio de servicios locales de Belice.
 https://kanek.bz/es
 hello@kanek.bz
 `);
@@ -119,7 +119,7 @@ it('tells the time of Belize in words of the language', () => {
   );
   expect(told).toEqual([
     '14 November 2025 at 23:40 (Belize time)',
-    '14 de noviembre de 2025, 23:40 (hora de Belize)',
-    '14 November 2025 at 23:40 (Belize taim)',
+    '14 de noviembre de 2025, 23:40 (hora de Belice)',
+    '14 Novemba 2025 at 23:40 (Bileez taim)',
   ]);
 });

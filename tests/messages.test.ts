@@ -35,26 +35,7 @@ describe('messages', () => {
 });
 
 /** Rooms whose components still say something themselves: the list may only become shorter. */
-const NOT_YET = [
-  'features/accounts',
-  'features/directory',
-  'features/editor',
-  'features/faq',
-  'features/find',
-  'features/home',
-  'features/insights',
-  'features/legal',
-  'features/media',
-  'features/messages',
-  'features/moderation',
-  'features/profile-page',
-  'features/profiles',
-  'features/reviews',
-  'features/saved',
-  'features/signup',
-  'pages',
-  'ui',
-];
+const NOT_YET = ['features/accounts', 'features/editor', 'features/moderation', 'ui'];
 
 describe('components', () => {
   it('say nothing that is not a message', () => {

@@ -26,11 +26,11 @@ export const step = (number: number) => `Step ${number} a 3`;
 export const emailHint = 'Wi sen yu wahn koad ahn wahn link fi chooz wahn nyoo password.';
 export const sending = 'Wi di sen it...';
 export const sendCode = 'Sen di koad';
-export const useAnotherEmail = 'Yooz wahn nada email';
+export const useAnotherEmail = 'Yooz anada email';
 export const newPassword = 'Nyoo password';
 export const resetting = 'Wi di chaynj it...';
 export const signedOutAll =
-  'Wi lag owt evri divais weh mi lag in tu yu akount, ahn wi sen yu wahn email bout it.';
+  'Wi lag owt evri divais weh mi lag in tu yu akownt, ahn wi sen yu wahn email bout it.';
 export const sendingCode = 'Wi di sen di verifikayshan koad...';
 export const codeSent = 'Di koad gaan owt! Luk eena yu email.';
 export const codeNotSent = 'Wi kudn sen di koad.';

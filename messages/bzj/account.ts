@@ -1,4 +1,4 @@
-export const account = 'Akount';
+export const account = 'Akownt';
 export const about = 'How yu lag in, yu divais dehn, ahn weh wi keep bout yu.';
 export const staffLead = 'How yu lag in, ahn weh.';
 export const lead = 'How yu lag in, hoo si yu, ahn weh wi keep.';
@@ -8,8 +8,8 @@ export const workEmail = 'Werk email';
 export const password = 'Password';
 export const devices = 'Divais dehn';
 export const visibility = 'Hoo si yu profail';
-export const downloadData = 'Dongload mi data';
-export const deleteAccount = 'Dileet mi akount';
+export const downloadData = 'Donload mi data';
+export const deleteAccount = 'Dileet mi akownt';
 export const yourPassword = 'Yu password';
 export const sending = 'Wi di sen it...';
 
@@ -18,27 +18,27 @@ export const signInAfter = '. Vizita noh si dis adres.';
 export const newEmail = 'Nyoo email';
 export const newEmailHint = 'Wi sen wahn koad deh. Notn noh chaynj bifoa yu put it eena.';
 export const sendCode = 'Sen di koad';
-export const confirming = 'Wi di konferm it...';
-export const confirm = 'Konferm';
+export const confirming = 'Wi di kanferm it...';
+export const confirm = 'Kanferm';
 export const codeSent = 'Di koad gaan owt! Luk eena yu email.';
 export const codeGone = 'Yu koad tu oal. Pleez staat agen.';
 export const emailChanged = (email: string) =>
   `Yu lag in email da now ${email}. Aal di ada divais dehn lag owt.`;
 
-export const confirmed = 'Ih konferm';
-export const notConfirmed = 'Ih noh konferm yet';
+export const confirmed = 'Ih kanferm';
+export const notConfirmed = 'Ih noh kanferm yet';
 export const messagesGoTo = 'Mesij fahn vizita goh tu';
 export const profileShows = 'Yu profail shoa';
 export const untilConfirmed =
-  '. Til yu konferm dat da fi yu, mesij fahn vizita goh tu yu lag in email,';
+  '. Til yu kanferm dat da fi yu, mesij fahn vizita goh tu yu lag in email,';
 export const showsNone =
   'Yu profail noh shoa no werk email. Mesij fahn vizita goh tu yu lag in email,';
 export const addOneIn = '. Yu ku put wan eena';
 export const yourProfile = 'yu profail';
-export const confirmAddress = 'Konferm dis adres';
+export const confirmAddress = 'Kanferm dis adres';
 export const noWorkEmail = 'Yu profail noh shoa no werk email.';
-export const workEmailKnown = 'Dis adres konferm aredi.';
-export const workEmailChanged = 'Yu profail shoa wahn nada werk email now. Pleez konferm dat wan.';
+export const workEmailKnown = 'Dis adres kanferm aredi.';
+export const workEmailChanged = 'Yu profail shoa anada werk email now. Pleez kanferm dat wan.';
 export const workEmailConfirmed = (email: string) => `Mesij fahn vizita goh tu ${email} now.`;
 
 export const passwordNote = 'Wahn nyoo password lag owt aal yu ada divais dehn.';
@@ -77,22 +77,22 @@ export const visibleMeaning =
   'Peepl fain yu eena di serch ahn da yu adres. Wahn profail weh paaz gaan fahn di too a dehn rait away, ahn ih kohn bak di sayhn way wen yu waahn.';
 export const waiting = 'Ih di wayt fi staaf';
 export const waitingMeaning =
-  'Wi staaf luk pahn yu profail fers. Wen dehn aproov it, evribadi ku si it.';
+  'Wi staaf luk pahn yu profail fos. Wen dehn aproov it, evribadi ku si it.';
 export const takenDown = 'Wi tek it dong';
 export const takenDownMeaning =
   'Wi staaf tek dong yu profail. Di reezn deh weh yu chaynj yu profail.';
 export const profilePaused = 'Yu profail paaz.';
 export const profileVisible = 'Peepl ku si yu profail agen.';
 export const profileResumed = 'Yu profail noh paaz no moa.';
-export const staffHaveNone = 'Staaf akount noh gat no profail.';
+export const staffHaveNone = 'Staaf akownt noh gat no profail.';
 
 export const dataAll = 'Evriting wi keep bout yu, eena wan zip fail:';
-export const dataAccount = 'Yu akount ahn yu divais dehn';
+export const dataAccount = 'Yu akownt ahn yu divais dehn';
 export const dataProfile = 'Yu profail, how ih mi luk bifoa, ahn di rivyoo dehn bout it';
 export const dataFiles = 'Yu pikcha dehn ahn yu video az fail';
 export const dataNote = 'Di werd dehn deh eena kanek.json, weh eni text editor ku opm.';
 export const preparing = 'Wi di get it redi...';
-export const inDownloads = (file: string) => `${file} deh eena yu dongload.`;
+export const inDownloads = (file: string) => `${file} deh eena yu donload.`;
 
 export const deleteAll = 'Aal a dis gaan rait away ahn fi gud:';
 export const deleteProfile = 'Yu profail, ahn ih plays eena di serch';
@@ -100,13 +100,13 @@ export const deletePictures = 'Yu pikcha dehn ahn yu video';
 export const deleteReviews = 'Di rivyoo dehn bout yu';
 export const deleteLogin = 'Yu lag in, pahn evri divais';
 export const pauseInstead = 'If yu jos need wahn brayk, paaz yu profail insted.';
-export const wantDelete = 'Ah waahn dileet mi akount';
-export const keepAccount = 'Keep mi akount';
+export const wantDelete = 'Ah waahn dileet mi akownt';
+export const keepAccount = 'Keep mi akownt';
 export const cannotUndo = 'Dis kyaahn ton bak, noh eevn bai wi.';
 export const typeWord = (word: string) => `Taip ${word}`;
-export const typeToConfirm = (word: string) => `Taip ${word} fi konferm.`;
+export const typeToConfirm = (word: string) => `Taip ${word} fi kanferm.`;
 export const deleting = 'Wi di dileet it...';
-export const deleteForGood = 'Dileet mi akount fi gud';
-export const deleted = 'Yu akount dileet.';
-export const deletedNote = 'Wi sen wahn email weh konferm it. Yu welkom fi kohn bak eni taim.';
+export const deleteForGood = 'Dileet mi akownt fi gud';
+export const deleted = 'Yu akownt dileet.';
+export const deletedNote = 'Wi sen wahn email weh kanferm it. Yu welkom fi kohn bak eni taim.';
 export const goHome = 'Goh da di hoam paij';

@@ -3,7 +3,7 @@ export const label = 'Verifikayshan koad';
 export const hint = (length: number) => `Put eena di ${length} nomba koad`;
 export const sentBefore = (length: number) => `Wi sen wahn ${length} nomba koad tu`;
 export const sentAfter = (minutes: number) => `. Ih gud fi ${minutes} minit.`;
-export const nothingToPaste = 'No koad noh deh fi payst. Kapi it fahn di email fers.';
+export const nothingToPaste = 'No koad noh deh fi payst. Kapi it fahn di email fos.';
 export const newOnItsWay = 'Wahn nyoo koad di kohn. Di laas wan noh werk no moa.';
 export const cancel = 'Stap';
 export const verifying = 'Wi di verifai...';

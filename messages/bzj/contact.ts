@@ -2,8 +2,8 @@ export const title = 'Kantak';
 export const description =
   'Rait wi bout yu profail, yu akownt, wahn prablem er wahn aidyaa. Wi ansa evri mesij.';
 export const heading = 'Get een Toch';
-export const intro = 'Drap wi wahn mesij an wi wahn ansa kwik.';
-export const askedBefore = 'Sombadi aks aredi?';
+export const intro = 'Drap wi wahn mesij ahn wi wahn ansa kwik.';
+export const askedBefore = 'Sohnbadi aks aredi?';
 export const readFaq = 'Reed di kwestyan dehn';
 export const byEmail = 'Bai email';
 export const byPhone = 'Bai foan';
@@ -18,9 +18,9 @@ export const topics = {
 export const videoStart =
   'Ah wuda laik ad wahn video tu mi profail.\n\nNaym pahn mi profail: \nLink tu di video: ';
 export const deletionStart =
-  'Pleez dileet mi akownt an evriting weh goh wid it.\n\nSpeshalis er bizniz: \nEmail weh Ah yooz fi lag in: ';
+  'Pleez dileet mi akownt ahn evriting weh goh wid it.\n\nSpeshalis er bizniz: \nEmail weh Ah yooz fi lag in: ';
 export const emailChangeStart = (site: string) =>
-  `Pleez chaynj di email weh Ah yooz fi lag in.\n\nFul naym pahn di akownt: \nOal email: \nNyoo email: \n\nIf unu need it, Ah ku sen wahn foto a miself wid wahn noat weh Ah rait bai han: “${site}”, mi ful naym an di dayt.`;
+  `Pleez chaynj di email weh Ah yooz fi lag in.\n\nFul naym pahn di akownt: \nOal email: \nNyoo email: \n\nIf unu need it, Ah ku sen wahn foto a miself wid wahn noat weh Ah rait bai han: “${site}”, mi ful naym ahn di dayt.`;
 export const reportStart = (profile: string) =>
   `Ah wuda laik ripoat wahn profail er wahn rivyoo.\n\nWich wan (naym er link): ${profile}\nWeh rang wid it: `;
 export const fullName = 'Ful naym';
@@ -35,8 +35,8 @@ export const thanks = 'Tanks fi rait wi!';
 export const answer = 'Wi wahn ansa yu mesij az soon az wi ku.';
 export const messageTo = (name: string) => `Mesij fi ${name}`;
 export const introTo = (name: string) =>
-  `${name} get yu mesij bai email an ansa yu schrayt. Wi noh keep no kapi.`;
-export const hint = 'Seh weh yu need, wehpaat an bai wen.';
+  `${name} get yu mesij bai email ahn ansa yu schrayt. Wi noh keep no kapi.`;
+export const hint = 'Seh weh yu need, wehpaat ahn bai wen.';
 export const demo = 'Dis da wahn mek-op profail fi di demo: nobadi wahn ansa.';
 export const onItsWay = (name: string) => `Yu mesij deh pahn di way tu ${name}.`;
 export const answerComes = 'Di ansa wahn kohn bai email tu di address weh yu gi wi.';

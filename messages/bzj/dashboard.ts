@@ -1,6 +1,6 @@
 export const yourPage = 'Yu paij:';
 export const seePublicPage = 'Si yu poblik paij';
-export const seeOwnPage = 'Si yu paij, weh onli yu ku si';
+export const seeOwnPage = 'Si yu paij, weh oanli yu ku si';
 export const yourPages = 'Yu paij dehn';
 export const overview = 'Oavavyoo';
 export const title = 'Dashboad';
@@ -16,13 +16,13 @@ export const yourNumbers = 'Yu nomba dehn';
 export const poster = 'Poasta';
 export const yourPoster = 'Yu poasta';
 export const yourCards = 'Yu kyaad dehn';
-export const account = 'Akount';
+export const account = 'Akownt';
 
 export const live = 'Laiv';
 export const isLive = 'Yu profail laiv';
 export const approved = 'Wi don chek it ahn aproov it.';
 export const foundAlready = (hours: number) =>
-  `Vizita di fain it areddi. Wi chek nyoo ahn chaynj profail eena ${hours} owa.`;
+  `Vizita di fain it aredi. Wi chek nyoo ahn chaynj profail eena ${hours} owa.`;
 export const changesWaiting =
   'Yu chaynj dehn di wayt fi wi chek dehn. Til den vizita si di verzhan weh wi aproov.';
 export const changeNotApproved =
@@ -39,11 +39,11 @@ export const correctIt = 'Fiks it';
 export const paused = 'Paaz';
 export const isPaused = 'Yu profail paaz';
 export const whenPaused = 'Vizita noh fain it til yu ton it aan agen.';
-export const goToAccount = 'Goh tu yu akount';
+export const goToAccount = 'Goh tu yu akownt';
 export const waiting = 'Di wayt fi chek';
 export const isWaiting = 'Yu profail di wayt fi wi chek it';
 export const whenWaiting = (hours: number) =>
-  `Wi wahn luk pahn it eena ${hours} owa. Til den onli yu ku si it.`;
+  `Wi wahn luk pahn it eena ${hours} owa. Til den oanli yu ku si it.`;
 export const waitingSince = (when: string, country: string) =>
   `Di wayt fi chek sins ${when} (${country} taim)`;
 export const soFar = (hours: number) =>
@@ -52,7 +52,7 @@ export const usuallyWithin = (hours: number) => `Wi moasli chek eena ${hours} ow
 export const longerThanUsual = 'Dis di tek langa dan yoozhal: wi sari, ahn wi di werk pahn it.';
 
 export const stillRight = 'Evriting stil kerek?';
-export const lastConfirmedOn = 'Vizita si wen yu laas kanfaam it:';
+export const lastConfirmedOn = 'Vizita si wen yu laas kanferm it:';
 export const confirm = 'Mi deetayl dehn stil kerek';
 export const thanks = 'Tanks! Vizita si dat yu deetayl dehn fresh.';
 export const signedOut = 'Yu lag owt. Lag in agen eena anada tab, den chrai agen.';
@@ -64,7 +64,7 @@ export const putAway = 'Put it wey';
 export const seeYourPage = 'Si yu paij';
 export const addHours = 'Ad yu owa dehn';
 export const printPoster = 'Print wahn poasta';
-export const shareOnWhatsapp = 'Shyaa pahn WhatsApp';
+export const shareOnWhatsapp = 'Shayr pahn WhatsApp';
 export const stepDone = ': don';
 export const oncePublic = 'wen it poblik';
 
@@ -83,7 +83,7 @@ export const whatsapp = 'WhatsApp';
 export const tapsOnEmail = 'Tap pahn Email';
 export const email = 'Email';
 export const messages = 'Mesij';
-export const noVisitors = 'Noh vizita fi kount yet';
+export const noVisitors = 'Noh vizita fi kownt yet';
 export const completeProfile = 'Finish mi profail';
 export const lookOverProfile = 'Luk oava mi profail';
 export const soonNumbers =
@@ -99,7 +99,7 @@ export const showAround = 'Shoa it rong';
 export const posterAndCards =
   'Wahn poasta fi yu doa ahn kyaad fi yu pakit, eech wid wahn koad weh goh tu yu paij.';
 export const cards = 'Kyaad';
-export const sharePicture = 'Pikcha fi shyaa';
+export const sharePicture = 'Pikcha fi shayr';
 export const latestReviews = 'Di laas rivyoo dehn';
 export const noReviews = 'Nobadi rait wan yet. Peepl weh laik yu werk glad fi get aks.';
 export const replied = ', yu don ansa';
@@ -108,7 +108,7 @@ export const seeAllReviews = 'Si aal ahn ansa';
 
 export const numbersDescription = 'How moch taim peepl si, fain ahn yooz yu profail, day bai day.';
 export const howWeCount = (country: string) =>
-  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kount yu oan vizit er roabat, ahn wi noh rekognaiz nobadi: wi noa how moch, noh hoo.`;
+  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kownt yu oan vizit er roabat, ahn wi noh rekognaiz nobadi: wi noa how moch, noh hoo.`;
 export const tapsAndMessages = 'Tap ahn mesij';
 export const inDays = (count: number) => `eena ${count} day`;
 export const byDay = (counted: string) => `${counted} bai day`;
@@ -130,16 +130,16 @@ export const location = 'Plays';
 export const phone = 'Foan';
 export const workEmail = 'Werk email';
 export const everythingRight = 'Yes, evriting kerek';
-export const confirming = 'Di kanfaam...';
+export const confirming = 'Di kanferm...';
 export const changeSomething = 'Noh, Ah waahn chaynj sohnting';
-export const detailsConfirmed = 'Tanks! Yu deetayl dehn kanfaam';
+export const detailsConfirmed = 'Tanks! Yu deetayl dehn kanferm';
 export const visitorsOf = 'Peepl weh vizit';
-export const readLastConfirmed = 'reed: laas kanfaam';
+export const readLastConfirmed = 'reed: laas kanferm';
 export const editProfile = 'Chaynj mi profail';
 export const linkOld = 'Dis link tu oal';
 export const linkWrong = 'Dis link noh werk';
-export const logInInstead = 'Lag in, ahn yu ku kanfaam yu deetayl dehn deh.';
+export const logInInstead = 'Lag in, ahn yu ku kanferm yu deetayl dehn deh.';
 export const linkCutOff =
-  'Mebi it mi kot aaf eena yu mail. Lag in, ahn yu ku kanfaam yu deetayl dehn deh.';
+  'Mebi it mi kot aaf eena yu mail. Lag in, ahn yu ku kanferm yu deetayl dehn deh.';
 export const login = 'Lag in';
 export const goHome = 'Goh tu di hoam paij';

@@ -28,9 +28,9 @@ export const whatsappShown =
 export const whatsappNeedsMobile = (country: string) =>
   `WhatsApp need wahn sel foan nomba: eena ${country} dehn staat wid 6.`;
 export const workEmailShown = 'It shoa pahn yu profail, soh vizita ku rait yu.';
-export const workEmailConfirmed = 'Kanfaam. It shoa pahn yu profail; mesij fahn vizita kohn ya.';
-export const workEmailNotConfirmed = 'Noh kanfaam yet: mesij fahn vizita goh tu yu lag in email.';
-export const confirmIt = 'Kanfaam it';
+export const workEmailConfirmed = 'Kanferm. It shoa pahn yu profail; mesij fahn vizita kohn ya.';
+export const workEmailNotConfirmed = 'Noh kanferm yet: mesij fahn vizita goh tu yu lag in email.';
+export const confirmIt = 'Kanferm it';
 export const invalidEmail = 'Dis email noh kerek.';
 export const currentPicture = 'Di pikcha weh yu gat now';
 
@@ -89,7 +89,7 @@ export const login = 'Lag in';
 export const loginNote = 'Fi yu wan: vizita noh si it.';
 export const loginEmail = 'Lag in email';
 export const changeItIn = 'Fi chaynj it, goh tu';
-export const yourAccount = 'yu akount';
+export const yourAccount = 'yu akownt';
 
 export const save = 'Sayv chaynj';
 export const saving = 'Di sayv…';
@@ -103,7 +103,7 @@ export const connection = 'Yu noh looz notn weh yu taip. Chek yu kanekshan ahn s
 export const expired =
   'Yu lag owt. Yu noh looz notn weh yu taip: lag in agen eena wahn nyoo tab, kohn bak ya ahn sayv.';
 export const stranger =
-  'Yu lag in az sohnbadi els now. Lag in tu di akount a dis profail eena anada tab, den sayv.';
+  'Yu lag in az sohnbadi els now. Lag in tu di akownt a dis profail eena anada tab, den sayv.';
 export const logIn = 'Lag in (opm wahn nyoo tab)';
 export const pictureGone = 'Wi kudn kip wahn pikcha weh get tek owt sohnweh els.';
 export const conflict =
@@ -111,8 +111,8 @@ export const conflict =
 export const lookAtNewer = 'Luk pahn di nyooa verzhan';
 export const saveMine = 'Sayv fi mi wan eniway';
 export const newerHeading = 'Di nyooa verzhan';
-export const differences = 'Dis da weh di too verzhan difrent.';
-export const identical = 'Di too verzhan say di saym ting now.';
+export const differences = 'Dis da weh di too verzhan difrant.';
+export const identical = 'Di too verzhan say di sayhn ting now.';
 export const takeNewer = 'Tek di nyooa verzhan';
 export const goOnWithMine = 'Goh aan wid fi mi wan';
 export const newer = 'Nyooa verzhan';

@@ -7,11 +7,11 @@ export const unexpected = 'Sohnting gaan rang weh wi neva ekspek. Pleez chrai ag
 export const errorResults = 'Era: Sohnting gaan rang';
 export const loading = 'Di load...';
 export const notReached =
-  'Wi kudn reech dis paij. Weh yu rait stil deh ya: chek yu konekshan, den chrai agen.';
+  'Wi kudn reech dis paij. Weh yu rait stil deh ya: chek yu kanekshan, den chrai agen.';
 export const onOurSide = 'Sohnting gaan rang pahn fi wi said';
 export const weKnow = 'Wi noa bout it. Pleez chrai agen eena wahn minit.';
 export const tryAgain = 'Chrai agen';
-export const stillNone = 'Stil no konekshan. Pleez chrai agen eena wahn minit.';
+export const stillNone = 'Stil no kanekshan. Pleez chrai agen eena wahn minit.';
 export const pageNotFound = 'Paij noh fain';
 export const noPageHere = 'No paij noh deh da dis ajres.';
 export const offTheMap = 'Yu drif aaf a di map';

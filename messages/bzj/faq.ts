@@ -1,17 +1,17 @@
-export const title = 'Kwestyan an ansa';
+export const title = 'Kwestyan ahn ansa';
 export const description =
-  'Wich kategri fit yu werk, how fi fain an kantak sombadi, how wi chek profail, an how fi tek kyaa a yu akownt.';
+  'Wich katigori fit yu werk, how fi fain ahn kantak sohnbadi, how wi chek profail, ahn how fi tek kyaa a yu akownt.';
 export const heading = 'Kwestyan weh peepl aks';
-export const intro = 'Weh bilang wehpaat, how evriting werk, an hoo fi aks.';
+export const intro = 'Weh bilang wehpaat, how evriting werk, ahn hoo fi aks.';
 export const questions = 'Kwestyan';
 export const findQuestion = 'Fain wahn kwestyan';
 export const examples = 'Password, plumber, photos …';
 export const count = (total: number) => `${total} kwestyan`;
 export const countOf = (found: number, total: number) => `${found} outa ${total} kwestyan`;
 export const parts = 'Paat a dis paij';
-export const specialistsTitle = 'Kategri fi speshalis';
-export const specialistsIntro = 'Wich kategri wahn persn werk bilang tu? Opm wan fi see egzampl.';
-export const specialistsAre = 'Werk eena dis kategri da, fi egzampl:';
+export const specialistsTitle = 'Katigori fi speshalis';
+export const specialistsIntro = 'Wich katigori wahn persn werk bilang tu? Opm wan fi see egzampl.';
+export const specialistsAre = 'Werk eena dis katigori da, fi egzampl:';
 export const seeSpecialists = (category: string) => `See speshalis eena ${category}`;
 export const businessesTitle = 'Sekta fi bizniz';
 export const businessesIntro = 'Wich sekta wahn bizniz deh een? Foa egzampl a eech.';
@@ -22,6 +22,6 @@ export const copyLinkTo = (question: string) => `Kapi link tu “${question}”`
 export const linkCopied = 'Link kapi. It opm dis ansa.';
 export const copyToShare = (url: string) => `Kapi dis link fi shay di ansa: ${url}`;
 export const noneSpeaksOf = (typed: string) => `No kwestyan taak bout “${typed}”.`;
-export const tryAnother = 'Chrai wan wod, er rait wi: wi ansa evri mesij.';
+export const tryAnother = 'Chrai wan werd, er rait wi: wi ansa evri mesij.';
 export const showAll = 'Shoa aal di kwestyan';
 export const askUs = 'Aks wi';

@@ -1,18 +1,18 @@
 export const hint = 'Seh it laik yu wuda seh it tu yu nayba, eena Inglish, Spanish er Kriol.';
-export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, no komishan.';
+export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, no kamishan.';
 export const everybodyIn = (place: string) => `Evribadi eena ${place}`;
 export const loading = 'Di luk fa hoo fit...';
 export const found = (count: string) => `Fain ${count}`;
 export const tooLong = (max: number) => `Pleez seh it eena nomoa dan ${max} leta.`;
 export const noText = 'Pleez seh it eena playn werd.';
 export const nobodyLeft = 'Nobadi lef wid dehn filta ya.';
-export const withoutFilters = 'Shoa aal widout filta';
+export const withoutFilters = 'Shoa aal widowt filta';
 export const understood = 'Wi andastan';
 export const inPlace = (place: string) => `eena ${place}`;
 export const areas: Readonly<Record<string, string>> = {
   'up north': 'op naat',
-  'down south': 'dong sout',
-  'out west': 'out wes',
+  'down south': 'dong sowt',
+  'out west': 'owt wes',
   'on the cayes': 'pahn di kee',
 };
 export const times: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export const siteOn = (site: string, network: string) => `${site} pahn ${network
 export const skipToContent = 'Goh schrayt tu di paij';
 export const loadingPage = 'Di paij di loadn';
 export const language = 'Langwij';
-export const outOfFive = ' outa 5 staar';
+export const outOfFive = ' outa 5 staa';
 export const noReviewsYet = 'No rivyoo yet';
 export const reviews = (count: number) => `${count} rivyoo`;
 export const linkCopied = 'Link kapi. Pays it wehpaat yu laik.';

@@ -28,10 +28,10 @@ export const rating = (stars: string, reviews: number) => `${stars} owta 5 fahn 
 
 export const picture = 'Pikcha fi WhatsApp';
 export const drawing = 'Di jraa...';
-export const download = 'Dongload';
-export const share = 'Shyaa';
+export const download = 'Donload';
+export const share = 'Shayr';
 export const pictureNote = 'Fi yu staytos, yu groop dehn ahn yu ada paij dehn.';
-export const pictureReady = 'Yu pikcha redi. Tap Shyaa wan moa taim.';
+export const pictureReady = 'Yu pikcha redi. Tap Shayr wan moa taim.';
 export const pictureFailed = 'Wi kudn mek di pikcha. Pleez chrai agen layta.';
 
 export const askTitle = 'Aks fi wahn rivyoo';
@@ -39,11 +39,11 @@ export const askDescription = 'Wahn link ahn wahn kyaad fi di peepl weh yu werk 
 export const askNote =
   'Peepl weh laik yu werk glad fi get aks. Sen dehn wahn link, er gi dehn wahn kyaad.';
 export const customer = 'Kostama fos naym (yu noh hafu)';
-export const customerHint = 'It deh eena di faam areddi wen dehn opm di link. Dehn ku chaynj it.';
+export const customerHint = 'It deh eena di faam aredi wen dehn opm di link. Dehn ku chaynj it.';
 export const putOnCard = 'Put it pahn di kyaad tu';
 export const askOnWhatsapp = 'Aks pahn WhatsApp';
 export const asking = (kind: string, name: string, link: string) =>
-  `Helo${name && ` ${name}`}, tanks fi chooz ${kind === 'specialist' ? 'mi' : 'wi'}! Yu ku rait wahn shaat rivyoo bout ${kind === 'specialist' ? 'mi' : 'wi'} werk? It tek too minit, ahn yu noh need noh akount: ${link}`;
+  `Helo${name && ` ${name}`}, tanks fi chooz ${kind === 'specialist' ? 'mi' : 'wi'}! Yu ku rait wahn shaat rivyoo bout ${kind === 'specialist' ? 'mi' : 'wi'} werk? It tek too minit, ahn yu noh need noh akownt: ${link}`;
 export const copyLink = 'Kapi link';
 export const linkCopied = 'Link kapi.';
 export const copyThis = (link: string) => `Kapi dis link: ${link}`;
@@ -51,4 +51,4 @@ export const codeOpensForm = 'QR koad weh opm di rivyoo faam';
 export const thankYou = (name: string) => (name ? `Tanks, ${name}!` : 'Tanks!');
 export const howWasIt = (kind: string) =>
   `How ${kind === 'specialist' ? 'mi' : 'wi'} werk mi bee? Skyan ahn rait wahn rivyoo.`;
-export const noAccount = 'Yu noh need noh akount';
+export const noAccount = 'Yu noh need noh akownt';

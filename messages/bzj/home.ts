@@ -2,11 +2,11 @@ export const welcome = 'Welkom';
 export const findSpecialist = 'Fain wahn speshalis';
 export const findBusiness = 'Fain wahn bizniz';
 export const playVideo = 'Play di video';
-export const pauseVideo = 'Pauz di video';
-export const featuredSpecialists = 'Speshalis fi Luk Pan';
+export const pauseVideo = 'Paaz di video';
+export const featuredSpecialists = 'Speshalis fi Luk Pahn';
 export const specialistsLead =
-  'Ilekchrishan, teecha, dizaina, gaid: peepl weh do gud werk eena evri dischrik.';
-export const featuredBusinesses = 'Bizniz fi Luk Pan';
+  'Lektrishan, teecha, dizaina, gaid: peepl weh do gud werk eena evri dischrik.';
+export const featuredBusinesses = 'Bizniz fi Luk Pahn';
 export const businessesLead =
   'Shap, laj, werkshap ahn klinik weh gud fi noa, fahn Corozal tu Punta Gorda.';
 export const carousel = 'karasel';
@@ -25,7 +25,7 @@ export const search = (what: string) => `Luk fa ${what.toLowerCase()}`;
 export const anywhereIn = (country: string) => `Eniway eena ${country}`;
 export const browseSpecialists = 'Er luk rong: speshalis bai plays ahn chrayd';
 export const browseBusinesses = 'Er luk rong: bizniz bai plays ahn sekta';
-export const categoriesOf = (what: string) => `Katigri a ${what}`;
+export const categoriesOf = (what: string) => `Katigori a ${what}`;
 export const aboutUs = 'Bout wi';
 export const aboutTitle = 'Gud werk fi get fain';
 export const mission = 'Wi mishan';
@@ -34,14 +34,14 @@ export const startSearching = 'Staat fi luk';
 export const forProviders = 'Fi peepl weh gi servis';
 export const createProfile = 'Mek yu free profail';
 export const vision = 'Wi vizhan';
-export const featuredSpecialistsPage = 'Speshalis fi luk pan';
+export const featuredSpecialistsPage = 'Speshalis fi luk pahn';
 export const featuredSpecialistsAbout = (country: string) =>
   `Peepl weh do gud werk, pik fahn evri dischrik eena ${country}.`;
-export const featuredBusinessesPage = 'Bizniz fi luk pan';
+export const featuredBusinessesPage = 'Bizniz fi luk pahn';
 export const featuredBusinessesAbout = (country: string) =>
   `Shap, laj, werkshap ahn klinik weh gud fi noa, aal oava ${country}.`;
 export const searchPage = 'Luk eena di directory';
 export const searchPageAbout = (country: string) =>
-  `Luk fa speshalis ahn bizniz aal oava ${country} bai katigri, plays ahn werd.`;
+  `Luk fa speshalis ahn bizniz aal oava ${country} bai katigori, plays ahn werd.`;
 export const aboutPageAbout =
-  'Wi mishan ahn vizhan, ahn weh di directory do fi peepl weh need sohnting don ahn fi dehn weh do it. Free, no komishan.';
+  'Wi mishan ahn vizhan, ahn weh di directory do fi peepl weh need sohnting don ahn fi dehn weh do it. Free, no kamishan.';

@@ -11,13 +11,13 @@ export const allBusinesses =
 export const introIn = (what: string, place: string, about: string) =>
   `${what} Eena ${place}, ${about}.`;
 export const pageAbout = (total: number, intro: string) => `${total} pahn di lis. ${intro}`;
-export const listed = (who: string) => ` ${who} pahn di lis. Free, no komishan.`;
+export const listed = (who: string) => ` ${who} pahn di lis. Free, no kamishan.`;
 export const seeAll = (total: number) => `See aal ${total}, filta ahn saat`;
 export const nobody = 'Nobadi noh deh pahn dis lis yet.';
-export const lookBelow = ' Luk da di plays ahn katigri dong ya, er';
+export const lookBelow = ' Luk da di plays ahn katigori dong ya, er';
 export const orBeFirst = 'bee di fos wan';
 export const beFirst = 'Bee di fos wan';
 export const categoryByPlace = (category: string) => `${category}, plays bai plays`;
 export const byPlace = 'Plays bai plays';
 export const everythingIn = (place: string) => `Evriting eena ${place}`;
-export const allCategories = 'Aal katigri';
+export const allCategories = 'Aal katigori';

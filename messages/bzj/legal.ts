@@ -4,13 +4,13 @@ export const privacyPolicy = 'Privacy Policy';
 export const accept = 'Aksep';
 export const termsTitle = 'Terms of Service';
 export const termsDescription =
-  'Weh Merchant an Client ku ekspek fahn di direktri an fahn eech ada: free, no komishan, anis profail an rivyoo.';
+  'Weh Merchant ahn Client ku ekspek fahn di direktri ahn fahn eech ada: free, no kamishan, anis profail ahn rivyoo.';
 export const privacyTitle = 'Privacy Policy';
 export const privacyDescription =
-  'Weh wi keep bout yu an wai, hoo see it, wich cookies wi gat, an how yu dileet evriting. Nobadi di chrak yu, no advataizin.';
+  'Weh wi keep bout yu ahn wai, hoo see it, wich cookies wi gat, ahn how yu dileet evriting. Nobadi di chrak yu, no advataizin.';
 export const lastUpdated = 'Laas chaynj:';
 export const print = 'Print';
-export const binding = 'Dis da fi help yu reed. Weh kount eena laa da';
+export const binding = 'Dis da fi help yu reed. Weh kownt eena laa da';
 export const englishText = 'di teks eena Inglish';
 export const onThisPage = 'Pahn dis paij';
-export const inShort = 'Eena wahn fyoo wod';
+export const inShort = 'Eena wahn fyoo werd';

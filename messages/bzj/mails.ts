@@ -2,14 +2,14 @@ export const descriptor = (country: string) => `di lokal servis direktri fi ${co
 export const localTime = (when: string, country: string) => `${when} (${country} taim)`;
 export const wasItYou = 'Da mi yu? Den yu noh hafu du notn.';
 export const notYou =
-  'If da noh mi yu, chooz wahn nyoo password now. Dat lag owt evri divais weh lag in tu yu akount tu.';
+  'If da noh mi yu, chooz wahn nyoo password now. Dat lag owt evri divais weh lag in tu yu akownt tu.';
 export const chooseNewPassword = 'Chooz wahn nyoo password';
 export const seeYourProfile = 'Si yu profail';
 export const editYourProfile = 'Chaynj yu profail';
 export const seeTheProfile = 'Si di profail';
 export const mistake = (address: string) => `Yu tink dis da wahn mistayk? Rait tu ${address}.`;
 export const hasAccount = (site: string) =>
-  `Wi sen dis kaaz dis adres gat wahn akount pahn ${site}.`;
+  `Wi sen dis kaaz dis adres gat wahn akownt pahn ${site}.`;
 export const hasProfile = (site: string) =>
   `Wi sen dis kaaz dis adres gat wahn profail pahn ${site}.`;
 export const wroteReview = (site: string) =>
@@ -17,10 +17,10 @@ export const wroteReview = (site: string) =>
 
 export const signupSubject = (code: string, site: string) =>
   `${code} da yu ${site} verifikayshan koad`;
-export const signupHeading = 'Konferm yu email';
+export const signupHeading = 'Kanferm yu email';
 export const signupAsk = (site: string) => `Put eena dis koad pahn ${site} fi finish sain op.`;
 export const signupOtherwise =
-  'If da noh yu di sain op, noh main dis email: widowt di koad, no akount noh mek.';
+  'If da noh yu di sain op, noh main dis email: widowt di koad, no akownt noh mek.';
 export const resetSubject = (code: string, site: string) =>
   `${code} da yu koad fi chaynj yu ${site} password`;
 export const resetHeading = 'Chaynj yu password';
@@ -28,17 +28,17 @@ export const resetAsk = 'Put eena dis koad tugeda wid yu nyoo password.';
 export const resetOtherwise =
   'If yu noh mi aks fi dis, noh main dis email: yu password stay di sayhn way.';
 export const emailSubject = (code: string, site: string) =>
-  `${code} da yu koad fi konferm yu nyoo ${site} email`;
-export const emailHeading = 'Konferm yu nyoo email';
+  `${code} da yu koad fi kanferm yu nyoo ${site} email`;
+export const emailHeading = 'Kanferm yu nyoo email';
 export const emailAsk = (site: string) =>
   `Put eena dis koad pahn ${site} fi lag in wid dis adres fahn now aan.`;
 export const emailOtherwise = 'If yu noh mi aks fi dis, noh main dis email: notn noh chaynj.';
-export const reviewHeading = 'Konferm yu rivyoo';
+export const reviewHeading = 'Kanferm yu rivyoo';
 export const reviewAsk = (site: string) => `Put eena dis koad pahn ${site} fi poblish yu rivyoo.`;
 export const reviewOtherwise = 'If yu noh mi rait no rivyoo, noh main dis email: notn noh poblish.';
 export const workSubject = (code: string, site: string) =>
-  `${code} da yu koad fi konferm yu werk email pahn ${site}`;
-export const workHeading = 'Konferm yu werk email';
+  `${code} da yu koad fi kanferm yu werk email pahn ${site}`;
+export const workHeading = 'Kanferm yu werk email';
 export const workAsk = (site: string) =>
   `Put eena dis koad pahn ${site} fi get mesij fahn vizita da dis adres.`;
 export const workOtherwise = 'If yu noh mi aks fi dis, noh main dis email: wi noh sen yu notn.';
@@ -46,7 +46,7 @@ export const codeLifetime = (minutes: number) => `Ih werk wan taim, fi ${minutes
 export const orOpenPage = 'Ar opm di paij wid di koad redi eena it:';
 export const neverAsked = (site: string) => `Nobadi fahn ${site} wahn eva aks yu fi dis koad.`;
 export const addressEntered = (email: string, site: string) =>
-  `Wi sen dis tu ${email} kaaz sambadi put dis adres pahn ${site}.`;
+  `Wi sen dis tu ${email} kaaz sohnbadi put dis adres pahn ${site}.`;
 
 export const welcomeSubject = (site: string, name: string) => `Welkom tu ${site}, ${name}`;
 export const welcomeHeading = (name: string) => `Wi glad fi gat yu, ${name}!`;
@@ -54,30 +54,30 @@ export const live = (hours: number) =>
   `Yu profail deh owt deh ahn peepl ku fain it. Wi staaf luk pahn it eena ${hours} owa.`;
 export const waiting = (hours: number) =>
   `Wi staaf luk pahn yu profail eena ${hours} owa. Til den da oanli yu ku si it.`;
-export const specialistReady = (site: string) => `Yu speshalis akount pahn ${site} redi.`;
-export const businessReady = (site: string) => `Yu bizniz akount pahn ${site} redi.`;
+export const specialistReady = (site: string) => `Yu speshalis akownt pahn ${site} redi.`;
+export const businessReady = (site: string) => `Yu bizniz akownt pahn ${site} redi.`;
 export const helpChoosing =
-  'Wahn pikcha a yu, som pikcha a yu werk ahn wahn foan nomba weh rait help peepl fi chooz. Yu ku chaynj evriting eni taim yu waahn.';
+  'Wahn pikcha a yu, sohn pikcha a yu werk ahn wahn foan nomba weh rait help peepl fi chooz. Yu ku chaynj evriting eni taim yu waahn.';
 export const freeQuestions = (site: string, address: string) =>
-  `${site} free, ahn wi noh tek no komishan. Yu gat kwestyan? Rait tu ${address}.`;
+  `${site} free, ahn wi noh tek no kamishan. Yu gat kwestyan? Rait tu ${address}.`;
 export const signedUp = (site: string) => `Wi sen dis kaaz dis adres sain op pahn ${site}.`;
 
-export const deletedSubject = (site: string) => `Yu ${site} akount dileet`;
-export const deletedHeading = 'Yu akount dileet';
+export const deletedSubject = (site: string) => `Yu ${site} akownt dileet`;
+export const deletedHeading = 'Yu akownt dileet';
 export const deletedNews = (site: string, when: string) =>
-  `Yu ${site} akount mi dileet pahn ${when}.`;
+  `Yu ${site} akownt mi dileet pahn ${when}.`;
 export const goodbye = (name: string) => `Tek kyaa, ${name}.`;
 export const deletedAll =
   'Yu profail, yu pikcha dehn ahn di rivyoo dehn bout yu gaan, ahn evri divais lag owt. Dis kyaahn ton bak.';
 export const deletedThanks = 'Tanks fi mi deh ya. Yu welkom fi sain op agen eni taim.';
 export const deletedNotYou = (address: string) => `If da noh mi yu, rait tu ${address}.`;
 export const hadAccount = (site: string) =>
-  `Wi sen dis wan taim, kaaz dis adres mi gat wahn akount pahn ${site}.`;
+  `Wi sen dis wan taim, kaaz dis adres mi gat wahn akownt pahn ${site}.`;
 
 export const passwordSubject = (site: string) => `Yu ${site} password mi chaynj`;
 export const passwordHeading = 'Yu password mi chaynj';
 export const passwordNews = (site: string, when: string) =>
-  `Di password fi yu ${site} akount mi chaynj pahn ${when}.`;
+  `Di password fi yu ${site} akownt mi chaynj pahn ${when}.`;
 export const makeSure = (address: string) =>
   `Den mek shoar nobadi els ku reed yu email, ahn tel wi: ${address}.`;
 export const signsIn = (site: string) => `Wi sen dis kaaz dis adres lag in tu ${site}.`;
@@ -85,10 +85,10 @@ export const signsIn = (site: string) => `Wi sen dis kaaz dis adres lag in tu ${
 export const loginSubject = (site: string) => `Yu ${site} lag in email mi chaynj`;
 export const loginHeading = 'Yu lag in email mi chaynj';
 export const loginNews = (when: string, site: string, email: string) =>
-  `Pahn ${when} di lag in email fi yu ${site} akount mi chaynj tu ${email}.`;
+  `Pahn ${when} di lag in email fi yu ${site} akownt mi chaynj tu ${email}.`;
 export const loginWasYou = 'Da mi yu? Den yu noh hafu du notn. Dis adres noh lag in no moa.';
 export const loginNotYou = (address: string) =>
-  `If da noh mi yu, rait tu ${address} rait now, fahn dis adres, ahn wi wahn help yu get bak yu akount.`;
+  `If da noh mi yu, rait tu ${address} rait now, fahn dis adres, ahn wi wahn help yu get bak yu akownt.`;
 export const loginOnce = 'Wi sen dis noatis wan taim, ahn notn moa tu dis adres.';
 export const signedIn = (site: string) => `Wi sen dis kaaz dis adres mi lag in tu ${site} til now.`;
 
@@ -101,9 +101,9 @@ export const messageAnswer = (name: string) =>
 export const messageCare = (address: string) =>
   `Nobadi noh proov dat dis adres da fi dehn. Main yuself wid link, wid peepl weh aks fi moni ahn wid enibadi weh aks fi wahn password ar wahn koad. If dis mesij da spam ar wos, sen it aan tu ${address}.`;
 export const messageForm = (site: string) =>
-  `Wi sen dis kaaz yu gat wahn profail pahn ${site} ahn sambadi ful owt di mesij foam.`;
+  `Wi sen dis kaaz yu gat wahn profail pahn ${site} ahn sohnbadi ful owt di mesij faam.`;
 
-export const stars = (count: number) => `${count} owta 5 staar`;
+export const stars = (count: number) => `${count} owta 5 staa`;
 export const reviewedSubject = (author: string) => `${author} mi rait wahn rivyoo bout yu`;
 export const reviewedHeading = 'Yu gat wahn nyoo rivyoo';
 export const reviewedNews = (name: string, author: string, rating: string) =>
@@ -155,13 +155,13 @@ export const reopenedNews = (name: string) =>
 export const reopenedRest = 'Yu noh hafu du notn. Yu wahn heer fahn wi soon.';
 export const seeHowItStands = 'Si how ih stan';
 export const questions = (address: string) => `Yu gat kwestyan? Rait tu ${address}.`;
-export const blockedSubject = (site: string) => `Yu ${site} akount sospen`;
-export const blockedHeading = 'Yu akount sospen';
+export const blockedSubject = (site: string) => `Yu ${site} akownt sospen`;
+export const blockedHeading = 'Yu akownt sospen';
 export const blockedNews =
-  'Wi staaf sospen yu akount. Yu kyaahn lag in, ahn vizita noh si yu profail. Dis da wai:';
-export const openSubject = (site: string) => `Yu ${site} akount opm agen`;
+  'Wi staaf sospen yu akownt. Yu kyaahn lag in, ahn vizita noh si yu profail. Dis da wai:';
+export const openSubject = (site: string) => `Yu ${site} akownt opm agen`;
 export const openHeading = 'Welkom bak';
-export const openNews = 'Yu akount opm agen, ahn yu ku lag in laik bifoa.';
+export const openNews = 'Yu akownt opm agen, ahn yu ku lag in laik bifoa.';
 export const logIn = 'Lag in';
 
 export const answerSubject = (topic: string, site: string) => `Re: ${topic} (${site})`;
@@ -170,15 +170,15 @@ export const answerHeading = (name: string) => `Wi ansa tu yu, ${name}`;
 export const youWrote = (when: string) => `Pahn ${when} yu mi rait:`;
 export const mayAnswer = 'Yu ku ansa dis email: ih kohn tu wi staaf.';
 export const contactForm = (site: string) =>
-  `Wi sen dis kaaz sambadi gi dis adres eena di kantak foam a ${site}.`;
+  `Wi sen dis kaaz sohnbadi gi dis adres eena di kantak faam a ${site}.`;
 
 export const confirmSubject = 'Yu infamayshan stil rait?';
 export const confirmPreview = 'Wan tap keep yu profail fresh.';
 export const confirmNews = (name: string, site: string) =>
   `Helo ${name}, peepl kaal di nomba ahn goh da di plays weh yu profail pahn ${site} seh. Evriting stil di way ih seh?`;
-export const lookAndConfirm = 'Luk ahn konferm';
-export const putRight = 'Sohnting chaynj? Fiks it, ahn dat kount az konferm tu.';
+export const lookAndConfirm = 'Luk ahn kanferm';
+export const putRight = 'Sohnting chaynj? Fiks it, ahn dat kownt az kanferm tu.';
 export const confirmNote =
-  'Vizita si wen yu laas konferm yu infamayshan. Yu noh hafu lag in fi konferm it.';
+  'Vizita si wen yu laas kanferm yu infamayshan. Yu noh hafu lag in fi kanferm it.';
 export const everyDays = (days: number, site: string) =>
   `Wi sen dis at moas evri ${days} day kaaz dis adres gat wahn profail pahn ${site}.`;

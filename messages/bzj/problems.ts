@@ -9,7 +9,7 @@ export const tooMuchAtOnce = 'Dat da moa dan yu ku sen wan taim.';
 export const tooSlow = 'Dat tek tu lang. Pleez chrai agen.';
 export const sendingTooMuch = 'Yu di sen tu moch wan taim. Pleez chrai agen eena wahn minit.';
 export const tooMuchJustNow = 'Peepl di sen tu moch rait now. Pleez chrai agen eena wahn minit.';
-export const tooManySearches = 'Tu moch saach. Pleez chrai agen eena wahn minit.';
+export const tooManySearches = 'Tu moch serch. Pleez chrai agen eena wahn minit.';
 export const tooManyInSeconds = (wait: number) =>
   `Yu chrai tu moch taim. Pleez chrai agen eena ${wait} sekan.`;
 export const tooManyInMinutes = (wait: number) =>

@@ -9,7 +9,7 @@ export const notFound = {
   business: 'Wi noh fain dis bizniz',
 };
 export const fetchFailed = (status: string | number) => `Wi kudn get di speshalis: ${status}`;
-export const serviceUnavailable = 'di saavis noh di werk';
+export const serviceUnavailable = 'di servis noh di werk';
 export const unreachable =
   'Wi kudn reech dis profail rait now. Pleez chrai agen eena wahn lee wail.';
 export const gone = 'Dehn mait tek dong dis profail er chaynj di naym, er di link kot shaat.';
@@ -43,10 +43,10 @@ export const sendMessage = 'Sen wahn mesij';
 export const phone = 'Foan';
 export const location = 'Plays';
 export const greeting = (name: string, site: string) =>
-  `Gud day ${name}, Ah fain yu profail pahn ${site} an Ah wuda laik aks bout yu saavis.`;
+  `Gud day ${name}, Ah fain yu profail pahn ${site} ahn Ah wuda laik aks bout yu servis.`;
 export const mailSubject = (site: string) => `Yu profail pahn ${site}`;
 export const mailStart = (name: string) => `Gud day ${name},`;
-export const lastConfirmed = 'Laas kanfoerm';
+export const lastConfirmed = 'Laas kanferm';
 export const memberSince = 'Memba sins';
 export const share = 'Shay';
 export const theProfile = 'di profail';
@@ -90,7 +90,7 @@ export const thanks = {
   published: 'Tanks! Yu rivyoo deh pahn di paij.',
   changed: 'Tanks! Yu rivyoo chaynj.',
 };
-export const starsCount = (stars: number, count: number) => `${stars} staar: ${count}`;
+export const starsCount = (stars: number, count: number) => `${stars} staa: ${count}`;
 export const writeReview = 'Rait wahn rivyoo';
 export const showMore = (count: number) => `Shoa ${count} moa`;
 export const reviewOf = 'Wah rivyoo fahn';

@@ -2,9 +2,9 @@ export const pageNotFound = 'Wi noh fain dis paij';
 export const heading = { profile: 'Ripoat dis profail', review: 'Ripoat dis rivyoo' };
 export const intro = {
   profile:
-    'Tel wi weh rang. Sombadi pahn wi staaf luk pahn it an disaid; til den di profail stay di sayhn way. Nobadi els wahn noa hoo ripoat it.',
+    'Tel wi weh rang. Sohnbadi pahn wi staaf luk pahn it ahn disaid; til den di profail stay di sayhn way. Nobadi els wahn noa hoo ripoat it.',
   review:
-    'Tel wi weh rang. Sombadi pahn wi staaf luk pahn it an disaid; til den di rivyoo stay di sayhn way. Nobadi els wahn noa hoo ripoat it.',
+    'Tel wi weh rang. Sohnbadi pahn wi staaf luk pahn it ahn disaid; til den di rivyoo stay di sayhn way. Nobadi els wahn noa hoo ripoat it.',
 };
 export const reason = 'Weh rang?';
 export const choose = 'Pleez chooz';
@@ -20,10 +20,10 @@ export const reasons = {
   },
   review: {
     'not-a-customer': 'Noh wahn kostama rait it',
-    'wrong-provider': 'Bout wahn difrent speshalis er bizniz',
+    'wrong-provider': 'Bout wahn difrant speshalis er bizniz',
     untrue: 'Noh chroo',
     offensive: 'Rood, hayt er chret',
-    'private-details': 'Praivit bizniz bout sombadi',
+    'private-details': 'Praivit bizniz bout sohnbadi',
     spam: 'Spam er advataizin',
     other: 'Sohnting els',
   },
@@ -38,9 +38,9 @@ export const emailField = 'Email address';
 export const emailHint = 'Oanli if yu waahn: een kays wi staaf gat wahn kwestyan.';
 export const send = 'Sen Ripoat';
 export const sending = 'Di sen...';
-export const danger = 'If sombadi deh eena daynja, kaal di poalees fos: 911.';
+export const danger = 'If sohnbadi deh eena daynja, kaal di poalees fos: 911.';
 export const thanks = 'Tanks fi tel wi!';
-export const next = 'Sombadi pahn wi staaf wahn luk pahn it soon.';
+export const next = 'Sohnbadi pahn wi staaf wahn luk pahn it soon.';
 export const already = 'Yu ripoat dis aredi';
 export const alreadyNext =
   'Wan ripoat fahn yu, er fahn di netwerk weh yu shay wid ada peepl, da inof. Yu gat moa fi seh? Rait wi.';

@@ -5,7 +5,7 @@ export const titleIn = (what: string, place: string) => `${what} eena ${place}`;
 export const titleNear = (what: string, place: string) => `${what} kloas tu ${place}`;
 export const onPage = (title: string, page: number) => `${title}, paij ${page}`;
 export const pageAbout = (title: string, compare: string) =>
-  `${title}: kompayr ${compare}, ahn kantak dehn schrayt. Free, no komishan.`;
+  `${title}: kompayr ${compare}, ahn kantak dehn schrayt. Free, no kamishan.`;
 export const tooLong = (max: number) => `Weh yu luk fa ku gat nomoa dan ${max} leta.`;
 export const noText = 'Weh yu luk fa fi bee playn werd.';
 export const failedToFetch = (what: string) => `Wi kudn get di ${what}`;
@@ -46,7 +46,7 @@ export const afterMeant = '? ';
 export const waysOn = 'Ada way fi luk';
 export const all = (what: string) => `Aal ${what}`;
 export const allOfCountry = (country: string) => `aal a ${country}`;
-export const without = (what: string) => `Widout ${what}`;
+export const without = (what: string) => `Widowt ${what}`;
 export const nearby = (what: string, place: string) => `${what} kloas bai, eena ${place}`;
 export const whatIn = (what: string, where: string) => `${what} eena ${where}`;
 export const anywhereInProfile = (words: string) => `“${words}” eniway eena wahn profail`;

@@ -1,6 +1,6 @@
 export const title = 'Sain op';
 export const description = (country: string) =>
-  `Mek wahn free profail az wahn speshalis er wahn bizniz eena ${country}: no komishan, peepl si it rait away, kostama kantak yu schrayt.`;
+  `Mek wahn free profail az wahn speshalis er wahn bizniz eena ${country}: no kamishan, peepl si it rait away, kostama kantak yu schrayt.`;
 export const specialistTitle = 'Rejista az wahn speshalis';
 export const specialistDescription = (country: string) =>
   `Mek yu free profail az wahn speshalis eena ${country} ahn mek kostama fain yu.`;
@@ -19,12 +19,12 @@ export const specialistPitch = (country: string) =>
 export const business = 'Bizniz';
 export const businessPitch =
   'Wahn shap, wahn kichin, wahn toor boat? Gi it wahn paij weh werk wail yu di werk. Kostama kantak yu schrayt.';
-export const haveAccount = 'Yu gat wahn akongt aredi?';
+export const haveAccount = 'Yu gat wahn akownt aredi?';
 export const logIn = 'Lag in';
 export const signUpAs = 'Sain op az';
 export const whatNext = 'Weh hapm neks';
 export const free = 'It free';
-export const freeWhy = 'No fee ahn no komishan, neva.';
+export const freeWhy = 'No fee ahn no kamishan, neva.';
 export const live = 'Peepl si yu rait away';
 export const liveWhy = 'Peepl ku fain yu profail az soon az yu sen dis faam.';
 export const reviewed = (hours: number) => `Wi chek it eena ${hours} owaz`;
@@ -39,19 +39,19 @@ export const signedUpBefore = 'Yu sain op bifoa?';
 export const backHome = 'Bak tu di hoam paij';
 export const already = 'Yu sain op aredi';
 export const loggedInAs = 'Yu lag in az';
-export const logOutFirst = '. Fi sain op wid wahn nada email, lag owt fos.';
+export const logOutFirst = '. Fi sain op wid anada email, lag owt fos.';
 export const administration = 'Administration';
 export const myProfile = 'Mai profail';
 export const logOut = 'Lag owt';
 export const asSpecialist = 'Sain op az wahn speshalis';
 export const asBusiness = 'Sain op az wahn bizniz';
 export const submit = 'Sen it';
-export const createBusiness = 'Mek Bizniz Akongt';
+export const createBusiness = 'Mek Bizniz Akownt';
 export const loginEmail = 'Lag in email';
 export const loginEmailHint = 'Wi sen wahn koad tu it. Vizita noh si it.';
 export const domainsHint = (domains: string) => `Wi tek email fahn ${domains}.`;
 export const password = 'Password';
-export const restored = 'Wi keep weh yu taip. Wi onli need yu password ahn pikcha agen.';
+export const restored = 'Wi keep weh yu taip. Wi oanli need yu password ahn pikcha agen.';
 export const startOver = 'Staat oava';
 export const back = 'Bak';
 export const next = 'Neks';

@@ -43,7 +43,8 @@ export const businessTexts: Record<BusinessCategory, string> = {
   'Food and Beverage':
     'Restarant, baykri, joos stan ahn kayterin, fahn rais ahn beenz tu wedn kayk.',
   'Health and Wellness': 'Klinik, faamasi, jim, spa ahn salaan weh tek kyaa a yu.',
-  'Professional Services': 'Laa, akowntin ahn kansoltin aafis, ahn ayjensi weh tek kyaa a it fi yu.',
+  'Professional Services':
+    'Laa, akowntin ahn kansoltin aafis, ahn ayjensi weh tek kyaa a it fi yu.',
   'Construction and Real Estate':
     'Bilda, blak yaad, aakitek ahn ayjent, fi wahn roof, wahn hows er wahn pees a lan.',
   'Education and Training': 'Skool, akademi ahn chraynin senta fi pikni ahn fi big peepl.',
