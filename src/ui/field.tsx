@@ -1,5 +1,4 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { frame } from '#messages';
 import { CircleAlert } from 'lucide-react';
 import { counter as words } from '#messages';
 import { classes } from '#ui/classes.ts';

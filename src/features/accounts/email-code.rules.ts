@@ -1,4 +1,3 @@
-import { problems } from '#messages';
 
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
