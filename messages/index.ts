@@ -29,6 +29,7 @@ export const {
   near,
   problems,
   profile,
+  reasons,
   reports,
   results,
   reviews,
@@ -37,5 +38,8 @@ export const {
   shown,
   signup,
   staff,
+  staffQueue,
+  staffReports,
+  staffReviews,
   suggestions,
 } = speak({ en, es, bzj });

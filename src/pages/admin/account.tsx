@@ -8,7 +8,10 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.id);
 export const action = (args: Route.ActionArgs) => accountAction(args, args.params.id);
 
-export const meta = deskMeta('Account', 'Staff look after an account here.');
+export const meta = deskMeta(() => ({
+  title: 'Account',
+  description: 'Staff look after an account here.',
+}));
 
 export default function StaffAccount({ loaderData }: Route.ComponentProps) {
   return <AccountDeskScreen key={loaderData.account.id} {...loaderData} />;

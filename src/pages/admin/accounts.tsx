@@ -9,7 +9,10 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = deskLoader(loadAccounts);
 export const action = (args: Route.ActionArgs) => deskAction(args, accountsActs);
 
-export const meta = deskMeta('Accounts', 'Staff look after accounts here.');
+export const meta = deskMeta(() => ({
+  title: 'Accounts',
+  description: 'Staff look after accounts here.',
+}));
 
 export default function Accounts({ loaderData }: Route.ComponentProps) {
   return <AccountsScreen {...loaderData} />;

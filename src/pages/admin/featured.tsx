@@ -10,7 +10,10 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = deskLoader(loadFeaturedDesk);
 export const action = (args: Route.ActionArgs) => deskAction(args, featuredActs);
 
-export const meta = deskMeta('Featured', 'Staff choose here whom the home page shows first.');
+export const meta = deskMeta(() => ({
+  title: 'Featured',
+  description: 'Staff choose here whom the home page shows first.',
+}));
 
 export default function Featured({ loaderData }: Route.ComponentProps) {
   return <FeaturedScreen {...loaderData} />;

@@ -13,7 +13,10 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   orNotFound(async () => getMessage(context.get(servicesContext).db, idOf(params.id)));
 export const action = (args: Route.ActionArgs) => deskAction(args, inboxActs);
 
-export const meta = deskMeta('Message', 'Staff answer a message here.');
+export const meta = deskMeta(() => ({
+  title: 'Message',
+  description: 'Staff answer a message here.',
+}));
 
 export default function Message({ loaderData }: Route.ComponentProps) {
   return <MessageScreen key={loaderData.id} message={loaderData} />;

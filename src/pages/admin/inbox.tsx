@@ -8,7 +8,10 @@ export { handle } from './desk-page.ts';
 
 export const loader = deskLoader(loadInbox);
 
-export const meta = deskMeta('Inbox', 'Staff answer messages here.');
+export const meta = deskMeta(() => ({
+  title: 'Inbox',
+  description: 'Staff answer messages here.',
+}));
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   return <InboxScreen {...loaderData} />;

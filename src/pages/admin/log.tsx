@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return listActs(context.get(servicesContext).db, query);
 }
 
-export const meta = deskMeta('Log', 'Every act of staff.');
+export const meta = deskMeta(() => ({ title: 'Log', description: 'Every act of staff.' }));
 
 export default function Log({ loaderData }: Route.ComponentProps) {
   return <LogScreen log={loaderData} />;

@@ -8,7 +8,10 @@ export { handle } from './desk-page.ts';
 
 export const loader = deskLoader(loadNumbers);
 
-export const meta = deskMeta('Numbers of the day', 'How the directory is doing.');
+export const meta = deskMeta(() => ({
+  title: 'Numbers of the day',
+  description: 'How the directory is doing.',
+}));
 
 export default function Numbers({ loaderData }: Route.ComponentProps) {
   return <NumbersScreen {...loaderData} />;

@@ -12,7 +12,10 @@ export const loader = deskLoader(loadSearchWords);
 export const action = (args: Route.ActionArgs) =>
   deskAction(args, { ...searchWordsActs, ...tradeActs });
 
-export const meta = deskMeta('Search words', 'Staff look after the words that search understands.');
+export const meta = deskMeta(() => ({
+  title: 'Search words',
+  description: 'Staff look after the words that search understands.',
+}));
 
 export default function SearchWords({ loaderData }: Route.ComponentProps) {
   return <SearchWordsScreen {...loaderData} />;
