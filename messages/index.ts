@@ -37,5 +37,11 @@ export const {
   shown,
   signup,
   staff,
+  staffAccounts,
+  staffFeatured,
+  staffInbox,
+  staffLog,
+  staffNumbers,
+  staffSearch,
   suggestions,
 } = speak({ en, es, bzj });

@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { AccountDeskScreen } from '#features/moderation/accounts/account-screen.tsx';
 import type { Route } from './+types/account';
 import { accountAction, loadAccount } from './account.server.ts';
@@ -8,7 +9,10 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.id);
 export const action = (args: Route.ActionArgs) => accountAction(args, args.params.id);
 
-export const meta = deskMeta('Account', 'Staff look after an account here.');
+export const meta = deskMeta(() => ({
+  title: staffAccounts.oneTitle,
+  description: staffAccounts.oneDescription,
+}));
 
 export default function StaffAccount({ loaderData }: Route.ComponentProps) {
   return <AccountDeskScreen key={loaderData.account.id} {...loaderData} />;

@@ -1,3 +1,4 @@
+import { staffInbox } from '#messages';
 import { getMessage, inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { MessageScreen } from '#features/moderation/inbox/message-screen.tsx';
@@ -13,7 +14,10 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   orNotFound(async () => getMessage(context.get(servicesContext).db, idOf(params.id)));
 export const action = (args: Route.ActionArgs) => deskAction(args, inboxActs);
 
-export const meta = deskMeta('Message', 'Staff answer a message here.');
+export const meta = deskMeta(() => ({
+  title: staffInbox.oneTitle,
+  description: staffInbox.oneDescription,
+}));
 
 export default function Message({ loaderData }: Route.ComponentProps) {
   return <MessageScreen key={loaderData.id} message={loaderData} />;
