@@ -29,6 +29,7 @@ export const {
   near,
   problems,
   profile,
+  reasons,
   reports,
   results,
   reviews,
@@ -42,6 +43,9 @@ export const {
   staffInbox,
   staffLog,
   staffNumbers,
+  staffQueue,
+  staffReports,
+  staffReviews,
   staffSearch,
   suggestions,
 } = speak({ en, es, bzj });

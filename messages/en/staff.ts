@@ -1,1 +1,28 @@
-export {};
+export const desks = {
+  queue: 'Queue',
+  reports: 'Reports',
+  reviews: 'Reviews',
+  inbox: 'Inbox',
+  featured: 'Featured',
+  accounts: 'Accounts',
+  searchWords: 'Search words',
+  log: 'Log',
+  numbers: 'Numbers',
+  security: 'Security',
+};
+export const badge = 'Staff';
+export const toTheSite = ', to the site';
+export const administration = 'Administration';
+export const sections = 'Sections';
+export const more = 'More';
+export const counted = { waiting: 'waiting', reports: 'open', messages: 'new' };
+
+export const show = 'Show';
+export const pagesOf = (many: string) => `Pages of ${many}`;
+export const unknownForm = 'This form is not known. Please load the page again.';
+export const gone = 'This does not exist any more.';
+
+export const lessThanAMinute = 'less than a minute';
+export const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+export const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
+export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

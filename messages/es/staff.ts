@@ -1,1 +1,28 @@
-export {};
+export const desks = {
+  queue: 'Cola',
+  reports: 'Denuncias',
+  reviews: 'Reseñas',
+  inbox: 'Mensajes',
+  featured: 'Destacados',
+  accounts: 'Cuentas',
+  searchWords: 'Palabras de búsqueda',
+  log: 'Registro',
+  numbers: 'Cifras',
+  security: 'Seguridad',
+};
+export const badge = 'Equipo';
+export const toTheSite = ', ir al sitio';
+export const administration = 'Administración';
+export const sections = 'Secciones';
+export const more = 'Más';
+export const counted = { waiting: 'en espera', reports: 'abiertas', messages: 'nuevos' };
+
+export const show = 'Mostrar';
+export const pagesOf = (many: string) => `Páginas de ${many}`;
+export const unknownForm = 'No conocemos este formulario. Cargue la página de nuevo.';
+export const gone = 'Esto ya no existe.';
+
+export const lessThanAMinute = 'menos de un minuto';
+export const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
+export const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
+export const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);

@@ -1,6 +1,7 @@
 import { bySlot, pictureUrl, type PictureSlot } from '#features/media/picture.rules.ts';
 import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findWorkEmail } from '#features/accounts/work-email.server.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
@@ -15,7 +16,8 @@ export async function describeOwnProfile(
   account: { id: number; email: string },
 ): Promise<EditorProfile> {
   const own = await getOwnProfile(db, account.id);
-  const { content, pictures, reviewStatus, reviewReason, listed, waiting } = own;
+  const { content, pictures, reviewStatus, listed, waiting } = own;
+  const reviewReason = own.reviewReason && sayReason(own.reviewReason);
   const stored = (slot: PictureSlot) =>
     pictures[slot].map((key) => ({ key, url: pictureUrl(key, WIDTHS[slot], 'webp') }));
   return {

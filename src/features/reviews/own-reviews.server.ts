@@ -7,6 +7,7 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
@@ -36,7 +37,8 @@ export async function listReviews(db: Db, where: SQL | undefined, most?: number)
     stars: row.stars,
     text: row.text,
     reply: row.reply,
-    removedReason: row.state === 'removed' ? row.removedReason : null,
+    removedReason:
+      row.state === 'removed' && row.removedReason ? sayReason(row.removedReason) : null,
     date: localDay(row.createdAt),
     edited: row.updatedAt > row.createdAt,
   }));

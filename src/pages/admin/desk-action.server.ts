@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { staff } from '#messages';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { idOf, type DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
-import { DESK_MESSAGES } from '#features/moderation/desk/desk.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
@@ -27,7 +27,7 @@ export async function deskAction(asked: Asked, acts: DeskActs) {
   const [intent, id] = [read('intent'), read('id')];
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   try {
-    if (!act) throw new AppError('bad-input', DESK_MESSAGES.unknownForm);
+    if (!act) throw new AppError('bad-input', staff.unknownForm);
     const done = await act({
       services: context.get(servicesContext),
       session,

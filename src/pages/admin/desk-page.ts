@@ -12,5 +12,5 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
   actionStatus !== 503;
 
 /** Search engines have no business here. */
-export const deskMeta = (title: string, description: string) =>
-  metaOf({ title, description, index: false });
+export const deskMeta = (page: () => { title: string; description: string }) =>
+  metaOf(() => ({ title: page().title, description: page().description, index: false }));

@@ -1,3 +1,4 @@
+import { staffQueue } from '#messages';
 import { findNews } from '#features/moderation/queue/find-decided.server.ts';
 import { getItem, type ItemView } from '#features/moderation/queue/get-item.server.ts';
 import { ItemScreen } from '#features/moderation/queue/item-screen.tsx';
@@ -21,8 +22,8 @@ export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `Review ${loaderData?.name ?? ''}`.trim(),
-    description: 'A profile that waits for review.',
+    title: staffQueue.reviewOf(loaderData?.name ?? '').trim(),
+    description: staffQueue.itemDescription,
     index: false,
   });
 }

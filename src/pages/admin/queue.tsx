@@ -1,3 +1,4 @@
+import { staffQueue } from '#messages';
 import { loadQueue, queueActs } from '#features/moderation/queue/queue-desk.server.ts';
 import { QueueScreen } from '#features/moderation/queue/queue-screen.tsx';
 import type { Route } from './+types/queue';
@@ -9,7 +10,7 @@ export { clientAction, handle } from './desk-page.ts';
 export const loader = deskLoader(loadQueue);
 export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);
 
-export const meta = deskMeta('Review queue', 'Profiles that wait for review.');
+export const meta = deskMeta(() => staffQueue);
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
   return <QueueScreen queue={loaderData} />;

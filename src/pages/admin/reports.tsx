@@ -1,3 +1,4 @@
+import { staffReports } from '#messages';
 import { reportsActs } from '#features/moderation/reports/decide-reports.server.ts';
 import { loadReports } from '#features/moderation/reports/reports-desk.server.ts';
 import { ReportsScreen } from '#features/moderation/reports/reports-screen.tsx';
@@ -10,7 +11,7 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = deskLoader(loadReports);
 export const action = (args: Route.ActionArgs) => deskAction(args, reportsActs);
 
-export const meta = deskMeta('Reports', 'Staff decide about reports here.');
+export const meta = deskMeta(() => staffReports);
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   return <ReportsScreen {...loaderData} />;

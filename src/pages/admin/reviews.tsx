@@ -1,3 +1,4 @@
+import { staffReviews } from '#messages';
 import { reviewsActs, loadReviewsDesk } from '#features/moderation/reviews/reviews-desk.server.ts';
 import { ReviewsScreen } from '#features/moderation/reviews/reviews-screen.tsx';
 import type { Route } from './+types/reviews';
@@ -9,7 +10,7 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = deskLoader(loadReviewsDesk);
 export const action = (args: Route.ActionArgs) => deskAction(args, reviewsActs);
 
-export const meta = deskMeta('Reviews', 'Staff look after reviews here.');
+export const meta = deskMeta(() => staffReviews);
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return <ReviewsScreen {...loaderData} />;

@@ -5,6 +5,7 @@ import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -25,7 +26,8 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
       LATEST_REVIEWS,
     ),
   ]);
-  const { content, slug, reviewStatus, reviewReason, listed, waiting, completeness } = own;
+  const { content, slug, reviewStatus, listed, waiting, completeness } = own;
+  const reviewReason = own.reviewReason && sayReason(own.reviewReason);
   return {
     kind: content.kind,
     slug,

@@ -1,10 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { recordAct, type Act, type Actor } from '#features/accounts/record-act.server.ts';
-import { DESK_MESSAGES } from './desk.rules.ts';
 
 export interface DeskWork {
   services: Services;
@@ -40,7 +40,7 @@ export function refuse(field: string, message: string): never {
 
 /** Numbers of rows come from addresses and forms: anything may stand there. */
 export function idOf(text: string | undefined): number {
-  if (!/^[1-9]\d{0,14}$/.test(text ?? '')) throw new AppError('not-found', DESK_MESSAGES.gone);
+  if (!/^[1-9]\d{0,14}$/.test(text ?? '')) throw new AppError('not-found', staff.gone);
   return Number(text);
 }
 

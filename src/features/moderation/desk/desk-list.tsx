@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
+import { staff } from '#messages';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -25,7 +26,7 @@ export function DeskFilter({ label, children }: { label: string; children: React
       {children}
       <Button type="submit">
         <Search aria-hidden className="size-5" />
-        Show
+        {staff.show}
       </Button>
     </Form>
   );
@@ -99,7 +100,7 @@ export function DeskList(props: DeskListProps) {
         {total} {total === 1 ? one : many}
       </p>
       {children.length === 0 ? none : <ul className={className}>{children}</ul>}
-      <DeskPages page={page} pages={pages} label={`Pages of ${many}`} />
+      <DeskPages page={page} pages={pages} label={staff.pagesOf(many)} />
     </>
   );
 }

@@ -2,11 +2,6 @@ import { oneLine } from '#platform/plain-text.rules.ts';
 
 export const SEARCH_MAX = 100;
 
-export const DESK_MESSAGES = {
-  unknownForm: 'This form is not known. Please load the page again.',
-  gone: 'This does not exist any more.',
-} as const;
-
 export const DESK_PAGE_SIZE = 20;
 const LAST_PAGE = 500;
 

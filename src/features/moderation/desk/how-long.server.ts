@@ -1,3 +1,5 @@
+import { staff } from '#messages';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -5,13 +7,8 @@ const DAY = 24 * HOUR;
 /** A length of time as people say it: "5 minutes", "3 hours", "2 days". */
 export function howLong(ms: number): string {
   const seconds = Math.max(ms / 1000, 0);
-  if (seconds < MINUTE) return 'less than a minute';
-  if (seconds < HOUR) return count(seconds / MINUTE, 'minute');
-  if (seconds < 2 * DAY) return count(seconds / HOUR, 'hour');
-  return count(seconds / DAY, 'day');
-}
-
-function count(value: number, unit: string): string {
-  const whole = Math.floor(value);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  if (seconds < MINUTE) return staff.lessThanAMinute;
+  if (seconds < HOUR) return staff.minutes(Math.floor(seconds / MINUTE));
+  if (seconds < 2 * DAY) return staff.hours(Math.floor(seconds / HOUR));
+  return staff.days(Math.floor(seconds / DAY));
 }

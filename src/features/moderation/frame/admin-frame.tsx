@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { staff } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
@@ -24,9 +25,9 @@ export function AdminFrame({ siteName, account, counts, children }: AdminFramePr
         <Link to={paths.home} className="flex items-center gap-3 rounded-control py-1.5">
           <Logo name={siteName} />
           <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-tiny font-semibold text-accent-strong max-[22rem]:sr-only">
-            Staff
+            {staff.badge}
           </span>
-          <span className="sr-only">, to the site</span>
+          <span className="sr-only">{staff.toTheSite}</span>
         </Link>
         <span className="grow" />
         <ThemeSwitch />

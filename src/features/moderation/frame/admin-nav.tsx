@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { Ellipsis } from 'lucide-react';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { classes } from '#ui/classes.ts';
+import { staff } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { DESKS, type Desk } from '../desks.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
@@ -9,10 +10,10 @@ import type { StaffCounts } from '../queue/waiting.server.ts';
 export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label="Administration" className="admin-nav" data-print="off">
+    <nav aria-label={staff.administration} className="admin-nav" data-print="off">
       <ul className="grid gap-1">
         {DESKS.map((section) => {
-          const { path, title, icon: Icon, count } = section;
+          const { path, name, icon: Icon, count } = section;
           return (
             <li key={path}>
               <Link
@@ -21,7 +22,7 @@ export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-2 transition hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:text-accent-strong"
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
-                {title}
+                {staff.desks[name]}
                 {count && <CountBadge section={section} counts={counts} className="ml-auto" />}
               </Link>
             </li>
@@ -42,13 +43,13 @@ export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) 
   const isCurrent = useIsCurrent();
   const current = (section: Desk) => (isCurrent(section) ? 'page' : undefined);
   return (
-    <nav aria-label="Sections" className="admin-bottom" data-bottom-bar data-print="off">
+    <nav aria-label={staff.sections} className="admin-bottom" data-bottom-bar data-print="off">
       <ul className="grid grid-cols-5">
         {atThumb.map((section) => (
           <li key={section.path}>
             <Link to={section.path} aria-current={current(section)} className={place}>
               <section.icon aria-hidden className="size-5.5" />
-              {section.title}
+              {staff.desks[section.name]}
               <CountBadge
                 section={section}
                 counts={counts}
@@ -61,7 +62,7 @@ export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) 
           <details ref={menu} className="group">
             <summary className={place} data-current={more.some(isCurrent) || undefined}>
               <Ellipsis aria-hidden className="size-5.5" />
-              More
+              {staff.more}
             </summary>
             <ul onClick={closeAfterChoice} className="admin-more">
               {more.map((section) => (
@@ -72,7 +73,7 @@ export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) 
                     className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium transition hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:text-accent"
                   >
                     <section.icon aria-hidden className="size-5 shrink-0 text-ink-2" />
-                    {section.title}
+                    {staff.desks[section.name]}
                   </Link>
                 </li>
               ))}
@@ -84,11 +85,6 @@ export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) 
   );
 }
 
-const WORDS: Record<keyof StaffCounts, string> = {
-  waiting: 'waiting',
-  reports: 'open',
-  messages: 'new',
-};
 const MOST = 99;
 
 interface CountBadgeProps {
@@ -110,7 +106,7 @@ function CountBadge({ section: { count }, counts, className }: CountBadgeProps) 
     >
       <span className="sr-only">, </span>
       {number > MOST ? `${MOST}+` : number}
-      <span className="sr-only"> {WORDS[count]}</span>
+      <span className="sr-only"> {staff.counted[count]}</span>
     </span>
   );
 }

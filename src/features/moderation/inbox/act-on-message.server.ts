@@ -1,4 +1,4 @@
-import { staffInbox } from '#messages';
+import { staff, staffInbox } from '#messages';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
@@ -11,7 +11,6 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { answerMail } from '../mails/staff-mails.server.ts';
 import { recorded, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
-import { DESK_MESSAGES } from '../desk/desk.rules.ts';
 import { ANSWER_BREAK, ANSWER_MAX, NOTES_MAX, type MessageStatus } from './inbox.rules.ts';
 
 export async function getMessage(db: Db, id: number) {
@@ -20,7 +19,7 @@ export async function getMessage(db: Db, id: number) {
     .from(contactMessages)
     .leftJoin(accounts, eq(accounts.id, contactMessages.answeredBy))
     .where(eq(contactMessages.id, id));
-  if (!row) throw new AppError('not-found', DESK_MESSAGES.gone);
+  if (!row) throw new AppError('not-found', staff.gone);
   return { ...row.message, answeredBy: row.answeredBy };
 }
 

@@ -11,6 +11,7 @@ import type { ContactTopic } from '#features/messages/contact-topics.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Profile {
@@ -65,7 +66,8 @@ const refusals = () => ({
 });
 
 function refused(site: MailSite, facts: Refusal): ComposedMail {
-  const { kind, name, decision, reason, field, hidden } = facts;
+  const { kind, name, decision, field, hidden } = facts;
+  const reason = sayReason(facts.reason);
   const { subject, heading, news, button } = refusals()[decision];
   const seen = hidden ? mails.rejectedHidden : mails.rejectedChange;
   const editor = accountHome(kind);

@@ -1,3 +1,4 @@
+import { staffQueue } from '#messages';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Written } from '#ui/written.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
@@ -6,13 +7,11 @@ import type { Change, ItemView } from './get-item.server.ts';
 export function ChangeList({ item }: { item: ItemView }) {
   const { changes, approvedAt } = item;
   return (
-    <DeskCard title={approvedAt ? 'What changed' : 'Everything is new'}>
+    <DeskCard title={approvedAt ? staffQueue.whatChanged : staffQueue.allIsNew}>
       {approvedAt && (
-        <p className="text-small text-ink-3">
-          Since the version that was approved on {approvedAt}.
-        </p>
+        <p className="text-small text-ink-3">{staffQueue.sinceApproved(approvedAt)}</p>
       )}
-      {changes.length === 0 && <p className="text-ink-2">Nothing differs from it.</p>}
+      {changes.length === 0 && <p className="text-ink-2">{staffQueue.nothingDiffers}</p>}
       <dl className="grid gap-4">
         {changes.map((change) => (
           <div key={change.label} className="grid gap-1 border-t border-line pt-3">
@@ -25,12 +24,12 @@ export function ChangeList({ item }: { item: ItemView }) {
               <>
                 <dd className="rounded-control bg-danger-soft px-3 py-2">
                   <del className="no-underline">
-                    <span className="text-tiny font-semibold text-ink-2">Before: </span>
+                    <span className="text-tiny font-semibold text-ink-2">{staffQueue.before}</span>
                     <Said change={change} side="before" />
                   </del>
                 </dd>
                 <dd className="rounded-control bg-success-soft px-3 py-2">
-                  <span className="text-tiny font-semibold text-ink-2">After: </span>
+                  <span className="text-tiny font-semibold text-ink-2">{staffQueue.after}</span>
                   <Said change={change} side="after" />
                 </dd>
               </>
@@ -44,7 +43,8 @@ export function ChangeList({ item }: { item: ItemView }) {
 
 function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
   const said = change[side] ?? '';
-  if (said.length === 0) return <em className="text-ink-3">nothing</em>;
+  const alt = side === 'before' ? staffQueue.pictureBefore : staffQueue.pictureAfter;
+  if (said.length === 0) return <em className="text-ink-3">{staffQueue.nothing}</em>;
   if (typeof said === 'string' && !isVideo(said)) return <Written as="span">{said}</Written>;
   if (typeof said === 'string')
     return (
@@ -70,7 +70,7 @@ function Said({ change, side }: { change: Change; side: 'before' | 'after' }) {
         >
           <img
             src={pictureUrl(key, 192, 'webp')}
-            alt={`${change.label} ${index + 1}, ${side}`}
+            alt={alt(change.label, index + 1)}
             width={96}
             height={96}
             loading="lazy"

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { staffQueue } from '#messages';
 import { classes } from '#ui/classes.ts';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 
@@ -21,21 +22,21 @@ export function queueClock(since: number, now: number): QueueClock {
   const left = APPROVAL_HOURS * HOUR_MS - waited;
   const tone =
     waited >= RED_HOURS * HOUR_MS ? 'red' : waited >= AMBER_HOURS * HOUR_MS ? 'amber' : 'calm';
-  return { tone, text: left > 0 ? `${spell(left)} left` : `${spell(-left)} late` };
+  return { tone, text: left > 0 ? staffQueue.left(spell(left)) : staffQueue.late(spell(-left)) };
 }
 
 /** Never more than is true: what is left is rounded down. */
 function spell(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
-  if (hours >= 1) return `${hours} h`;
-  return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (hours >= 48) return staffQueue.days(Math.floor(hours / 24));
+  if (hours >= 1) return staffQueue.hours(hours);
+  return staffQueue.minutes(Math.floor(ms / MINUTE_MS));
 }
 
-const LOOKS: Record<QueueClock['tone'], { box: string; word: string }> = {
-  calm: { box: 'bg-surface-2 text-ink-2', word: '' },
-  amber: { box: 'bg-mango text-deep', word: 'soon: ' },
-  red: { box: 'bg-danger text-accent-ink', word: 'urgent: ' },
+const LOOKS: Record<QueueClock['tone'], string> = {
+  calm: 'bg-surface-2 text-ink-2',
+  amber: 'bg-mango text-deep',
+  red: 'bg-danger text-accent-ink',
 };
 
 /** How much of the promised time is left. Starts from the server's clock, and goes on without asking it. */
@@ -48,17 +49,18 @@ export function ClockBadge({ since, now }: { since: number; now: number }) {
     return () => clearInterval(timer);
   }, [now]);
   const { tone, text } = queueClock(since, now + (passed.from === now ? passed.ms : 0));
-  const { box, word } = LOOKS[tone];
   return (
     <span
       data-tone={tone}
       className={classes(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-small font-semibold whitespace-nowrap tabular-nums',
-        box,
+        LOOKS[tone],
       )}
     >
       <Clock aria-hidden className="size-4" />
-      {word && <span className="sr-only">{word}</span>}
+      {tone !== 'calm' && (
+        <span className="sr-only">{tone === 'red' ? staffQueue.urgent : staffQueue.soon}</span>
+      )}
       {text}
     </span>
   );

@@ -1,3 +1,4 @@
+import { staffQueue } from '#messages';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
@@ -12,8 +13,6 @@ import { decisionMail } from '../mails/staff-mails.server.ts';
 import { carryOut } from './carry-out.server.ts';
 import {
   checkReason,
-  DECIDED,
-  DECISION_MESSAGES,
   fieldOfReason,
   spellReason,
   type Decision,
@@ -68,10 +67,10 @@ export async function decideWithin(
   if (!possibleDecisions(state).includes(decision))
     throw new AppError(
       'conflict',
-      decision === 'suspend' ? DECISION_MESSAGES.suspendedAlready : DECISION_MESSAGES.nothingWaits,
+      decision === 'suspend' ? staffQueue.suspendedAlready : staffQueue.nothingLeft,
     );
 
-  const reason = spellReason(decision, wish);
+  const reason = inLanguage('en', () => spellReason(decision, wish));
   const verdict = { decision, reason, now, actor };
   const { facts, dropped, revisionId } = await carryOut(tx, state, verdict);
   const { reviewStatus, reviewReason, listed, decidedAt } = profile;
@@ -112,7 +111,7 @@ export async function decideWithin(
 function tooLate({ lastAct, profile }: ApprovalState, stamp: string): AppError {
   const [version] = stamp.split('-');
   if (!lastAct || version !== String(profile.version))
-    return new AppError('conflict', DECISION_MESSAGES.changed);
-  const done = DECIDED[lastAct.action.replace('profile.', '') as keyof typeof DECIDED];
+    return new AppError('conflict', staffQueue.changedMeanwhile);
+  const done = staffQueue.decided[lastAct.action.replace('profile.', '') as Decision | 'undo'];
   return problem('conflict', 'decidedByOther', { values: [lastAct.actorEmail, done] });
 }

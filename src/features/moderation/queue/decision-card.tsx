@@ -1,26 +1,28 @@
 import { Ban, Check, X, type LucideIcon } from 'lucide-react';
+import { staffQueue } from '#messages';
 import { Written } from '#ui/written.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
-import { DECIDED, REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
+import { REASON_TEXT_MAX, REASONS, type Decision } from './decision.rules.ts';
 import type { ItemView } from './get-item.server.ts';
 import { UndoForm } from './news-line.tsx';
 
 export function DecisionCard({ item }: { item: ItemView }) {
   const { slug, stamp, decisions, reason, last, since, news } = item;
   return (
-    <DeskCard title={since === null ? 'Nothing waits here' : 'Your decision'}>
+    <DeskCard title={since === null ? staffQueue.nothingWaitsHere : staffQueue.yourDecision}>
       {reason && (
         <p className="border-l-4 border-mango pl-3 text-small text-ink-2">
-          <span className="font-semibold text-ink">Told the provider: </span>
+          <span className="font-semibold text-ink">{staffQueue.toldProvider}</span>
           <Written as="span">{reason}</Written>
         </p>
       )}
       {last && !news?.undo && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
           <p>
-            Was {DECIDED[last.decision]} by <span dir="auto">{last.by}</span>, {last.at}.
+            {staffQueue.decidedBy(staffQueue.decided[last.decision])}
+            <span dir="auto">{last.by}</span>, {last.at}.
           </p>
           <UndoForm decided={last} />
         </div>
@@ -37,28 +39,24 @@ export function DecisionCard({ item }: { item: ItemView }) {
           aria-keyshortcuts="a"
         >
           <Check aria-hidden className="size-5" />
-          Approve
+          {staffQueue.approve}
         </ActButton>
       )}
-      {decisions.includes('reject') && (
-        <ReasonForm decision="reject" title="Reject" icon={X} item={item} />
-      )}
-      {decisions.includes('suspend') && (
-        <ReasonForm decision="suspend" title="Suspend" icon={Ban} item={item} />
-      )}
+      {decisions.includes('reject') && <ReasonForm decision="reject" icon={X} item={item} />}
+      {decisions.includes('suspend') && <ReasonForm decision="suspend" icon={Ban} item={item} />}
     </DeskCard>
   );
 }
 
 interface ReasonFormProps {
   decision: Exclude<Decision, 'approve'>;
-  title: string;
   icon: LucideIcon;
   item: ItemView;
 }
 
-function ReasonForm({ decision, title, icon: Icon, item: { slug, stamp } }: ReasonFormProps) {
-  const reasons = REASONS[decision].map(({ id, label }) => [id, label] as const);
+function ReasonForm({ decision, icon: Icon, item: { slug, stamp } }: ReasonFormProps) {
+  const title = staffQueue[decision];
+  const reasons = REASONS[decision].map(({ id }) => [id, staffQueue.reasons[id]] as const);
   return (
     <DisclosedForm
       submit={title}
@@ -76,11 +74,17 @@ function ReasonForm({ decision, title, icon: Icon, item: { slug, stamp } }: Reas
       id={slug}
       hidden={{ stamp }}
     >
-      <DeskSelect name="reason" label="Reason" first="Please choose" choices={reasons} required />
+      <DeskSelect
+        name="reason"
+        label={staffQueue.reason}
+        first={staffQueue.choose}
+        choices={reasons}
+        required
+      />
       <DeskField
         name="text"
-        label="What exactly"
-        hint="The provider reads it, with the reason, in a mail and in the editor."
+        label={staffQueue.whatExactly}
+        hint={staffQueue.providerReadsIt}
         lines={3}
         maxLength={REASON_TEXT_MAX}
         counted

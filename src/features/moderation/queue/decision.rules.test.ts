@@ -1,24 +1,19 @@
 import { expect, it } from 'vitest';
-import {
-  checkReason,
-  DECISION_MESSAGES,
-  fieldOfReason,
-  REASONS,
-  spellReason,
-} from './decision.rules.ts';
+import { staffQueue } from '#messages';
+import { checkReason, fieldOfReason, REASONS, spellReason } from './decision.rules.ts';
 import { SLOTS } from '#features/media/picture.rules.ts';
 import { editorFields } from '#features/editor/editor.rules.ts';
 
 it('asks for a reason, and for words where the reason has none', () => {
   expect(checkReason('approve', { reason: '', text: '' })).toBeNull();
   expect(checkReason('reject', { reason: '', text: 'x' })).toEqual({
-    reason: DECISION_MESSAGES.reason,
+    reason: staffQueue.reasonMissing,
   });
   // A reason of the other list.
   expect(checkReason('reject', { reason: 'fake', text: '' })).toHaveProperty('reason');
   expect(checkReason('suspend', { reason: 'fake', text: '' })).toBeNull();
   expect(checkReason('reject', { reason: 'other', text: '  ' })).toEqual({
-    text: DECISION_MESSAGES.text,
+    text: staffQueue.textMissing,
   });
   expect(checkReason('reject', { reason: 'other', text: 'x'.repeat(501) })).toHaveProperty('text');
 });

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { staffQueue } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
 import { asAppError } from '#platform/errors.ts';
 import { localTime, DAY_MS } from '#platform/local-day.rules.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
-import { DECIDED, type Decision } from './decision.rules.ts';
+import type { Decision } from './decision.rules.ts';
 import { getApprovalState, type ApprovalState } from './approval-state.server.ts';
 import { canUndo } from './undo-decision.server.ts';
 
@@ -28,12 +29,15 @@ export function describeAct({ profile, lastAct }: ApprovalState) {
 /** What an address that was reached by an act has to tell: only what is still the newest about that profile. */
 export async function findNews(db: Db, asked: URLSearchParams) {
   const done = asked.get('done') ?? '';
-  if (!Object.hasOwn(DECIDED, done)) return null;
+  if (!Object.hasOwn(staffQueue.decided, done)) return null;
   try {
     const state = await getApprovalState(db, asked.get('to') ?? '');
     if (state.lastAct?.action !== `profile.${done}`) return null;
     return {
-      text: `${state.profile.displayName} was ${DECIDED[done as keyof typeof DECIDED]}.`,
+      text: staffQueue.wasDecided(
+        state.profile.displayName,
+        staffQueue.decided[done as Decision | 'undo'],
+      ),
       undo: canUndo(state) ? describeAct(state) : null,
     };
   } catch (error) {

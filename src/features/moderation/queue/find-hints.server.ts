@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { staffQueue } from '#messages';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -40,14 +41,13 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
     where own.account_id = ${accountId})
     and not (a.is_demo and (select is_demo from accounts where id = ${accountId}))`;
   const sameClient = sql`a.signup_client = (select signup_client from accounts where id = ${accountId})`;
-  const known = `The phone number ${displayPhone(phone)} is also known from`;
-  add('phone', known, await findOthers(samePhone));
-  add('picture', 'The same picture is used by', await findOthers(samePicture));
-  add('client', 'Signed up from the same connection as', await findOthers(sameClient));
+  add('phone', staffQueue.samePhone(displayPhone(phone) ?? phone), await findOthers(samePhone));
+  add('picture', staffQueue.samePicture, await findOthers(samePicture));
+  add('client', staffQueue.sameConnection, await findOthers(sameClient));
   const texts = textsOf(content);
   const links = texts.flatMap(linksIn);
-  if (links.length > 0) add('links', `Links or addresses in the text: ${links.join(', ')}`);
-  if (texts.some(isShouting)) add('shouting', 'Part of the text is written in capital letters.');
+  if (links.length > 0) add('links', staffQueue.links(links.join(', ')));
+  if (texts.some(isShouting)) add('shouting', staffQueue.shouting);
   return hints;
 }
 

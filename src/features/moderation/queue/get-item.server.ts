@@ -1,7 +1,9 @@
+import { staffQueue } from '#messages';
 import { viewContent } from '#features/editor/preview/view-content.ts';
 import { getOwnProfile, type Revision } from '#features/editor/get-own-profile.server.ts';
 import { pictureUrl, PICTURE_SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import { localDay, localTime } from '#platform/local-day.rules.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sayValue } from '#features/profiles/fact-fields.rules.ts';
 import { valuesOf } from '#features/profiles/form-values.ts';
@@ -34,7 +36,7 @@ export async function getItem({ db, clock }: Services, slug: string) {
     name: profile.displayName,
     kind: profile.kind,
     status: profile.reviewStatus,
-    reason: profile.reviewReason,
+    reason: profile.reviewReason && sayReason(profile.reviewReason),
     listed: profile.listed,
     /** Something waits for a decision; since when, in milliseconds. */
     since: waits ? (pending?.submittedAt ?? submittedAt).getTime() : null,
@@ -96,7 +98,7 @@ function textsOfVersion(content: ProfileContent): Record<string, string> {
   const { whatsapp, videoUrl } = content;
   return {
     ...valuesOf(content),
-    WhatsApp: whatsapp ? 'On' : 'Off',
+    WhatsApp: whatsapp ? staffQueue.on : staffQueue.off,
     videoUrl: videoUrl ?? '',
   };
 }

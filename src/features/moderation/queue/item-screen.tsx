@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ExternalLink, Lightbulb } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { staff, staffQueue } from '#messages';
 import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -18,11 +19,11 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
   const navigate = useNavigate();
   const go = (to: string | null) => to && void navigate(paths.adminQueueItem(to));
   const shortcutHelp = useShortcuts([
-    ['a', 'Approve', () => press('approve')],
-    ['r', 'Reject: choose a reason', () => unfold('reject')],
-    ['s', 'Suspend: choose a reason', () => unfold('suspend')],
-    ['j', 'Next profile', () => go(next)],
-    ['k', 'Previous profile', () => go(previous)],
+    ['a', staffQueue.approve, () => press('approve')],
+    ['r', staffQueue.rejectKey, () => unfold('reject')],
+    ['s', staffQueue.suspendKey, () => unfold('suspend')],
+    ['j', staffQueue.nextProfile, () => go(next)],
+    ['k', staffQueue.previousProfile, () => go(previous)],
   ]);
   return (
     <div className="grid gap-5" data-accent={kind}>
@@ -32,17 +33,17 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent hover:text-accent-strong"
         >
           <ChevronLeft aria-hidden className="size-5" />
-          Queue
+          {staff.desks.queue}
         </Link>
         <div className="flex flex-wrap items-center gap-2">
           {shortcutHelp}
           {place > 0 && (
             <span className="px-1 text-small text-ink-2 tabular-nums">
-              {place} of {total}
+              {staffQueue.placeOf(place, total)}
             </span>
           )}
-          <Step to={previous} label="Previous profile" icon={ChevronLeft} />
-          <Step to={next} label="Next profile" icon={ChevronRight} />
+          <Step to={previous} label={staffQueue.previousProfile} icon={ChevronLeft} />
+          <Step to={next} label={staffQueue.nextProfile} icon={ChevronRight} />
         </div>
       </div>
       <NewsLine news={news} />
@@ -52,19 +53,19 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
           listed && (
             <ButtonLink to={paths[kind](slug)} target="_blank" variant="secondary" size="small">
               <ExternalLink aria-hidden className="size-4.5" />
-              Public page
+              {staffQueue.publicPage}
             </ButtonLink>
           )
         }
       >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
           {since !== null && <ClockBadge since={since} now={now} />}
-          <span>{STATUS_WORDS[status]}</span>
-          <span>{listed ? 'Visitors see it' : 'Visitors do not see it'}</span>
+          <span>{staffQueue.states[status]}</span>
+          <span>{listed ? staffQueue.isSeen : staffQueue.isNotSeen}</span>
           <span dir="auto" className="wrap-anywhere">
             {item.loginEmail}
           </span>
-          <span>signed up {item.signedUpAt}</span>
+          <span>{staffQueue.signedUp(item.signedUpAt)}</span>
         </p>
       </DeskHeading>
       <div className="queue-item">
@@ -75,7 +76,7 @@ export function ItemScreen({ item, siteName }: { item: ItemView; siteName: strin
         </div>
         <section aria-labelledby="preview-heading" className="queue-preview">
           <h2 id="preview-heading" className="text-subheading">
-            As visitors see it
+            {staffQueue.asVisitorsSeeIt}
           </h2>
           {/* A picture of the page: the same words, and links to the pictures, stand in the list of changes. */}
           <div
@@ -117,13 +118,6 @@ function unfold(decision: string): void {
   form.querySelector('select')?.focus();
 }
 
-const STATUS_WORDS: Record<ItemView['status'], string> = {
-  pending: 'Not reviewed yet',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  suspended: 'Suspended',
-};
-
 function HintList({ hints }: { hints: readonly Hint[] }) {
   if (hints.length === 0) return null;
   return (
@@ -131,7 +125,7 @@ function HintList({ hints }: { hints: readonly Hint[] }) {
       title={
         <>
           <Lightbulb aria-hidden className="size-5.5 text-coral" />
-          Worth a look
+          {staffQueue.worthALook}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
+import { staffQueue } from '#messages';
 import { ActButton } from '../desk/desk-form.tsx';
 import type { News, DecidedView } from './find-decided.server.ts';
 
@@ -22,7 +23,8 @@ export function UndoForm({ decided }: { decided: DecidedView }) {
   return (
     <ActButton intent="undo" id={slug} hidden={{ act: actId }}>
       <Undo2 aria-hidden className="size-4.5" />
-      Undo<span className="sr-only">: {name}</span>
+      {staffQueue.undo}
+      <span className="sr-only">: {name}</span>
     </ActButton>
   );
 }

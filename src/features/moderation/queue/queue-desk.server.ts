@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { decide } from './decide.server.ts';
-import type { DECIDED, Decision } from './decision.rules.ts';
+import type { Decision } from './decision.rules.ts';
 import { undoDecision } from './undo-decision.server.ts';
 import { findNeighbours, countWaiting, listWaiting } from './waiting.server.ts';
 import { getStaffAccount } from '#features/accounts/second-factor/change-second-factor.server.ts';
@@ -31,7 +31,7 @@ async function decideAndGoOn({ services, actor, read }: DeskWork, decision: Deci
 type Fields = [slug: string, stamp: string, reason: string, text: string];
 
 /** The next page tells what was done, also without scripts. */
-const withNews = (path: string, slug: string, act: keyof typeof DECIDED) => ({
+const withNews = (path: string, slug: string, act: Decision | 'undo') => ({
   to: `${path}?${new URLSearchParams({ done: act, to: slug })}`,
 });
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { staffQueue } from '#messages';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -7,7 +8,6 @@ import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
-import { DECIDED } from './decision.rules.ts';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { QueueView } from './queue-desk.server.ts';
 import type { WaitingView } from './waiting.server.ts';
@@ -17,23 +17,23 @@ import { ClockBadge } from './clock-badge.tsx';
 export function QueueScreen({ queue }: { queue: QueueView }) {
   const { news, waiting, total, decided, now } = queue;
   const shortcutHelp = useShortcuts([
-    ['j', 'Next profile', () => move(1)],
-    ['k', 'Previous profile', () => move(-1)],
-    ['Enter', 'Open it'],
+    ['j', staffQueue.nextProfile, () => move(1)],
+    ['k', staffQueue.previousProfile, () => move(-1)],
+    ['Enter', staffQueue.openIt],
   ]);
   return (
     <div className="grid max-w-[64rem] gap-6">
-      <DeskHeading title="Review queue" actions={shortcutHelp}>
-        New and changed profiles, oldest first. We promise an answer within {APPROVAL_HOURS} hours.
+      <DeskHeading title={staffQueue.title} actions={shortcutHelp}>
+        {staffQueue.lead(APPROVAL_HOURS)}
       </DeskHeading>
       {queue.offerSecondFactor && (
-        <Alert title="Protect your account with a second factor" role="none">
-          A code of an app on your phone keeps others out, even if they learn your password.{' '}
+        <Alert title={staffQueue.protect} role="none">
+          {staffQueue.protectWhy}{' '}
           <Link
             to={paths.adminSecurity}
             className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
           >
-            Set it up
+            {staffQueue.setItUp}
           </Link>
         </Alert>
       )}
@@ -41,7 +41,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
       {waiting.length > 0 ? (
         <section aria-labelledby="waiting-heading" className="grid gap-3">
           <h2 id="waiting-heading" className="text-subheading">
-            {total === 1 ? '1 profile waits' : `${total} profiles wait`}
+            {staffQueue.profilesWait(total)}
           </h2>
           <ol className="card divide-y divide-line">
             {waiting.map((each) => (
@@ -49,20 +49,16 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
             ))}
           </ol>
           {total > waiting.length && (
-            <p className="text-small text-ink-3">
-              These are the first {waiting.length}. The others follow as these are decided.
-            </p>
+            <p className="text-small text-ink-3">{staffQueue.theFirst(waiting.length)}</p>
           )}
         </section>
       ) : (
-        <EmptyState title="Nobody is waiting">
-          Every profile has its answer. New ones appear here.
-        </EmptyState>
+        <EmptyState title={staffQueue.nobodyWaits}>{staffQueue.allAnswered}</EmptyState>
       )}
       {decided.length > 0 && (
         <section aria-labelledby="decided-heading" className="grid gap-3">
           <h2 id="decided-heading" className="text-subheading">
-            Just decided
+            {staffQueue.justDecided}
           </h2>
           <ul className="card divide-y divide-line">
             {decided.map((each) => (
@@ -71,7 +67,8 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
               >
                 <p className="min-w-0">
-                  <span className="font-semibold">{each.name}</span> was {DECIDED[each.decision]}
+                  <span className="font-semibold">{each.name}</span>
+                  {staffQueue.afterName(staffQueue.decided[each.decision])}
                   <span dir="auto" className="block text-small text-ink-3">
                     {each.at}, {each.by}
                   </span>
@@ -92,12 +89,6 @@ function move(step: 1 | -1): void {
   const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1);
   links[next]?.focus();
 }
-
-const NEWS: Record<WaitingView['news'], string> = {
-  new: 'New',
-  changed: 'Changed',
-  suspended: 'Suspended, changed',
-};
 
 function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
   const { slug, name, headline, location, kind, since, news, portrait } = waiting;
@@ -124,7 +115,7 @@ function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
       </div>
       <div className="queue-row-clock">
         <ClockBadge since={since} now={now} />
-        <span className="text-tiny font-semibold text-accent">{NEWS[news]}</span>
+        <span className="text-tiny font-semibold text-accent">{staffQueue.news[news]}</span>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { staffQueue } from '#messages';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -15,7 +16,7 @@ type Shortcut = readonly [key: string, does: string, act?: () => void];
 export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
   const on = stored.useText() !== 'off';
   const [help, setHelp] = useState(false);
-  const all: Shortcut[] = [...shortcuts, ['?', 'This help', () => setHelp(true)]];
+  const all: Shortcut[] = [...shortcuts, ['?', staffQueue.thisHelp, () => setHelp(true)]];
   const newest = useRef(all);
   useEffect(() => {
     newest.current = all;
@@ -42,9 +43,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
         className="max-sm:hidden"
       >
         <Keyboard aria-hidden className="size-5" />
-        Keyboard shortcuts
+        {staffQueue.shortcuts}
       </Button>
-      <Dialog open={help} onClose={() => setHelp(false)} title="Keyboard shortcuts">
+      <Dialog open={help} onClose={() => setHelp(false)} title={staffQueue.shortcuts}>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5">
           {all.map(([key, does]) => (
             <div key={key} className="contents">
@@ -58,8 +59,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): ReactNode {
           ))}
         </dl>
         <Checkbox
-          label="Use keyboard shortcuts"
-          hint="They are never heard while you type."
+          label={staffQueue.useShortcuts}
+          hint={staffQueue.neverWhileTyping}
           checked={on}
           onChange={(event) => stored.write(event.currentTarget.checked ? null : 'off')}
           className="mt-5 border-t border-line pt-4"

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { staffQueue } from '#messages';
 import type { Revision } from '#features/editor/get-own-profile.server.ts';
 import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -11,7 +12,6 @@ import { describeSite } from '#platform/site.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { reopenedMail } from '../mails/staff-mails.server.ts';
 import { publishKept } from './carry-out.server.ts';
-import { DECISION_MESSAGES } from './decision.rules.ts';
 import { findApproved, getApprovalState, type ApprovalState } from './approval-state.server.ts';
 
 interface Before {
@@ -37,7 +37,7 @@ export async function undoDecision(
     const state = await getApprovalState(tx, slug, { lock: true });
     const { profile, account, lastAct } = state;
     if (lastAct?.id !== actId || !canUndo(state))
-      throw new AppError('conflict', DECISION_MESSAGES.nothingToUndo);
+      throw new AppError('conflict', staffQueue.nothingToUndo);
     const gone = await putBack(tx, state);
     const { status, reason, listed } = lastAct.before as Before;
     await recordAct(tx, {

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { staff, staffReports, staffReviews } from '#messages';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { isAbout } from '#features/reports/find-reported.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
@@ -9,22 +10,16 @@ import { reviews } from '#platform/db/tables/reviews.ts';
 import { AppError } from '#platform/errors.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { idOf, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { DESK_MESSAGES } from '../desk/desk.rules.ts';
 import { decideWithin } from '../queue/decide.server.ts';
 import { readRemoval } from '../reviews/reviews-desk.server.ts';
-import {
-  parseReported,
-  REPORTS_DESK_MESSAGES,
-  SUSPENSION_REASON_MAX,
-  type ReportTarget,
-} from './reports-desk.rules.ts';
+import { parseReported, SUSPENSION_REASON_MAX, type ReportTarget } from './reports-desk.rules.ts';
 
 export const reportsActs: DeskActs = {
   /** Nothing happens to what was reported. Later reports than the last that was read wait for a look. */
   async dismiss(work) {
     const [reported, upTo] = [reportedIn(work), idOf(work.read('upTo'))];
     await work.services.db.transaction((tx) => decide(tx, work, reported, 'dismissed', upTo));
-    return REPORTS_DESK_MESSAGES.dismissed;
+    return staffReports.dismissed;
   },
   /** A profile is suspended, a review removed, together with the decision. */
   async uphold(work) {
@@ -32,9 +27,9 @@ export const reportsActs: DeskActs = {
     const reported = reportedIn(work);
     const isReview = reported.kind === 'review';
     const reason = isReview ? readRemoval(read) : read('reason');
-    if (!reason) refuse('reason', REPORTS_DESK_MESSAGES.reasonMissing);
+    if (!reason) refuse('reason', staffReports.reasonMissing);
     if (!isReview && reason.length > SUSPENSION_REASON_MAX)
-      refuse('reason', tooLong('Reason', SUSPENSION_REASON_MAX));
+      refuse('reason', tooLong(staffReports.reason, SUSPENSION_REASON_MAX));
     await services.db.transaction(async (tx) => {
       // First the object, then its reports, as visitors who report lock them: the other way round the two block each other.
       if (!isReview) await suspend(tx, work, reported.id, reason);
@@ -42,13 +37,13 @@ export const reportsActs: DeskActs = {
         await removeReview({ ...services, db: tx }, { actor, reviewId: reported.id, reason });
       await decide(tx, work, reported, 'upheld');
     });
-    return isReview ? REPORTS_DESK_MESSAGES.removed : REPORTS_DESK_MESSAGES.suspended;
+    return isReview ? staffReviews.removed : staffReports.suspended;
   },
 };
 
 function reportedIn({ read }: DeskWork): ReportTarget {
   const reported = parseReported(read('id'));
-  if (!reported) throw new AppError('not-found', DESK_MESSAGES.gone);
+  if (!reported) throw new AppError('not-found', staff.gone);
   return reported;
 }
 
@@ -83,7 +78,7 @@ async function decide(
       ),
     )
     .returning({ id: reports.id });
-  if (decided.length === 0) throw new AppError('conflict', REPORTS_DESK_MESSAGES.decided);
+  if (decided.length === 0) throw new AppError('conflict', staffReports.decidedMeanwhile);
   await recordAct(tx, {
     actor,
     action: `${kind}.${status === 'upheld' ? 'uphold' : 'dismiss'}-reports`,

@@ -1,3 +1,4 @@
+import { staffReports } from '#messages';
 import { placeName } from '#platform/names.rules.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { reasonLabel } from '#features/reports/report.rules.ts';
@@ -17,12 +18,9 @@ import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 export function ReportsScreen({ items, page, pages }: ReportsView) {
   return (
     <div className="grid gap-6">
-      <DeskHeading title="Reports">
-        The urgent first, then the longest waiting. What was reported stays visible until you
-        decide.
-      </DeskHeading>
+      <DeskHeading title={staffReports.title}>{staffReports.lead}</DeskHeading>
       {items.length === 0 ? (
-        <EmptyState title="No report is open">Visitors have nothing to complain about.</EmptyState>
+        <EmptyState title={staffReports.noneOpen}>{staffReports.nothingToComplain}</EmptyState>
       ) : (
         <ul className="grid gap-4">
           {items.map((item) => (
@@ -30,7 +28,7 @@ export function ReportsScreen({ items, page, pages }: ReportsView) {
           ))}
         </ul>
       )}
-      <DeskPages page={page} pages={pages} label="Pages of reports" />
+      <DeskPages page={page} pages={pages} label={staffReports.pages} />
     </div>
   );
 }
@@ -43,21 +41,26 @@ function ReportedItem({ item }: { item: ReportedItemView }) {
     <li className="card grid gap-5 p-5 sm:p-6">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
-          {priority > 0 && <Tag tone="danger">{priority > 1 ? 'Very urgent' : 'Urgent'}</Tag>}
-          <Tag>{open.length === 1 ? '1 report' : `${open.length} reports`}</Tag>
-          <span>waiting for {age}</span>
-          {upheld > 0 && <span>{upheld} upheld before</span>}
-          {dismissed > 0 && <span>{dismissed} dismissed before</span>}
+          {priority > 0 && (
+            <Tag tone="danger">{priority > 1 ? staffReports.veryUrgent : staffReports.urgent}</Tag>
+          )}
+          <Tag>{staffReports.reports(open.length)}</Tag>
+          <span>{staffReports.waitingFor(age)}</span>
+          {upheld > 0 && <span>{staffReports.upheldBefore(upheld)}</span>}
+          {dismissed > 0 && <span>{staffReports.dismissedBefore(dismissed)}</span>}
         </p>
         <ReportedThing item={item} />
       </div>
-      <ul aria-label="Reports" className="grid divide-y divide-line border-y border-line">
+      <ul
+        aria-label={staffReports.title}
+        className="grid divide-y divide-line border-y border-line"
+      >
         {open.map(({ id, reason, text, email, createdAt }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className="font-semibold">{reasonLabel(item.reported.kind, reason)}</p>
             {text && <Written className="max-w-prose text-ink-2">{text}</Written>}
             <p dir="auto" className="text-small text-ink-3">
-              {email ?? 'No email given'} · <When at={createdAt} />
+              {email ?? staffReports.noEmail} · <When at={createdAt} />
             </p>
           </li>
         ))}
@@ -72,24 +75,32 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
   if (!review)
     return (
       <>
-        <h2 className="text-subheading">Profile of {link}</h2>
+        <h2 className="text-subheading">
+          {staffReports.profileOf}
+          {link}
+        </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <bdi dir="auto">
             {profile.headline}, {placeName(profile.location)}
           </bdi>
-          {profile.status === 'suspended' && <Tag tone="danger">Suspended already</Tag>}
-          {profile.status !== 'suspended' && !profile.listed && <Tag>Not listed</Tag>}
+          {profile.status === 'suspended' && (
+            <Tag tone="danger">{staffReports.suspendedAlready}</Tag>
+          )}
+          {profile.status !== 'suspended' && !profile.listed && <Tag>{staffReports.notListed}</Tag>}
         </p>
       </>
     );
   return (
     <>
       <h2 className="text-subheading">
-        Review by <bdi dir="auto">{review.author}</bdi> on {link}
+        {staffReports.reviewBy}
+        <bdi dir="auto">{review.author}</bdi>
+        {staffReports.onProvider}
+        {link}
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.stars} />
-        {review.state === 'removed' && <Tag tone="danger">Removed already</Tag>}
+        {review.state === 'removed' && <Tag tone="danger">{staffReports.removedAlready}</Tag>}
       </p>
       <Written
         as="blockquote"
@@ -108,12 +119,12 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
   return (
     <div className="flex flex-wrap items-start gap-3">
       <ActButton intent="dismiss" id={id} hidden={{ upTo }}>
-        Dismiss
+        {staffReports.dismiss}
       </ActButton>
       <DisclosedForm
-        submit={isReview ? 'Remove the review' : 'Suspend the profile'}
+        submit={isReview ? staffReports.removeReview : staffReports.suspendProfile}
         danger
-        label={isReview ? 'Uphold and remove' : 'Uphold and suspend'}
+        label={isReview ? staffReports.upholdAndRemove : staffReports.upholdAndSuspend}
         variant="danger"
         intent="uphold"
         id={id}
@@ -123,8 +134,8 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
         ) : (
           <DeskField
             name="reason"
-            label={`Why the profile of ${profile.name} is suspended`}
-            hint="The provider reads this."
+            label={staffReports.whySuspended(profile.name)}
+            hint={staffReports.providerReadsIt}
             lines={4}
             maxLength={SUSPENSION_REASON_MAX}
             required

@@ -1,28 +1,29 @@
+import { reasons, staffReviews } from '#messages';
 import { tooLong } from '#features/accounts/text.rules.ts';
 
 export const REMOVAL_TEXT_MAX = 240;
+/** Says nothing by itself: the text has to. */
+const OTHER = 'other';
 
-/** Why a review may be removed. That it is bad, or good, is no reason. */
-export const REMOVAL_REASONS = {
-  insult: 'It insults or threatens somebody',
-  private: 'It gives away private information',
-  elsewhere: 'It is not about this provider',
-  advert: 'It is advertising',
-  biased: 'It was written by the provider or a competitor',
-  unlawful: 'It breaks the law',
-  other: 'Another reason',
-} as const;
-type RemovalReason = keyof typeof REMOVAL_REASONS;
+/** Why a review may be removed, as staff choose it. That it is bad, or good, is no reason. */
+export const removalReasons = (): Readonly<Record<string, string>> => ({
+  ...reasons.review,
+  [OTHER]: staffReviews.otherReason,
+});
 
-const isReason = (name: string): name is RemovalReason => Object.hasOwn(REMOVAL_REASONS, name);
+export interface Removal {
+  why: string;
+  text: string;
+}
 
-type Judged = { reason: string } | { field: 'why' | 'text'; message: string };
+export function checkRemoval({ why, text }: Removal): Partial<Removal> | null {
+  if (!Object.hasOwn(removalReasons(), why)) return { why: staffReviews.reasonMissing };
+  if (text.length > REMOVAL_TEXT_MAX) return { text: tooLong(staffReviews.text, REMOVAL_TEXT_MAX) };
+  return why === OTHER && !text ? { text: staffReviews.textMissing } : null;
+}
 
-export function publicReason(why: string, text: string): Judged {
-  if (!isReason(why)) return { field: 'why', message: 'Please choose a reason.' };
-  if (text.length > REMOVAL_TEXT_MAX)
-    return { field: 'text', message: tooLong('Text', REMOVAL_TEXT_MAX) };
-  if (why === 'other')
-    return text ? { reason: text } : { field: 'text', message: 'Please say what the reason is.' };
-  return { reason: text ? `${REMOVAL_REASONS[why]}. ${text}` : `${REMOVAL_REASONS[why]}.` };
+/** What everybody reads in place of the review; it is stored in English. */
+export function spellRemoval({ why, text }: Removal): string {
+  if (why === OTHER) return text;
+  return `${removalReasons()[why]}. ${text}`.trim();
 }

@@ -1,12 +1,16 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { staffReviews } from '#messages';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
+import { refuseWrong } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { containing, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
+import { containing, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, pageIn, deskPagesFor, searchIn, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
-import { publicReason } from './removal.rules.ts';
+import { checkRemoval, spellRemoval } from './removal.rules.ts';
 
 /** Newest first, whatever their score. */
 export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) {
@@ -48,7 +52,11 @@ export async function loadReviewsDesk({ db }: Services, query: URLSearchParams) 
   const joined = sql`${reviews} join ${profiles} on ${profiles.accountId} = ${reviews.profileId}`;
   const total = await db.$count(joined, where);
   const filter = { stars, state, provider };
-  return { filter, reviews: rows, total, page, pages: deskPagesFor(total) };
+  const told = rows.map((row) => ({
+    ...row,
+    removedReason: row.removedReason && sayReason(row.removedReason),
+  }));
+  return { filter, reviews: told, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;
@@ -56,11 +64,12 @@ export type ReviewsView = Awaited<ReturnType<typeof loadReviewsDesk>>;
 export const reviewsActs: DeskActs = {
   async remove({ services, actor, id, read }) {
     await removeReview(services, { actor, reviewId: id(), reason: readRemoval(read) });
-    return 'The review is removed. The reason is public.';
+    return staffReviews.removed;
   },
 };
 
 export function readRemoval(read: (field: string) => string): string {
-  const judged = publicReason(read('why'), read('text'));
-  return 'message' in judged ? refuse(judged.field, judged.message) : judged.reason;
+  const removal = { why: read('why'), text: read('text') };
+  refuseWrong(checkRemoval(removal));
+  return inLanguage('en', () => spellRemoval(removal));
 }

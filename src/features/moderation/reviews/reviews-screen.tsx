@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { staffReviews } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,33 +13,40 @@ import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import type { ReviewsView } from './reviews-desk.server.ts';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
-import { REMOVAL_REASONS, REMOVAL_TEXT_MAX } from './removal.rules.ts';
+import { REMOVAL_TEXT_MAX, removalReasons } from './removal.rules.ts';
 
-const STARS = [
-  ['', 'Any number'],
-  ...[5, 4, 3, 2, 1].map((n) => [`${n}`, n === 1 ? '1 star' : `${n} stars`] as const),
-] as const;
-const STATES = { '': 'Published and removed', published: 'Published', removed: 'Removed' };
+const starChoices = () =>
+  [
+    ['', staffReviews.anyNumber],
+    ...[5, 4, 3, 2, 1].map((count) => [`${count}`, staffReviews.stars(count)] as const),
+  ] as const;
 
 export function ReviewsScreen({ filter, reviews, ...list }: ReviewsView) {
   return (
     <div className="grid gap-6">
-      <DeskHeading title="Reviews">
-        Newest first. A review is removed for what it says, never for its stars, and the reason is
-        public.
-      </DeskHeading>
-      <DeskFilter label="Filter reviews">
-        <ChoiceSelect label="Stars" name="stars" value={filter.stars} choices={STARS} />
-        <ChoiceSelect label="State" name="state" value={filter.state} choices={STATES} />
-        <SearchField label="Provider" name="provider" value={filter.provider} />
+      <DeskHeading title={staffReviews.title}>{staffReviews.lead}</DeskHeading>
+      <DeskFilter label={staffReviews.filter}>
+        <ChoiceSelect
+          label={staffReviews.starsFilter}
+          name="stars"
+          value={filter.stars}
+          choices={starChoices()}
+        />
+        <ChoiceSelect
+          label={staffReviews.state}
+          name="state"
+          value={filter.state}
+          choices={staffReviews.states}
+        />
+        <SearchField label={staffReviews.provider} name="provider" value={filter.provider} />
       </DeskFilter>
       <DeskList
         {...list}
-        of={['review', 'reviews']}
+        of={[staffReviews.one, staffReviews.many]}
         none={
           <EmptyState
-            title="No review is like that"
-            actions={<ButtonLink to={paths.adminReviews}>Show all reviews</ButtonLink>}
+            title={staffReviews.noneLikeThat}
+            actions={<ButtonLink to={paths.adminReviews}>{staffReviews.showAll}</ButtonLink>}
           />
         }
       >
@@ -56,23 +64,22 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
     <li className="card grid gap-3 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-subheading">
-          <bdi dir="auto">{author}</bdi> on{' '}
+          <bdi dir="auto">{author}</bdi>
+          {staffReviews.onProvider}
           <ProfileLink kind={review.kind} slug={review.slug} name={review.provider} />
         </h2>
         <Stars rating={stars} />
-        {state === 'removed' && <Tag tone="danger">Removed</Tag>}
+        {state === 'removed' && <Tag tone="danger">{staffReviews.isRemoved}</Tag>}
         {review.reports > 0 && (
           <Link to={paths.adminReports} className="inline-flex min-h-11 items-center">
-            <Tag tone="danger">
-              {review.reports === 1 ? '1 open report' : `${review.reports} open reports`}
-            </Tag>
+            <Tag tone="danger">{staffReviews.openReports(review.reports)}</Tag>
           </Link>
         )}
       </div>
       <Written className="max-w-prose text-ink-2">{text}</Written>
       {reply && (
         <p className="max-w-prose rounded-card bg-accent-soft px-4 py-3.5 text-small text-ink-2">
-          <strong className="font-semibold text-ink">Reply:</strong>{' '}
+          <strong className="font-semibold text-ink">{staffReviews.reply}</strong>{' '}
           <Written as="span">{reply}</Written>
         </p>
       )}
@@ -81,18 +88,19 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
       </p>
       {state === 'removed' ? (
         <p className="text-small">
-          <strong className="font-semibold">Public reason:</strong>{' '}
+          <strong className="font-semibold">{staffReviews.reasonWas}</strong>{' '}
           <bdi dir="auto">{removedReason}</bdi>
         </p>
       ) : (
         <DisclosedForm
           submit={
             <>
-              Remove the review by <bdi dir="auto">{author}</bdi>
+              {staffReviews.removeReviewBy}
+              <bdi dir="auto">{author}</bdi>
             </>
           }
           danger
-          label="Remove"
+          label={staffReviews.remove}
           intent="remove"
           id={id}
         >
@@ -109,14 +117,14 @@ export function RemovalFields() {
     <>
       <DeskSelect
         name="why"
-        label="Public reason"
-        first="Choose a reason"
-        choices={Object.entries(REMOVAL_REASONS)}
+        label={staffReviews.publicReason}
+        first={staffReviews.chooseReason}
+        choices={Object.entries(removalReasons())}
         required
       />
       <DeskField
         name="text"
-        label="More about it, in public"
+        label={staffReviews.moreAboutIt}
         lines={2}
         maxLength={REMOVAL_TEXT_MAX}
         counted

@@ -4,6 +4,7 @@ import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/co
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 
 interface ReviewedFacts {
   kind: ProviderKind;
@@ -41,8 +42,9 @@ export function newReviewMail(site: MailSite, facts: NewReviewFacts): ComposedMa
 
 export function reviewRemovedMail(
   site: MailSite,
-  { kind, name, slug, author, reason }: ReviewedFacts & { reason: string },
+  { kind, name, slug, author, ...facts }: ReviewedFacts & { reason: string },
 ): ComposedMail {
+  const reason = sayReason(facts.reason);
   return composeMail(site, {
     subject: mails.removedSubject(name),
     heading: mails.removedHeading,

@@ -1,0 +1,33 @@
+export const title = 'Reports';
+export const description = 'Staff decide about reports here.';
+export const lead =
+  'The urgent first, then the longest waiting. What was reported stays visible until you decide.';
+export const noneOpen = 'No report is open';
+export const nothingToComplain = 'Visitors have nothing to complain about.';
+export const pages = 'Pages of reports';
+export const urgent = 'Urgent';
+export const veryUrgent = 'Very urgent';
+export const reports = (count: number) => (count === 1 ? '1 report' : `${count} reports`);
+export const waitingFor = (time: string) => `waiting for ${time}`;
+export const upheldBefore = (count: number) => `${count} upheld before`;
+export const dismissedBefore = (count: number) => `${count} dismissed before`;
+export const noEmail = 'No email given';
+export const profileOf = 'Profile of ';
+export const reviewBy = 'Review by ';
+export const onProvider = ' on ';
+export const suspendedAlready = 'Suspended already';
+export const notListed = 'Not listed';
+export const removedAlready = 'Removed already';
+
+export const dismiss = 'Dismiss';
+export const upholdAndRemove = 'Uphold and remove';
+export const upholdAndSuspend = 'Uphold and suspend';
+export const removeReview = 'Remove the review';
+export const suspendProfile = 'Suspend the profile';
+export const whySuspended = (name: string) => `Why the profile of ${name} is suspended`;
+export const providerReadsIt = 'The provider reads this.';
+export const reason = 'Reason';
+export const reasonMissing = 'Please say why: the provider is told.';
+export const decidedMeanwhile = 'Somebody else has decided about these reports meanwhile.';
+export const dismissed = 'The reports are dismissed. Nothing changes for the provider.';
+export const suspended = 'The profile is suspended and its owner is told why.';
