@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { AccountDeskScreen } from '#features/moderation/accounts/account-screen.tsx';
 import type { Route } from './+types/account';
 import { accountAction, loadAccount } from './account.server.ts';
@@ -9,8 +10,8 @@ export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.
 export const action = (args: Route.ActionArgs) => accountAction(args, args.params.id);
 
 export const meta = deskMeta(() => ({
-  title: 'Account',
-  description: 'Staff look after an account here.',
+  title: staffAccounts.oneTitle,
+  description: staffAccounts.oneDescription,
 }));
 
 export default function StaffAccount({ loaderData }: Route.ComponentProps) {

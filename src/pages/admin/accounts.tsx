@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { accountsActs, loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
 import { AccountsScreen } from '#features/moderation/accounts/accounts-screen.tsx';
 import type { Route } from './+types/accounts';
@@ -9,10 +10,7 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = deskLoader(loadAccounts);
 export const action = (args: Route.ActionArgs) => deskAction(args, accountsActs);
 
-export const meta = deskMeta(() => ({
-  title: 'Accounts',
-  description: 'Staff look after accounts here.',
-}));
+export const meta = deskMeta(() => staffAccounts);
 
 export default function Accounts({ loaderData }: Route.ComponentProps) {
   return <AccountsScreen {...loaderData} />;

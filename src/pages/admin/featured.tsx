@@ -1,3 +1,4 @@
+import { staffFeatured } from '#messages';
 import { featuredActs } from '#features/moderation/featured/change-featured.server.ts';
 import { loadFeaturedDesk } from '#features/moderation/featured/featured-desk.server.ts';
 import { FeaturedScreen } from '#features/moderation/featured/featured-screen.tsx';
@@ -10,10 +11,7 @@ export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
 export const loader = deskLoader(loadFeaturedDesk);
 export const action = (args: Route.ActionArgs) => deskAction(args, featuredActs);
 
-export const meta = deskMeta(() => ({
-  title: 'Featured',
-  description: 'Staff choose here whom the home page shows first.',
-}));
+export const meta = deskMeta(() => staffFeatured);
 
 export default function Featured({ loaderData }: Route.ComponentProps) {
   return <FeaturedScreen {...loaderData} />;

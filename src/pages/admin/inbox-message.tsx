@@ -1,3 +1,4 @@
+import { staffInbox } from '#messages';
 import { getMessage, inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
 import { MessageScreen } from '#features/moderation/inbox/message-screen.tsx';
@@ -14,8 +15,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) => deskAction(args, inboxActs);
 
 export const meta = deskMeta(() => ({
-  title: 'Message',
-  description: 'Staff answer a message here.',
+  title: staffInbox.oneTitle,
+  description: staffInbox.oneDescription,
 }));
 
 export default function Message({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { staffInbox } from '#messages';
 import { loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { InboxScreen } from '#features/moderation/inbox/inbox-screen.tsx';
 import type { Route } from './+types/inbox';
@@ -8,10 +9,7 @@ export { handle } from './desk-page.ts';
 
 export const loader = deskLoader(loadInbox);
 
-export const meta = deskMeta(() => ({
-  title: 'Inbox',
-  description: 'Staff answer messages here.',
-}));
+export const meta = deskMeta(() => staffInbox);
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   return <InboxScreen {...loaderData} />;

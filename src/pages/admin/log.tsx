@@ -1,3 +1,4 @@
+import { staffLog } from '#messages';
 import { listActs } from '#features/moderation/log/list-acts.server.ts';
 import { readLogQuery } from '#features/moderation/log/log-query.rules.ts';
 import { LogScreen } from '#features/moderation/log/log-screen.tsx';
@@ -12,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return listActs(context.get(servicesContext).db, query);
 }
 
-export const meta = deskMeta(() => ({ title: 'Log', description: 'Every act of staff.' }));
+export const meta = deskMeta(() => staffLog);
 
 export default function Log({ loaderData }: Route.ComponentProps) {
   return <LogScreen log={loaderData} />;

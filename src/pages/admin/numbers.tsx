@@ -1,3 +1,4 @@
+import { staffNumbers } from '#messages';
 import { loadNumbers } from '#features/moderation/numbers/load-numbers.server.ts';
 import { NumbersScreen } from '#features/moderation/numbers/numbers-screen.tsx';
 import type { Route } from './+types/numbers';
@@ -8,10 +9,7 @@ export { handle } from './desk-page.ts';
 
 export const loader = deskLoader(loadNumbers);
 
-export const meta = deskMeta(() => ({
-  title: 'Numbers of the day',
-  description: 'How the directory is doing.',
-}));
+export const meta = deskMeta(() => staffNumbers);
 
 export default function Numbers({ loaderData }: Route.ComponentProps) {
   return <NumbersScreen {...loaderData} />;

@@ -1,3 +1,4 @@
+import { staffSearch } from '#messages';
 import { searchWordsActs } from '#features/moderation/search-words/change-synonyms.server.ts';
 import { tradeActs } from '#features/moderation/search-words/change-trades.server.ts';
 import { loadSearchWords } from '#features/moderation/search-words/search-words-desk.server.ts';
@@ -12,10 +13,7 @@ export const loader = deskLoader(loadSearchWords);
 export const action = (args: Route.ActionArgs) =>
   deskAction(args, { ...searchWordsActs, ...tradeActs });
 
-export const meta = deskMeta(() => ({
-  title: 'Search words',
-  description: 'Staff look after the words that search understands.',
-}));
+export const meta = deskMeta(() => staffSearch);
 
 export default function SearchWords({ loaderData }: Route.ComponentProps) {
   return <SearchWordsScreen {...loaderData} />;

@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -8,7 +9,7 @@ import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
-import { PROFILE_STATES, ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
+import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import { DELETE_CONFIRMATION } from '#features/accounts/delete-account.rules.ts';
 import { Named } from '#ui/named.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
@@ -20,7 +21,10 @@ export function AccountDeskScreen(view: AccountDeskView) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <Breadcrumbs trail={[{ label: 'Accounts', to: paths.adminAccounts }]} current={title} />
+        <Breadcrumbs
+          trail={[{ label: staffAccounts.title, to: paths.adminAccounts }]}
+          current={title}
+        />
         <DeskHeading title={title}>
           <AccountTags
             account={{
@@ -43,26 +47,26 @@ export function AccountDeskScreen(view: AccountDeskView) {
 function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDeskView) {
   const others = sessions.filter(({ id }) => id !== ownSession);
   return (
-    <DeskCard title="Signed in">
+    <DeskCard title={staffAccounts.signedIn}>
       {sessions.length === 0 ? (
-        <p className="text-ink-2">On no device.</p>
+        <p className="text-ink-2">{staffAccounts.noDevice}</p>
       ) : (
         <ul className="grid divide-y divide-line border-y border-line">
           {sessions.map(({ id, device, signedInAt, lastSeenAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-40">
                 <p id={`session-${id}`} className="font-semibold">
-                  {device} {id === ownSession && <Tag tone="accent">You, here</Tag>}
+                  {device} {id === ownSession && <Tag tone="accent">{staffAccounts.youHere}</Tag>}
                 </p>
                 <p className="text-small text-ink-3">
-                  Since <When at={signedInAt} />
+                  {staffAccounts.since} <When at={signedInAt} />
                   <br />
-                  Last seen <When at={lastSeenAt} />
+                  {staffAccounts.lastSeen} <When at={lastSeenAt} />
                 </p>
               </div>
               {id !== ownSession && (
                 <ActButton intent="end-session" id={id} aria-describedby={`session-${id}`}>
-                  Sign out
+                  {staffAccounts.signOut}
                 </ActButton>
               )}
             </li>
@@ -71,7 +75,7 @@ function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDe
       )}
       {others.length > 0 && (
         <ActButton intent="end-sessions">
-          {isOwn ? 'Sign out all other devices' : 'Sign out all devices'}
+          {isOwn ? staffAccounts.signOutOthers : staffAccounts.signOutAll}
         </ActButton>
       )}
     </DeskCard>
@@ -81,31 +85,37 @@ function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDe
 function AccountFacts({ account, phone }: AccountDeskView) {
   const { email, createdAt, lastLoginAt, profile } = account;
   return (
-    <DeskCard title="About the account">
+    <DeskCard title={staffAccounts.about}>
       <dl className="grid gap-3">
-        <Fact name="Login email">{email}</Fact>
-        <Fact name="Since">
+        <Fact name={staffAccounts.loginEmail}>{email}</Fact>
+        <Fact name={staffAccounts.since}>
           <When at={createdAt} />
         </Fact>
-        <Fact name="Last signed in">{lastLoginAt ? <When at={lastLoginAt} /> : 'Never'}</Fact>
+        <Fact name={staffAccounts.lastSignedIn}>
+          {lastLoginAt ? <When at={lastLoginAt} /> : staffAccounts.never}
+        </Fact>
         {profile && (
           <>
-            <Fact name="Profile">
+            <Fact name={staffAccounts.profile}>
               <ProfileLink {...profile} />, {profile.headline}
             </Fact>
-            <Fact name="Phone">{phone ?? 'None'}</Fact>
-            <Fact name="Work email">
-              {profile.workEmail ?? 'None'}
-              {profile.workEmail && !profile.workEmailConfirmedAt && ' (not confirmed)'}
+            <Fact name={staffAccounts.phone}>{phone ?? staffAccounts.notGiven}</Fact>
+            <Fact name={staffAccounts.workEmail}>
+              {profile.workEmail ?? staffAccounts.notGiven}
+              {profile.workEmail &&
+                !profile.workEmailConfirmedAt &&
+                ` ${staffAccounts.notConfirmed}`}
             </Fact>
-            <Fact name="Review">
-              {PROFILE_STATES[profile.status]}
+            <Fact name={staffAccounts.review}>
+              {staffAccounts.profileStates[profile.status]}
               {profile.reason && `: ${profile.reason}`}
             </Fact>
-            <Fact name="Sent in">
+            <Fact name={staffAccounts.sentIn}>
               <When at={profile.submittedAt} />
             </Fact>
-            <Fact name="Visitors">{profile.listed ? 'Can find it' : 'Cannot find it'}</Fact>
+            <Fact name={staffAccounts.visitors}>
+              {profile.listed ? staffAccounts.canFind : staffAccounts.cannotFind}
+            </Fact>
           </>
         )}
       </dl>
@@ -127,12 +137,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** What staff can do to it. Nobody can shut themselves out. */
 function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOwn'>) {
   return (
-    <DeskCard title="What you can do">
-      {isOwn && <p className="text-ink-2">This is you: you can neither suspend nor delete it.</p>}
+    <DeskCard title={staffAccounts.acts}>
+      {isOwn && <p className="text-ink-2">{staffAccounts.isYou}</p>}
       <div className="flex flex-wrap items-start gap-3">
-        <ActButton intent="reset-code">Send a code for a new password</ActButton>
+        <ActButton intent="reset-code">{staffAccounts.sendResetCode}</ActButton>
         {!isOwn && account.status === 'suspended' && (
-          <ActButton intent="unsuspend">Open the account again</ActButton>
+          <ActButton intent="unsuspend">{staffAccounts.unsuspend}</ActButton>
         )}
         {!isOwn && account.status !== 'suspended' && <Suspend />}
         {!isOwn && <Delete email={account.email} />}
@@ -143,11 +153,16 @@ function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOw
 
 function Suspend() {
   return (
-    <DisclosedForm submit="Suspend the account" danger label="Suspend" intent="suspend">
+    <DisclosedForm
+      submit={staffAccounts.suspendAccount}
+      danger
+      label={staffAccounts.suspend}
+      intent="suspend"
+    >
       <DeskField
         name="reason"
-        label="Why"
-        hint="The owner reads this."
+        label={staffAccounts.why}
+        hint={staffAccounts.whyHint}
         lines={4}
         maxLength={ACCOUNT_REASON_MAX}
         required
@@ -158,14 +173,18 @@ function Suspend() {
 
 function Delete({ email }: { email: string }) {
   return (
-    <DisclosedForm submit="Delete the account for good" danger label="Delete" intent="delete">
+    <DisclosedForm
+      submit={staffAccounts.removeAccount}
+      danger
+      label={staffAccounts.remove}
+      intent="delete"
+    >
       <p>
-        The profile, the pictures, the reviews and the login of <Named>{email}</Named> go at once
-        and for good.
+        {staffAccounts.allOf} <Named>{email}</Named> {staffAccounts.goForGood}
       </p>
       <DeskField
         name="confirmation"
-        label={`Type ${DELETE_CONFIRMATION}`}
+        label={staffAccounts.type(DELETE_CONFIRMATION)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

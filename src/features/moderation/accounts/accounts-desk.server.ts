@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { listSessions } from '#features/accounts/session.server.ts';
@@ -10,13 +11,6 @@ import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { containing, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
-import {
-  ACCOUNT_KINDS,
-  ACCOUNT_STATES,
-  ACCOUNTS_MESSAGES,
-  codeSent,
-  type AccountStateChoice,
-} from './accounts-desk.rules.ts';
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
 
 const COLUMNS = {
@@ -33,8 +27,8 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
   const search = searchIn(query);
   const filter = {
     search,
-    kind: choiceIn(query, 'kind', ACCOUNT_KINDS),
-    state: choiceIn(query, 'state', ACCOUNT_STATES),
+    kind: choiceIn(query, 'kind', staffAccounts.kinds),
+    state: choiceIn(query, 'state', staffAccounts.states),
   };
   const where = and(
     filter.kind ? eq(accounts.kind, filter.kind) : undefined,
@@ -80,7 +74,7 @@ export type AccountsView = Awaited<ReturnType<typeof loadAccounts>>;
 export const accountsActs: DeskActs = {
   async 'signup-code'({ services, actor, read }) {
     await resendSignupCode(services, { actor, email: read('id') });
-    return codeSent(read('id'));
+    return staffAccounts.codeSent(read('id'));
   },
 };
 
@@ -100,7 +94,7 @@ export async function loadAccountDesk(
 
 export type AccountDeskView = Awaited<ReturnType<typeof loadAccountDesk>>;
 
-const STATE_IS: Record<Exclude<AccountStateChoice, ''>, SQL> = {
+const STATE_IS: Record<Exclude<keyof typeof staffAccounts.states, ''>, SQL> = {
   active: eq(accounts.status, 'active'),
   suspended: eq(accounts.status, 'suspended'),
   pending: eq(profiles.reviewStatus, 'pending'),
@@ -141,6 +135,6 @@ export async function getAccount(db: Db, id: number, now: Date) {
     .from(accounts)
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(accounts.id, id));
-  if (!row) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
+  if (!row) throw new AppError('not-found', staffAccounts.gone);
   return { ...row, sessions: await listSessions(db, id, now) };
 }

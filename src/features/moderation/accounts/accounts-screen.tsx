@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -10,36 +11,40 @@ import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-li
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
-import {
-  ACCOUNT_KINDS,
-  ACCOUNT_STATES,
-  ACCOUNTS_MESSAGES,
-  PROFILE_STATES,
-} from './accounts-desk.rules.ts';
 import type { AccountsView } from './accounts-desk.server.ts';
 
 export function AccountsScreen(view: AccountsView) {
   const { filter, accounts, signup, justDeleted, ...list } = view;
   return (
     <div className="grid gap-6">
-      <DeskHeading title="Accounts">Everybody who can sign in, the newest first.</DeskHeading>
-      {justDeleted && <Alert tone="success">{ACCOUNTS_MESSAGES.deleted}</Alert>}
-      <DeskFilter label="Find accounts">
-        <SearchField label="Email, name or phone" value={filter.search} />
-        <ChoiceSelect label="Kind" name="kind" value={filter.kind} choices={ACCOUNT_KINDS} />
-        <ChoiceSelect label="State" name="state" value={filter.state} choices={ACCOUNT_STATES} />
+      <DeskHeading title={staffAccounts.title}>{staffAccounts.lead}</DeskHeading>
+      {justDeleted && <Alert tone="success">{staffAccounts.deleted}</Alert>}
+      <DeskFilter label={staffAccounts.filter}>
+        <SearchField label={staffAccounts.search} value={filter.search} />
+        <ChoiceSelect
+          label={staffAccounts.kind}
+          name="kind"
+          value={filter.kind}
+          choices={staffAccounts.kinds}
+        />
+        <ChoiceSelect
+          label={staffAccounts.state}
+          name="state"
+          value={filter.state}
+          choices={staffAccounts.states}
+        />
       </DeskFilter>
       {signup && <BegunSignup {...signup} />}
       <DeskList
         {...list}
-        of={['account', 'accounts']}
+        of={staffAccounts.counted}
         none={
           !signup && (
             <EmptyState
-              title="No account is like that"
-              actions={<ButtonLink to={paths.adminAccounts}>Show all accounts</ButtonLink>}
+              title={staffAccounts.none}
+              actions={<ButtonLink to={paths.adminAccounts}>{staffAccounts.showAll}</ButtonLink>}
             >
-              Try a part of the email, the name or the phone number.
+              {staffAccounts.noneHint}
             </EmptyState>
           )
         }
@@ -66,7 +71,7 @@ function AccountCard({ account }: { account: AccountsView['accounts'][number] })
           {[name && email, phone].filter(Boolean).join(' · ')}
         </p>
         <p className="text-small text-ink-3">
-          Since <When at={createdAt} />
+          {staffAccounts.since} <When at={createdAt} />
         </p>
       </Card>
     </li>
@@ -77,19 +82,18 @@ function BegunSignup({ email, at }: { email: string; at: Date }) {
   return (
     <Card className="grid gap-4">
       <p>
-        There is no account with <Named>{email}</Named> yet, but somebody began to sign up with it
-        on <When at={at} />.
+        {staffAccounts.noAccountWith} <Named>{email}</Named> {staffAccounts.begunOn}{' '}
+        <When at={at} />.
       </p>
       <ActButton intent="signup-code" id={email}>
-        Send the verification code again
+        {staffAccounts.sendSignupCode}
       </ActButton>
     </Card>
   );
 }
 
-type ProfileState = keyof typeof PROFILE_STATES;
+type ProfileState = keyof typeof staffAccounts.profileStates;
 
-const KIND = { specialist: 'Specialist', business: 'Business', admin: ACCOUNT_KINDS.admin };
 const tones: Record<ProfileState, TagTone> = {
   pending: 'accent',
   approved: 'success',
@@ -107,13 +111,15 @@ export function AccountTags({
   const { kind, status, isDemo, profileState, pausedAt } = account;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Tag>{KIND[kind]}</Tag>
-      {isDemo && <Tag>Demo</Tag>}
-      {status === 'suspended' && <Tag tone="danger">Account suspended</Tag>}
+      <Tag>{staffAccounts.kindOf[kind]}</Tag>
+      {isDemo && <Tag>{staffAccounts.demo}</Tag>}
+      {status === 'suspended' && <Tag tone="danger">{staffAccounts.isSuspended}</Tag>}
       {profileState && (
-        <Tag tone={tones[profileState]}>Profile: {PROFILE_STATES[profileState].toLowerCase()}</Tag>
+        <Tag tone={tones[profileState]}>
+          {staffAccounts.profileIs(staffAccounts.profileStates[profileState].toLowerCase())}
+        </Tag>
       )}
-      {pausedAt && <Tag>Paused</Tag>}
+      {pausedAt && <Tag>{staffAccounts.paused}</Tag>}
     </span>
   );
 }

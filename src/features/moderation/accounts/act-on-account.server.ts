@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkConfirmation } from '#features/accounts/delete-account.rules.ts';
 import { endSessions, endOwnSession } from '#features/accounts/session.server.ts';
@@ -17,7 +18,7 @@ import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { idOf, recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
-import { ACCOUNT_REASON_MAX, ACCOUNTS_MESSAGES, codeSent } from './accounts-desk.rules.ts';
+import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
 
@@ -33,9 +34,10 @@ export const actsOnAccount = (account: string | undefined): DeskActs => ({
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
 function suspend(work: DeskWork, accountId: number) {
   const reason = work.read('reason');
-  if (accountId === work.actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
-  if (!reason) refuse('reason', ACCOUNTS_MESSAGES.reasonMissing);
-  if (reason.length > ACCOUNT_REASON_MAX) refuse('reason', tooLong('Reason', ACCOUNT_REASON_MAX));
+  if (accountId === work.actor.id) throw new AppError('forbidden', staffAccounts.notYourself);
+  if (!reason) refuse('reason', staffAccounts.reasonMissing);
+  if (reason.length > ACCOUNT_REASON_MAX)
+    refuse('reason', tooLong(staffAccounts.reason, ACCOUNT_REASON_MAX));
   return setStanding(work, accountId, { suspended: true, reason });
 }
 
@@ -51,7 +53,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
       .set({ status })
       .where(and(eq(accounts.id, accountId), eq(accounts.status, was)))
       .returning({ email: accounts.email, language: accounts.language });
-    const late = suspended ? ACCOUNTS_MESSAGES.suspendedAlready : ACCOUNTS_MESSAGES.activeAlready;
+    const late = suspended ? staffAccounts.suspendedAlready : staffAccounts.activeAlready;
     if (!account) throw new AppError('conflict', late);
     if (suspended) await endSessions(tx, { accountId });
     // What the owner has paused, and what staff have taken down for itself, stays so.
@@ -63,7 +65,7 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
       );
     const mail = inLanguage(account.language, () => accountStandingMail(describeSite(env), to));
     await queueMail(queue, { to: account.email, ...mail }, tx);
-    const said = suspended ? ACCOUNTS_MESSAGES.suspended : ACCOUNTS_MESSAGES.unsuspended;
+    const said = suspended ? staffAccounts.suspended : staffAccounts.unsuspended;
     const [before, after] = [{ status: was }, { status, ...reason }];
     return { objectId: accountId, before, after, said };
   })(work);
@@ -71,11 +73,11 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
 
 /** For whoever asked us to, or has to go. The log keeps that it happened, not whose it was. */
 async function remove({ services, actor, read }: DeskWork, accountId: number) {
-  if (accountId === actor.id) throw new AppError('forbidden', ACCOUNTS_MESSAGES.notYourself);
+  if (accountId === actor.id) throw new AppError('forbidden', staffAccounts.notYourself);
   const unconfirmed = checkConfirmation(read('confirmation'));
   if (unconfirmed) refuse('confirmation', unconfirmed);
   const account = await findAccountById(services.db, accountId);
-  if (!account) throw new AppError('not-found', ACCOUNTS_MESSAGES.gone);
+  if (!account) throw new AppError('not-found', staffAccounts.gone);
   const { kind, status, createdAt } = account;
   const before = { kind, status, email: masked(account.email), createdAt };
   await eraseAccount(services, account, (tx) =>
@@ -89,8 +91,8 @@ const endSession = (work: DeskWork, accountId: number) =>
   recorded('account.end-sessions', async (tx, { id }) => {
     const session = id();
     if (!(await endOwnSession(tx, { accountId, sessionId: session })))
-      throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionGone);
-    return { objectId: accountId, after: { session }, said: ACCOUNTS_MESSAGES.sessionEnded };
+      throw new AppError('conflict', staffAccounts.sessionGone);
+    return { objectId: accountId, after: { session }, said: staffAccounts.sessionEnded };
   })(work);
 
 /** Of one's own, all but the one at work. */
@@ -98,8 +100,8 @@ const endAllSessions = (work: DeskWork, accountId: number) =>
   recorded('account.end-sessions', async (tx, { session, actor }) => {
     const isOwn = accountId === actor.id;
     const ended = await endSessions(tx, { accountId, ...(isOwn && { keep: session.id }) });
-    if (ended === 0) throw new AppError('conflict', ACCOUNTS_MESSAGES.sessionsGone);
-    const said = isOwn ? ACCOUNTS_MESSAGES.othersEnded : ACCOUNTS_MESSAGES.sessionsEnded;
+    if (ended === 0) throw new AppError('conflict', staffAccounts.sessionsGone);
+    const said = isOwn ? staffAccounts.othersEnded : staffAccounts.sessionsEnded;
     return { objectId: accountId, after: { session: 'all' }, said };
   })(work);
 
@@ -109,5 +111,5 @@ async function sendResetCode({ services, actor }: DeskWork, accountId: number) {
   await requestPasswordReset(services, { email, client: staffClient(actor), browser: null });
   const action = 'account.send-reset-code';
   await recordAct(services.db, { actor, objectId: accountId, action });
-  return codeSent(email);
+  return staffAccounts.codeSent(email);
 }

@@ -1,3 +1,4 @@
+import { staffAccounts } from '#messages';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
@@ -6,7 +7,7 @@ import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
-import { ACCOUNTS_MESSAGES, SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
+import { SIGNUP_BEGUN_HOURS } from './accounts-desk.rules.ts';
 
 /** For somebody who is signing up and whose mail did not come. Only where a signup has begun. */
 export async function resendSignupCode(
@@ -14,7 +15,7 @@ export async function resendSignupCode(
   { actor, email }: { actor: Actor; email: string },
 ) {
   const begun = await findBegunSignup(services.db, email, services.clock.now());
-  if (!begun) throw new AppError('conflict', ACCOUNTS_MESSAGES.nobodySignsUp);
+  if (!begun) throw new AppError('conflict', staffAccounts.nobodySignsUp);
   const client = staffClient(actor);
   // Whoever reads that mailbox may use it in any browser: we do not know the one that asked.
   const { email: to, language } = begun;

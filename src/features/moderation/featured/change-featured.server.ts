@@ -1,3 +1,4 @@
+import { staffFeatured } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { addDays, localDay, isDay, startOfLocalDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -6,7 +7,6 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { FEATURED_MESSAGES } from './featured-desk.rules.ts';
 
 export const featuredActs: DeskActs = {
   add: recorded('profile.feature', async (tx, work) => {
@@ -18,13 +18,13 @@ export const featuredActs: DeskActs = {
       .values({ profileId: work.id(), position, ...period })
       .onConflictDoNothing()
       .returning();
-    if (!after) throw new AppError('conflict', FEATURED_MESSAGES.already);
-    return { after, said: FEATURED_MESSAGES.added };
+    if (!after) throw new AppError('conflict', staffFeatured.already);
+    return { after, said: staffFeatured.added };
   }),
   remove: recorded('profile.unfeature', async (tx, { id }) => {
     const [before] = await tx.delete(featured).where(isOf(id())).returning();
-    if (!before) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
-    return { before, said: FEATURED_MESSAGES.removed };
+    if (!before) throw new AppError('conflict', staffFeatured.notChosen);
+    return { before, said: staffFeatured.removed };
   }),
   up: recorded('profile.move-featured', (tx, { id }) => move(tx, id(), -1)),
   down: recorded('profile.move-featured', (tx, { id }) => move(tx, id(), 1)),
@@ -35,9 +35,9 @@ export const featuredActs: DeskActs = {
       .from(featured)
       .where(isOf(work.id()))
       .for('update');
-    if (!before) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
+    if (!before) throw new AppError('conflict', staffFeatured.notChosen);
     await tx.update(featured).set(after).where(isOf(work.id()));
-    return { before, after, said: FEATURED_MESSAGES.timed };
+    return { before, after, said: staffFeatured.timed };
   }),
 };
 
@@ -45,7 +45,7 @@ export const featuredActs: DeskActs = {
 async function move(tx: Db, id: number, step: 1 | -1) {
   const order = (await lockChosen(tx, await kindOf(tx, id))).map((row) => row.profileId);
   const from = order.indexOf(id);
-  if (from < 0) throw new AppError('conflict', FEATURED_MESSAGES.notChosen);
+  if (from < 0) throw new AppError('conflict', staffFeatured.notChosen);
   const target = Math.min(Math.max(from + step, 0), order.length - 1);
   const moved = order.toSpliced(from, 1).toSpliced(target, 0, id);
   for (const [index, profile] of moved.entries())
@@ -54,7 +54,7 @@ async function move(tx: Db, id: number, step: 1 | -1) {
       .set({ position: index + 1 })
       .where(isOf(profile));
   const [before, after] = [{ place: from + 1 }, { place: target + 1 }];
-  return { before, after, said: FEATURED_MESSAGES.moved };
+  return { before, after, said: staffFeatured.moved };
 }
 
 const isOf = (profile: number) => eq(featured.profileId, profile);
@@ -64,7 +64,7 @@ async function kindOf(tx: Db, profileId: number): Promise<ProviderKind> {
     .select({ kind: profiles.kind })
     .from(profiles)
     .where(eq(profiles.accountId, profileId));
-  if (!profile) throw new AppError('not-found', FEATURED_MESSAGES.unknown);
+  if (!profile) throw new AppError('not-found', staffFeatured.unknown);
   return profile.kind;
 }
 
@@ -91,10 +91,10 @@ const periodIn = ({ services: { clock }, read }: DeskWork) =>
 
 /** Whole days, the last one included. */
 export function readPeriod({ from, until }: TypedPeriod, now: Date): FeaturedPeriod {
-  if (from && !isDay(from)) refuse('from', FEATURED_MESSAGES.badDay);
-  if (until && !isDay(until)) refuse('until', FEATURED_MESSAGES.badDay);
+  if (from && !isDay(from)) refuse('from', staffFeatured.badDay);
+  if (until && !isDay(until)) refuse('until', staffFeatured.badDay);
   const first = from || localDay(now);
-  if (until && until < first) refuse('until', FEATURED_MESSAGES.endsFirst);
+  if (until && until < first) refuse('until', staffFeatured.endsFirst);
   return {
     startsAt: startOfLocalDay(first),
     endsAt: until ? startOfLocalDay(addDays(until, 1)) : null,

@@ -1,3 +1,4 @@
+import { staffFeatured } from '#messages';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { placeName } from '#platform/names.rules.ts';
@@ -9,10 +10,10 @@ import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { FeaturedView } from './featured-desk.server.ts';
 import type { PeriodState, TypedPeriod } from './change-featured.server.ts';
 
-const states: Record<PeriodState, { text: string; tone: TagTone }> = {
-  planned: { text: 'Planned', tone: 'accent' },
-  running: { text: 'Shown now', tone: 'success' },
-  over: { text: 'Over', tone: 'plain' },
+const tones: Record<PeriodState, TagTone> = {
+  planned: 'accent',
+  running: 'success',
+  over: 'plain',
 };
 
 interface ChosenItemProps {
@@ -24,9 +25,6 @@ interface ChosenItemProps {
 
 export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
   const { id, slug, name, headline, location, listed, state, from, until } = profile;
-  const tag: (typeof states)[PeriodState] = listed
-    ? states[state]
-    : { text: 'Not listed', tone: 'danger' };
   return (
     <li className="card grid gap-4 p-5">
       <div className="flex items-start gap-4">
@@ -38,35 +36,52 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
             <Link to={paths[kind](slug)} className="underline-offset-4 hover:underline">
               {name}
             </Link>
-            <Tag tone={tag.tone}>{tag.text}</Tag>
+            <Tag tone={listed ? tones[state] : 'danger'}>
+              {listed ? staffFeatured.states[state] : staffFeatured.notListed}
+            </Tag>
           </h3>
           <p className="text-small text-ink-2">
             {headline}, {placeName(location)}
           </p>
           <p className="text-small text-ink-3">
-            From <Day date={from} />{' '}
+            {staffFeatured.from} <Day date={from} />{' '}
             {until ? (
               <>
-                to <Day date={until} />
+                {staffFeatured.to} <Day date={until} />
               </>
             ) : (
-              'on, without an end'
+              staffFeatured.noEnd
             )}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-2">
-        <ActButton intent="up" id={id} disabled={place === 1} aria-label={`Move ${name} up`}>
+        <ActButton
+          intent="up"
+          id={id}
+          disabled={place === 1}
+          aria-label={staffFeatured.moveUp(name)}
+        >
           <ArrowUp aria-hidden className="size-5" />
         </ActButton>
-        <ActButton intent="down" id={id} disabled={last} aria-label={`Move ${name} down`}>
+        <ActButton intent="down" id={id} disabled={last} aria-label={staffFeatured.moveDown(name)}>
           <ArrowDown aria-hidden className="size-5" />
         </ActButton>
-        <DisclosedForm submit="Save the days" label="Change the days" intent="time" id={id}>
+        <DisclosedForm
+          submit={staffFeatured.saveDays}
+          label={staffFeatured.changeDays}
+          intent="time"
+          id={id}
+        >
           <PeriodFields from={from} until={until} />
         </DisclosedForm>
-        <ActButton intent="remove" id={id} variant="quiet" aria-label={`Remove ${name}`}>
-          Remove
+        <ActButton
+          intent="remove"
+          id={id}
+          variant="quiet"
+          aria-label={staffFeatured.removeOne(name)}
+        >
+          {staffFeatured.remove}
         </ActButton>
       </div>
     </li>
@@ -76,11 +91,17 @@ export function ChosenItem({ kind, profile, place, last }: ChosenItemProps) {
 export function PeriodFields({ from, until }: Partial<TypedPeriod>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <DeskField name="from" label="First day" hint="Empty means today." type="date" start={from} />
+      <DeskField
+        name="from"
+        label={staffFeatured.firstDay}
+        hint={staffFeatured.firstDayHint}
+        type="date"
+        start={from}
+      />
       <DeskField
         name="until"
-        label="Last day"
-        hint="Empty means no end."
+        label={staffFeatured.lastDay}
+        hint={staffFeatured.lastDayHint}
         type="date"
         start={until}
       />

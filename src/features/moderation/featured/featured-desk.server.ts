@@ -1,3 +1,4 @@
+import { staffFeatured } from '#messages';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { pickFeatured } from '#features/directory/list-featured.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -10,7 +11,7 @@ import { choiceIn, searchIn } from '../desk/desk.rules.ts';
 import { periodState, typedPeriod } from './change-featured.server.ts';
 
 export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearchParams) {
-  const kind = choiceIn(query, 'kind', ['specialist', 'business']);
+  const kind = choiceIn(query, 'kind', staffFeatured.kinds);
   const search = searchIn(query);
   const now = clock.now();
   const [chosen, found, shown] = await Promise.all([

@@ -1,5 +1,5 @@
+import { staff, staffInbox } from '#messages';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { staff } from '#messages';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { findContactTopic } from '#features/messages/contact-topics.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -11,15 +11,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { answerMail } from '../mails/staff-mails.server.ts';
 import { recorded, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
-import {
-  alreadyAnswered,
-  ANSWER_BREAK,
-  ANSWER_MAX,
-  answerSent,
-  INBOX_MESSAGES,
-  NOTES_MAX,
-  type MessageStatus,
-} from './inbox.rules.ts';
+import { ANSWER_BREAK, ANSWER_MAX, NOTES_MAX, type MessageStatus } from './inbox.rules.ts';
 
 export async function getMessage(db: Db, id: number) {
   const [row] = await db
@@ -38,8 +30,8 @@ export const inboxActs: DeskActs = {
   answer: recorded('message.answer', async (tx, { services, actor, id, read }) => {
     const { clock, queue, env } = services;
     const text = read('answer');
-    if (!text) refuse('answer', INBOX_MESSAGES.answerMissing);
-    if (text.length > ANSWER_MAX) refuse('answer', tooLong('Answer', ANSWER_MAX));
+    if (!text) refuse('answer', staffInbox.answerMissing);
+    if (text.length > ANSWER_MAX) refuse('answer', tooLong(staffInbox.answer, ANSWER_MAX));
     const before = await getMessage(tx, id());
     const [answered] = await tx
       .update(contactMessages)
@@ -54,7 +46,7 @@ export const inboxActs: DeskActs = {
     if (!answered) {
       const { status, answeredBy } = await getMessage(tx, id());
       const told =
-        status === 'closed' ? INBOX_MESSAGES.closedMeanwhile : alreadyAnswered(answeredBy);
+        status === 'closed' ? staffInbox.closedMeanwhile : staffInbox.alreadyAnswered(answeredBy);
       throw new AppError('conflict', told);
     }
     const { name, email, message, language, createdAt: at } = answered;
@@ -65,13 +57,13 @@ export const inboxActs: DeskActs = {
     return {
       before: { status: before.status },
       after: { status: 'answered', answer: text },
-      said: answerSent(email),
+      said: staffInbox.answerSent(email),
     };
   }),
   /** Notes are for staff alone. `seen` is what the writer had before their eyes: nobody's notes are overwritten unread. */
   notes: recorded('message.note', async (tx, { id, read }) => {
     const notes = read('notes');
-    if (notes.length > NOTES_MAX) refuse('notes', tooLong('Notes', NOTES_MAX));
+    if (notes.length > NOTES_MAX) refuse('notes', tooLong(staffInbox.notes, NOTES_MAX));
     const before = await getMessage(tx, id());
     const isAsSeen = sql`coalesce(${contactMessages.notes}, '') = ${read('seen')}`;
     const [after] = await tx
@@ -83,19 +75,19 @@ export const inboxActs: DeskActs = {
       })
       .where(and(eq(contactMessages.id, id()), isAsSeen))
       .returning({ status: contactMessages.status, notes: contactMessages.notes });
-    if (!after) throw new AppError('conflict', INBOX_MESSAGES.notesChanged, { field: 'notes' });
+    if (!after) throw new AppError('conflict', staffInbox.notesChanged, { field: 'notes' });
     const { status } = before;
-    return { before: { status, notes: before.notes }, after, said: INBOX_MESSAGES.notesSaved };
+    return { before: { status, notes: before.notes }, after, said: staffInbox.notesSaved };
   }),
   close: recorded('message.close', async (tx, { id }) => {
     const done = await move(tx, id(), ['new', 'open', 'answered'], 'closed');
-    if (!done) throw new AppError('conflict', INBOX_MESSAGES.notOpen);
-    return { ...done, said: INBOX_MESSAGES.closed };
+    if (!done) throw new AppError('conflict', staffInbox.notOpen);
+    return { ...done, said: staffInbox.closed };
   }),
   reopen: recorded('message.reopen', async (tx, { id }) => {
     const done = await move(tx, id(), ['answered', 'closed'], 'open');
-    if (!done) throw new AppError('conflict', INBOX_MESSAGES.notDone);
-    return { ...done, said: INBOX_MESSAGES.reopened };
+    if (!done) throw new AppError('conflict', staffInbox.notDone);
+    return { ...done, said: staffInbox.reopened };
   }),
 };
 

@@ -1,17 +1,18 @@
+import { staffInbox } from '#messages';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { containing } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
-import { INBOX_STATUSES, INBOX_TOPICS } from './inbox.rules.ts';
+import { inboxTopics } from './inbox.rules.ts';
 
 /** Unanswered messages first, the longest waiting of them first of all; then the newest. */
 export async function loadInbox({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
   const search = searchIn(query);
-  const status = choiceIn(query, 'status', INBOX_STATUSES);
-  const topic = choiceIn(query, 'topic', INBOX_TOPICS);
+  const status = choiceIn(query, 'status', staffInbox.statuses);
+  const topic = choiceIn(query, 'topic', inboxTopics());
   const isTopic =
     topic === 'none' ? isNull(contactMessages.topic) : eq(contactMessages.topic, topic);
   const waiting = inArray(contactMessages.status, ['new', 'open']);

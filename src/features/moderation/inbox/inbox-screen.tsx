@@ -1,3 +1,4 @@
+import { staffInbox } from '#messages';
 import { StickyNote } from 'lucide-react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -9,18 +10,28 @@ import { ChoiceSelect, DeskFilter, DeskList, SearchField } from '../desk/desk-li
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { Tag, type TagTone } from '../desk/tag.tsx';
 import type { InboxView } from './inbox-desk.server.ts';
-import { INBOX_STATUSES, INBOX_TOPICS, isUnanswered, type MessageStatus } from './inbox.rules.ts';
+import { inboxTopics, isUnanswered, type MessageStatus } from './inbox.rules.ts';
 
 export function InboxScreen({ filter, messages, ...list }: InboxView) {
   return (
     <div className="grid gap-6">
-      <DeskHeading title="Inbox">What visitors wrote to us, the longest waiting first.</DeskHeading>
-      <DeskFilter label="Filter messages">
-        <ChoiceSelect label="Status" name="status" value={filter.status} choices={INBOX_STATUSES} />
-        <ChoiceSelect label="Topic" name="topic" value={filter.topic} choices={INBOX_TOPICS} />
-        <SearchField label="Name, email or words" value={filter.search} />
+      <DeskHeading title={staffInbox.title}>{staffInbox.lead}</DeskHeading>
+      <DeskFilter label={staffInbox.filter}>
+        <ChoiceSelect
+          label={staffInbox.status}
+          name="status"
+          value={filter.status}
+          choices={staffInbox.statuses}
+        />
+        <ChoiceSelect
+          label={staffInbox.topic}
+          name="topic"
+          value={filter.topic}
+          choices={inboxTopics()}
+        />
+        <SearchField label={staffInbox.search} value={filter.search} />
       </DeskFilter>
-      <DeskList {...list} of={['message', 'messages']} none={<NoMessages filter={filter} />}>
+      <DeskList {...list} of={staffInbox.counted} none={<NoMessages filter={filter} />}>
         {messages.map((message) => (
           <MessageCard key={message.id} message={message} />
         ))}
@@ -42,7 +53,7 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
           {hasNotes && (
             <span className="inline-flex items-center gap-1 text-small text-ink-3">
               <StickyNote aria-hidden className="size-4" />
-              Notes
+              {staffInbox.notes}
             </span>
           )}
         </div>
@@ -51,7 +62,9 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
         </p>
         <p dir="auto" className="text-small text-ink-3">
           {email} · <When at={createdAt} />
-          {isUnanswered(status) && <span className="font-semibold"> · waiting for {age}</span>}
+          {isUnanswered(status) && (
+            <span className="font-semibold"> · {staffInbox.waitingFor(age)}</span>
+          )}
         </p>
       </Card>
     </li>
@@ -68,21 +81,21 @@ const tones: Record<MessageStatus, TagTone> = {
 export function MessageTags({ status, topic }: { status: MessageStatus; topic: string | null }) {
   return (
     <>
-      <Tag tone={tones[status]}>{INBOX_STATUSES[status]}</Tag>
-      {topic && <Tag>{INBOX_TOPICS[topic] ?? topic}</Tag>}
+      <Tag tone={tones[status]}>{staffInbox.statuses[status]}</Tag>
+      {topic && <Tag>{inboxTopics()[topic] ?? topic}</Tag>}
     </>
   );
 }
 
 function NoMessages({ filter }: Pick<InboxView, 'filter'>) {
   const everything = filter.status === 'waiting' && !filter.topic && !filter.search;
-  if (everything) return <EmptyState title="Nobody is waiting for an answer" />;
+  if (everything) return <EmptyState title={staffInbox.nobodyWaits} />;
   return (
     <EmptyState
-      title="No message is like that"
-      actions={<ButtonLink to={paths.adminInbox}>Show who is waiting</ButtonLink>}
+      title={staffInbox.none}
+      actions={<ButtonLink to={paths.adminInbox}>{staffInbox.showWaiting}</ButtonLink>}
     >
-      Choose another status or topic, or other words.
+      {staffInbox.noneHint}
     </EmptyState>
   );
 }

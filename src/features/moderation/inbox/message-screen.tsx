@@ -1,3 +1,4 @@
+import { staffInbox } from '#messages';
 import { useActionData } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -17,8 +18,8 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <Breadcrumbs trail={[{ label: 'Inbox', to: paths.adminInbox }]} current={name} />
-        <DeskHeading title={`Message from ${name}`}>
+        <Breadcrumbs trail={[{ label: staffInbox.title, to: paths.adminInbox }]} current={name} />
+        <DeskHeading title={staffInbox.from(name)}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <MessageTags status={status} topic={topic} />
             <a href={`mailto:${email}`} dir="auto" className="min-w-0 underline underline-offset-4">
@@ -31,7 +32,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid gap-6">
           <Card>
-            <h2 className="sr-only">The message</h2>
+            <h2 className="sr-only">{staffInbox.theMessage}</h2>
             <Written className="max-w-prose">{message.message}</Written>
           </Card>
           {message.answer && <SentAnswer message={message} />}
@@ -42,12 +43,12 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
           <div className="flex flex-wrap gap-3">
             {!waiting && (
               <ActButton intent="reopen" id={id}>
-                Reopen
+                {staffInbox.reopen}
               </ActButton>
             )}
             {status !== 'closed' && (
               <ActButton intent="close" id={id}>
-                {waiting ? 'Close without an answer' : 'Close'}
+                {waiting ? staffInbox.closeUnanswered : staffInbox.close}
               </ActButton>
             )}
           </div>
@@ -59,9 +60,9 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
 
 function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: InboxMessage }) {
   return (
-    <DeskCard title="Our answer" className="bg-accent-soft!">
+    <DeskCard title={staffInbox.ourAnswer} className="bg-accent-soft!">
       <p className="-mt-2 text-small text-ink-2">
-        {answeredBy ?? 'Somebody who has left'}
+        {answeredBy ?? staffInbox.somebodyGone}
         {answeredAt && (
           <>
             {' · '}
@@ -76,23 +77,20 @@ function SentAnswer({ message: { answer, answeredAt, answeredBy } }: { message: 
 
 function AnswerForm({ message: { id, name, email } }: { message: InboxMessage }) {
   return (
-    <DeskCard title="Answer by mail">
-      <p className="-mt-2 text-small text-ink-2">
-        Goes to {email}, with the message below it. What {name} writes back comes to the staff
-        address.
-      </p>
+    <DeskCard title={staffInbox.answerByMail}>
+      <p className="-mt-2 text-small text-ink-2">{staffInbox.answerGoes(email, name)}</p>
       <DeskForm intent="answer" id={id} className="grid gap-4">
         <DeskField
           name="answer"
-          label="Your answer"
+          label={staffInbox.yourAnswer}
           lines={8}
           maxLength={ANSWER_MAX}
           counted
           required
           className="min-h-44"
         />
-        <DeskButton size="medium" busyLabel="Sending..." className="sm:justify-self-start">
-          Send the answer
+        <DeskButton size="medium" busyLabel={staffInbox.sending} className="sm:justify-self-start">
+          {staffInbox.send}
         </DeskButton>
       </DeskForm>
     </DeskCard>
@@ -105,7 +103,7 @@ function UnsentAnswer() {
   const text = reply?.intent === 'answer' && reply.failure ? reply.typed?.['answer'] : undefined;
   if (!text) return null;
   return (
-    <DeskCard title="What you wrote, not sent">
+    <DeskCard title={staffInbox.notSent}>
       <Written className="max-w-prose text-ink-2">{text}</Written>
     </DeskCard>
   );
@@ -121,15 +119,15 @@ function NotesForm({ id, notes }: { id: number; notes: string }) {
     >
       <DeskField
         name="notes"
-        label="Notes"
-        hint="Only staff see them."
+        label={staffInbox.notes}
+        hint={staffInbox.notesHint}
         start={notes}
         lines={4}
         maxLength={NOTES_MAX}
       />
       <NotesNow notes={notes} />
       <DeskButton variant="secondary" className="justify-self-start">
-        Save the notes
+        {staffInbox.saveNotes}
       </DeskButton>
     </DeskForm>
   );
@@ -140,7 +138,7 @@ function NotesNow({ notes }: { notes: string }) {
   if (!error || !notes) return null;
   return (
     <p className="rounded-card bg-surface-2 px-4 py-3.5 text-ink-2">
-      <strong className="font-semibold text-ink">Now they read:</strong>{' '}
+      <strong className="font-semibold text-ink">{staffInbox.nowTheyRead}</strong>{' '}
       <Written as="span">{notes}</Written>
     </p>
   );

@@ -1,3 +1,4 @@
+import { staffLog } from '#messages';
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { auditLog } from '#platform/db/tables/moderation.ts';
@@ -67,26 +68,41 @@ type Kept = Record<string, unknown> | null;
 export function logLines(before: Kept, after: Kept): LogLine[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {
-    const was = spell(before?.[name]);
-    const is = spell(after?.[name]);
-    return was === is ? [] : [{ name: spellName(name), before: was, after: is }];
+    const was = spellOf(name, before?.[name]);
+    const is = spellOf(name, after?.[name]);
+    return was === is ? [] : [{ name: wordIn(staffLog.names, name), before: was, after: is }];
   });
 }
 
-export const spellAction = (action: string): string =>
-  action.replace('.', ': ').replaceAll('-', ' ');
+/** `account.end-sessions` as "account: end sessions". */
+export function spellAction(action: string): string {
+  const [kind, act] = action.split('.');
+  return act
+    ? `${wordIn(staffLog.kinds, kind!)}: ${wordIn(staffLog.acts, act)}`
+    : wordIn(staffLog.acts, action);
+}
 
-/** `reviewReason` as "review reason". */
-const spellName = (name: string): string =>
+/** What has no word, from long ago, is spelled out: `reviewReason` as "review reason". */
+const wordIn = (words: Readonly<Record<string, string>>, name: string): string =>
+  words[name] ??
   name
     .replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
-    .replaceAll('_', ' ')
+    .replaceAll(/[_-]/g, ' ')
     .trim();
+
+/** Their values are words of ours; all others are what somebody wrote. */
+const WORDED = new Set(['kind', 'secondFactor', 'session', 'state', 'status']);
+
+function spellOf(name: string, value: unknown): string | null {
+  const words: Readonly<Record<string, string>> = staffLog.values;
+  const spelled = spell(value);
+  return (WORDED.has(name) && spelled && words[spelled]) || spelled;
+}
 
 function spell(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === true) return staffLog.yes;
+  if (value === false) return staffLog.no;
   if (Array.isArray(value)) return value.map(spell).join(', ') || null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,3 +1,4 @@
+import { staffLog } from '#messages';
 import { Link } from 'react-router';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
@@ -9,45 +10,42 @@ import { Written } from '#ui/written.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskPages } from '../desk/desk-list.tsx';
 import type { LogView } from './list-acts.server.ts';
-import { logAddress, type LogQuery } from './log-query.rules.ts';
+import { logAddress, splitObject, type LogQuery } from './log-query.rules.ts';
 
 export function LogScreen({ log }: { log: LogView }) {
   const { query, acts, total, totalPages, actors, kinds } = log;
   return (
     <div className="grid gap-6">
-      <DeskHeading title="Log">
-        Every act of staff, newest first. Entries cannot be changed or removed. Times are{' '}
-        {COUNTRY.name} time.
-      </DeskHeading>
-      <DeskFilter label="Filter the log">
+      <DeskHeading title={staffLog.title}>{staffLog.lead(COUNTRY.name)}</DeskHeading>
+      <DeskFilter label={staffLog.filter}>
         <ChoiceSelect
-          label="Who"
+          label={staffLog.who}
           name="actor"
           value={query.actor}
-          choices={[['', 'Everybody'], ...actors.map(asPair)]}
+          choices={[['', staffLog.everybody], ...actors.map((email) => [email, email] as const)]}
         />
         <ChoiceSelect
-          label="What about"
+          label={staffLog.whatAbout}
           name="object"
           value={query.object}
           choices={[
-            ['', 'Everything'],
+            ['', staffLog.everything],
             ...(query.object.includes(':') ? [asPair(query.object)] : []),
             ...kinds.map(asPair),
           ]}
         />
-        <Field label="Day">
+        <Field label={staffLog.day}>
           <TextInput key={query.day} type="date" name="day" defaultValue={query.day} />
         </Field>
       </DeskFilter>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="font-semibold">
-          {total === 1 ? '1 entry' : `${total} entries`}
+          {staffLog.entries(total)}
         </p>
         {query.object && (
           <Chip
             removeTo={logAddress({ ...query, object: '', page: 1 }, paths.adminLog)}
-            removeLabel={`Show more than ${query.object}`}
+            removeLabel={staffLog.showMoreThan(query.object)}
           >
             {spellObject(query.object)}
           </Chip>
@@ -61,26 +59,30 @@ export function LogScreen({ log }: { log: LogView }) {
         </ol>
       ) : (
         <EmptyState
-          title="No entries"
+          title={staffLog.none}
           actions={
             <Link
               to={paths.adminLog}
               className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
-              Show the whole log
+              {staffLog.showAll}
             </Link>
           }
         >
-          Nothing was done that fits.
+          {staffLog.noneHint}
         </EmptyState>
       )}
-      <DeskPages page={query.page} pages={totalPages} label="Pages of the log" />
+      <DeskPages page={query.page} pages={totalPages} label={staffLog.pages} />
     </div>
   );
 }
 
 /** `profile:17` as "profile 17". */
-const spellObject = (object: string) => object.replace(':', ' ');
+function spellObject(object: string): string {
+  const [kind, id] = splitObject(object);
+  const words: Readonly<Record<string, string>> = staffLog.kinds;
+  return `${words[kind] ?? kind} ${id}`.trim();
+}
 const asPair = (value: string) => [value, spellObject(value)] as const;
 
 const link = 'inline-block min-h-6 font-semibold text-accent underline underline-offset-4';
@@ -120,7 +122,7 @@ function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery 
                   </>
                 )}
                 {after === null ? (
-                  <em className="text-ink-3">nothing</em>
+                  <em className="text-ink-3">{staffLog.nothing}</em>
                 ) : (
                   <Written as="ins" className="no-underline">
                     {after}

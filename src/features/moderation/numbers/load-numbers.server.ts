@@ -1,3 +1,4 @@
+import { staffNumbers } from '#messages';
 import { sql, type SQL } from 'drizzle-orm';
 import { localDay, addDays, daysUpTo, startOfLocalDay } from '#platform/local-day.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
@@ -7,7 +8,6 @@ import { howLong } from '../desk/how-long.server.ts';
 import { WAITING, type StaffCounts } from '../queue/waiting.server.ts';
 import {
   byPeriod,
-  COUNTED,
   DAYS_COUNTED,
   PERIODS,
   type Counted,
@@ -120,7 +120,7 @@ interface MetricRow {
 /** The last 7 and 30 days have today among them. */
 export function sumUp(rows: readonly DayCount[], today: string): MetricRow[] {
   const days = daysUpTo(today, DAYS_COUNTED);
-  return (Object.keys(COUNTED) as Counted[]).map((metric) => {
+  return (Object.keys(staffNumbers.counted) as Counted[]).map((metric) => {
     const byDay = new Map(
       rows.filter((row) => row.metric === metric).map((row) => [row.day, row.count]),
     );

@@ -1,37 +1,36 @@
+import { staffNumbers } from '#messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { COUNTRY } from '#platform/pack.ts';
+import { COUNTRY, names } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
-import { byPeriod, COUNTED, NUMBER_PERIODS, PERIODS, type NumberPeriod } from './numbers.rules.ts';
+import { byPeriod, PERIODS, type NumberPeriod } from './numbers.rules.ts';
 
-const inWords = new Intl.NumberFormat('en-GB');
+const inWords = (count: number) => count.toLocaleString(names.locale);
 
 export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
   const { median, slowest } = approval;
   return (
     <div className="grid gap-6">
-      <DeskHeading title="Numbers of the day">
-        As of <When at={at} />. A day begins at midnight in {COUNTRY.name}.
+      <DeskHeading title={staffNumbers.title}>
+        {staffNumbers.asOf} <When at={at} />. {staffNumbers.dayBegins(COUNTRY.name)}
       </DeskHeading>
       <ul className="grid gap-3 sm:grid-cols-3">
-        <Waits to={paths.admin} count={waits.waiting} label="waiting for review">
-          {waits.oldest && `The oldest for ${waits.oldest}`}
+        <Waits to={paths.admin} count={waits.waiting} label={staffNumbers.waiting}>
+          {waits.oldest && staffNumbers.oldestFor(waits.oldest)}
         </Waits>
-        <Waits to={paths.adminReports} count={waits.reports} label="open reports" />
-        <Waits to={paths.adminInbox} count={waits.messages} label="unanswered messages" />
+        <Waits to={paths.adminReports} count={waits.reports} label={staffNumbers.openReports} />
+        <Waits to={paths.adminInbox} count={waits.messages} label={staffNumbers.unanswered} />
       </ul>
       <div className="card">
         <table className="block w-full sm:table">
-          <caption className="sr-only">
-            What happened today, yesterday, and in the last 7 and 30 days
-          </caption>
+          <caption className="sr-only">{staffNumbers.caption}</caption>
           <thead className="max-sm:sr-only">
             <tr>
               <th scope="col" className="px-5 py-3 text-left text-small">
-                What
+                {staffNumbers.what}
               </th>
               {PERIODS.map((period) => (
                 <th
@@ -39,11 +38,11 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
                   scope="col"
                   className="px-3 py-3 text-right text-small whitespace-nowrap"
                 >
-                  {NUMBER_PERIODS[period]}
+                  {staffNumbers.periods[period]}
                 </th>
               ))}
               <th scope="col" className="py-3 pr-5 pl-3 text-left text-small">
-                Day by day
+                {staffNumbers.dayByDay}
               </th>
             </tr>
           </thead>
@@ -51,17 +50,13 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
             {rows.map(({ metric, sums, days }) => (
               <NumberRow
                 key={metric}
-                {...COUNTED[metric]}
-                values={byPeriod((period) => inWords.format(sums[period]))}
+                {...staffNumbers.counted[metric]}
+                values={byPeriod((period) => inWords(sums[period]))}
                 bars={<DayBars days={days} />}
               />
             ))}
-            <NumberRow label="Time to approval, median" note="Half waited less" values={median} />
-            <NumberRow
-              label="Time to approval, slowest"
-              note="We promise 24 hours"
-              values={slowest}
-            />
+            <NumberRow {...staffNumbers.approvalMedian} values={median} />
+            <NumberRow {...staffNumbers.approvalSlowest} values={slowest} />
           </tbody>
         </table>
       </div>
@@ -81,7 +76,7 @@ function Waits({ to, count, label, children }: WaitsProps) {
     <li className="card p-5">
       <Link to={to} className="after:absolute after:inset-0">
         <span className="block font-heading text-title font-extrabold tabular-nums">
-          {inWords.format(count)}
+          {inWords(count)}
         </span>
         <span className="text-ink-2">{label}</span>
       </Link>
@@ -107,9 +102,9 @@ function NumberRow({ label, note, values, bars }: NumberRowProps) {
       {PERIODS.map((period) => (
         <td key={period} className="sm:px-3 sm:py-3 sm:text-right tabular-nums">
           <span aria-hidden className="block text-small text-ink-3 sm:hidden">
-            {NUMBER_PERIODS[period]}
+            {staffNumbers.periods[period]}
           </span>
-          {values[period] ?? 'None'}
+          {values[period] ?? staffNumbers.none}
         </td>
       ))}
       <td className="col-span-full sm:py-3 sm:pr-5 sm:pl-3">{bars}</td>

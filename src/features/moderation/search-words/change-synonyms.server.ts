@@ -1,16 +1,17 @@
+import { staffSearch } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms, searchMisses } from '#platform/db/tables/search.ts';
 import { AppError } from '#platform/errors.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
-import { readSynonym, SYNONYM_MESSAGES, type Synonym } from './synonym.rules.ts';
+import { readSynonym, type Synonym } from './synonym.rules.ts';
 import type { SearchMiss } from '#platform/services.server.ts';
 
 /** Search reads the table with every query, and kept answers end with every change of it: no waiting. */
 export const searchWordsActs: DeskActs = {
   add: recorded('synonym.add', async (tx, work) => {
     const after = typedIn(work);
-    return { objectId: await insertSynonym(tx, after), after, said: SYNONYM_MESSAGES.added };
+    return { objectId: await insertSynonym(tx, after), after, said: staffSearch.synonymAdded };
   }),
   change: recorded('synonym.change', async (tx, work) => {
     const [id, after] = [work.id(), typedIn(work)];
@@ -19,13 +20,13 @@ export const searchWordsActs: DeskActs = {
     await tx.update(synonyms).set(after).where(eq(synonyms.id, id));
     if (before.term !== after.term) await forgetWord(tx, before.term);
     await learnWord(tx, after.term);
-    return { before, after, said: SYNONYM_MESSAGES.changed };
+    return { before, after, said: staffSearch.synonymChanged };
   }),
   remove: recorded('synonym.remove', async (tx, { id }) => {
     const before = await lockSynonym(tx, id());
     await tx.delete(synonyms).where(eq(synonyms.id, id()));
     await forgetWord(tx, before.term);
-    return { before, said: SYNONYM_MESSAGES.removed };
+    return { before, said: staffSearch.synonymRemoved };
   }),
   /** What was searched in vain gets a meaning, in addition to those that it may have already. */
   explain: recorded('synonym.add', async (tx, work) => {
@@ -42,14 +43,14 @@ export const searchWordsActs: DeskActs = {
       objectId: known?.id ?? (await insertSynonym(tx, synonym)),
       ...(known && { action: 'synonym.change', before: { means: known.means } }),
       after: { ...synonym, means, miss: miss.query },
-      said: SYNONYM_MESSAGES.added,
+      said: staffSearch.synonymAdded,
     };
   }),
   dismiss: recorded('search.dismiss', async (tx, work) => {
     const { kind, query } = missIn(work);
     const { count } = await deleteMiss(tx, { kind, query });
     const objectId = `${kind}: ${query}`;
-    return { objectId, before: { count }, said: SYNONYM_MESSAGES.dismissed };
+    return { objectId, before: { count }, said: staffSearch.dismissed };
   }),
 };
 
@@ -59,7 +60,7 @@ function typedIn({ read }: DeskWork): Synonym {
 }
 
 function refuseTaken(): never {
-  throw new AppError('conflict', SYNONYM_MESSAGES.taken, { field: 'term' });
+  throw new AppError('conflict', staffSearch.synonymTaken, { field: 'term' });
 }
 
 const isTerm = (term: string) => sql`lower(${synonyms.term}) = ${term}`;
@@ -81,7 +82,7 @@ async function lockSynonym(tx: Db, id: number): Promise<Synonym> {
     .from(synonyms)
     .where(eq(synonyms.id, id))
     .for('update');
-  if (!row) throw new AppError('conflict', SYNONYM_MESSAGES.gone);
+  if (!row) throw new AppError('conflict', staffSearch.synonymGone);
   return row;
 }
 
@@ -114,7 +115,7 @@ interface Miss {
 /** A miss is named by its kind and its words: `business bakry`. */
 export function missIn({ read }: DeskWork): Miss {
   const [, kind, query] = /^(specialist|business|both) (.+)$/.exec(read('id')) ?? [];
-  if (!kind || !query) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
+  if (!kind || !query) throw new AppError('conflict', staffSearch.missGone);
   return { kind: kind as Miss['kind'], query };
 }
 
@@ -123,6 +124,6 @@ export async function deleteMiss(tx: Db, { kind, query }: Miss) {
     .delete(searchMisses)
     .where(and(eq(searchMisses.kind, kind), eq(searchMisses.query, query)))
     .returning();
-  if (!gone) throw new AppError('conflict', SYNONYM_MESSAGES.missGone);
+  if (!gone) throw new AppError('conflict', staffSearch.missGone);
   return gone;
 }

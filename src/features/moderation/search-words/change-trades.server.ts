@@ -1,3 +1,4 @@
+import { staffSearch } from '#messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '#features/directory/search-text.rules.ts';
 import { listed, tradeName, type FindWords } from '#features/find/find-words.ts';
@@ -14,7 +15,7 @@ import {
   type Done,
 } from '../desk/desk-acts.server.ts';
 import { deleteMiss, missIn } from './change-synonyms.server.ts';
-import { phraseProblem, TRADE_CATEGORIES, TRADE_MESSAGES } from './trade.rules.ts';
+import { phraseProblem, TRADE_CATEGORIES } from './trade.rules.ts';
 
 /** The pack's trades are the base; what staff change of them is kept beside it, and can be undone line by line. */
 export const tradeActs: DeskActs = {
@@ -33,11 +34,11 @@ export const tradeActs: DeskActs = {
   'take-phrase': changing('trade.take-phrase', ({ read }, words) => {
     const trade = tradeIn(words, read('id'));
     const phrase = foldText(read('phrase'));
-    if (!phrasesOf(words, trade).includes(phrase)) refuse('phrase', TRADE_MESSAGES.phraseUnknown);
-    if (phrase === folded(tradeName(words, trade))) refuse('phrase', TRADE_MESSAGES.ownName);
+    if (!phrasesOf(words, trade).includes(phrase)) refuse('phrase', staffSearch.phraseUnknown);
+    if (phrase === folded(tradeName(words, trade))) refuse('phrase', staffSearch.ownName);
     return async (tx) => {
       await keepPhrase(tx, trade, phrase, true);
-      return { objectId: trade, before: { phrase }, said: TRADE_MESSAGES.phraseTaken };
+      return { objectId: trade, before: { phrase }, said: staffSearch.phraseTaken };
     };
   }),
   'add-trade': changing('trade.add', ({ read }, words) => {
@@ -45,17 +46,17 @@ export const tradeActs: DeskActs = {
     const problem = phraseProblem(name);
     if (problem) refuse('name', problem);
     const category = TRADE_CATEGORIES.find((each) => each === read('category'));
-    if (!category) refuse('category', TRADE_MESSAGES.noCategory);
+    if (!category) refuse('category', staffSearch.noCategory);
     const trade = foldText(name).replaceAll(' ', '-');
     if (Object.hasOwn(words.trades, trade) || findTrade(words, name))
-      refuse('name', TRADE_MESSAGES.tradeKnown);
+      refuse('name', staffSearch.tradeKnown);
     const after = { name: name.trim(), category };
     return async (tx) => {
       await tx
         .insert(tradeChanges)
         .values({ trade, ...after })
         .onConflictDoUpdate({ target: tradeChanges.trade, set: after });
-      return { objectId: trade, after, said: TRADE_MESSAGES.tradeAdded };
+      return { objectId: trade, after, said: staffSearch.tradeAdded };
     };
   }),
   'take-trade': changing('trade.take-away', ({ read }, words) => {
@@ -65,7 +66,7 @@ export const tradeActs: DeskActs = {
       await tx.delete(tradeChanges).where(eq(tradeChanges.trade, trade));
       // Without a line of its own, one of the pack would come back.
       if (Object.hasOwn(packWords().trades, trade)) await tx.insert(tradeChanges).values({ trade });
-      return { objectId: trade, before, said: TRADE_MESSAGES.tradeTaken };
+      return { objectId: trade, before, said: staffSearch.tradeTaken };
     };
   }),
   'undo-phrase': changing('trade.undo', ({ id }) => async (tx) => {
@@ -73,16 +74,16 @@ export const tradeActs: DeskActs = {
       .delete(tradePhrases)
       .where(eq(tradePhrases.id, id()))
       .returning({ trade: tradePhrases.trade, phrase: tradePhrases.phrase });
-    if (!before) throw new AppError('conflict', TRADE_MESSAGES.gone);
-    return { objectId: before.trade, before, said: TRADE_MESSAGES.undone };
+    if (!before) throw new AppError('conflict', staffSearch.changeGone);
+    return { objectId: before.trade, before, said: staffSearch.undone };
   }),
   'undo-trade': changing('trade.undo', ({ read }) => async (tx) => {
     const [before] = await tx
       .delete(tradeChanges)
       .where(eq(tradeChanges.trade, read('id')))
       .returning({ name: tradeChanges.name, category: tradeChanges.category });
-    if (!before) throw new AppError('conflict', TRADE_MESSAGES.gone);
-    return { objectId: read('id'), before, said: TRADE_MESSAGES.undone };
+    if (!before) throw new AppError('conflict', staffSearch.changeGone);
+    return { objectId: read('id'), before, said: staffSearch.undone };
   }),
 };
 
@@ -107,7 +108,7 @@ function findTrade(words: FindWords, typed: string): string | undefined {
 }
 
 const tradeIn = (words: FindWords, typed: string): string =>
-  findTrade(words, typed) ?? refuse('trade', TRADE_MESSAGES.noTrade);
+  findTrade(words, typed) ?? refuse('trade', staffSearch.noTrade);
 
 const phrasesOf = ({ trades }: FindWords, trade: string): string[] =>
   TRADE_LISTS.flatMap((list) => listed(trades[trade]![list])).map(folded);
@@ -117,10 +118,10 @@ function addPhrase({ read }: DeskWork, words: FindWords, typedTrade: string): Ch
   const problem = phraseProblem(read('phrase'));
   if (problem) refuse('phrase', problem);
   const phrase = foldText(read('phrase'));
-  if (phrasesOf(words, trade).includes(phrase)) refuse('phrase', TRADE_MESSAGES.phraseKnown);
+  if (phrasesOf(words, trade).includes(phrase)) refuse('phrase', staffSearch.phraseKnown);
   return async (tx) => {
     await keepPhrase(tx, trade, phrase, false);
-    return { objectId: trade, after: { phrase }, said: TRADE_MESSAGES.phraseAdded };
+    return { objectId: trade, after: { phrase }, said: staffSearch.phraseAdded };
   };
 }
 

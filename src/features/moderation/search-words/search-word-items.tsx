@@ -1,3 +1,4 @@
+import { staffSearch } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
@@ -13,7 +14,7 @@ export function SynonymFields({ term, means }: Partial<Synonym>) {
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <DeskField
         name="term"
-        label="What people type"
+        label={staffSearch.peopleType}
         start={term}
         maxLength={TERM_MAX}
         required
@@ -21,8 +22,8 @@ export function SynonymFields({ term, means }: Partial<Synonym>) {
       />
       <DeskField
         name="means"
-        label="What providers write"
-        hint="Several with commas between them."
+        label={staffSearch.providersWrite}
+        hint={staffSearch.severalHint}
         start={means?.join(', ')}
         maxLength={MEANS_TEXT_MAX}
         required
@@ -31,12 +32,6 @@ export function SynonymFields({ term, means }: Partial<Synonym>) {
     </div>
   );
 }
-
-const AMONG = {
-  specialist: 'among specialists',
-  business: 'among businesses',
-  both: 'in a sentence',
-};
 
 export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][number] }) {
   const { kind, query, count, lastAt } = miss;
@@ -47,24 +42,29 @@ export function MissItem({ miss }: { miss: SearchWordsView['misses']['rows'][num
         <h3 dir="auto" className="min-w-0 text-body font-semibold">
           {query}
         </h3>
-        <Tag tone={count > 4 ? 'danger' : 'plain'}>{count === 1 ? 'once' : `${count} times`}</Tag>
+        <Tag tone={count > 4 ? 'danger' : 'plain'}>{staffSearch.times(count)}</Tag>
         <span className="text-small text-ink-3">
-          {AMONG[kind]}, last <When at={lastAt} />
+          {staffSearch.among[kind]}, {staffSearch.last} <When at={lastAt} />
         </span>
       </div>
       <div className="flex flex-wrap items-start gap-2">
         <MissToTrade id={id} query={query} />
         <DisclosedForm
-          submit="Save"
-          label="Make it a synonym of…"
+          submit={staffSearch.save}
+          label={staffSearch.makeSynonym}
           about={query}
           intent="explain"
           id={id}
         >
           <SynonymFields term={query} />
         </DisclosedForm>
-        <ActButton intent="dismiss" id={id} variant="quiet" aria-label={`Dismiss ${query}`}>
-          Dismiss
+        <ActButton
+          intent="dismiss"
+          id={id}
+          variant="quiet"
+          aria-label={staffSearch.dismissOne(query)}
+        >
+          {staffSearch.dismiss}
         </ActButton>
       </div>
     </li>
@@ -78,11 +78,17 @@ export function SynonymItem({ synonym }: { synonym: Synonym & { id: number } }) 
       <p className="pt-2 font-semibold">{term}</p>
       <p className="pt-2 text-ink-2">{means.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-2 md:justify-end md:has-[[open]]:col-span-full">
-        <DisclosedForm submit="Save" label="Change" about={term} intent="change" id={id}>
+        <DisclosedForm
+          submit={staffSearch.save}
+          label={staffSearch.change}
+          about={term}
+          intent="change"
+          id={id}
+        >
           <SynonymFields term={term} means={means} />
         </DisclosedForm>
-        <ActButton intent="remove" id={id} variant="quiet" aria-label={`Remove ${term}`}>
-          Remove
+        <ActButton intent="remove" id={id} variant="quiet" aria-label={staffSearch.removeOne(term)}>
+          {staffSearch.remove}
         </ActButton>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { asc, desc, sql } from 'drizzle-orm';
+import { categoryName } from '#platform/names.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchMisses, synonyms, tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
@@ -57,7 +58,7 @@ async function loadTrades(services: Services, search: string) {
   const all = Object.entries(words.trades).map(([id, trade]) => ({
     id,
     name: tradeName(words, id),
-    category: trade.category.join(', '),
+    category: trade.category.map(categoryName).join(', '),
     phrases: TRADE_LISTS.flatMap((list) => listed(trade[list])).slice(1),
   }));
   const looked = foldText(search);

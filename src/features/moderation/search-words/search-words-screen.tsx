@@ -1,3 +1,4 @@
+import { staffSearch } from '#messages';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskFilter, DeskList, SearchField } from '../desk/desk-list.tsx';
@@ -9,18 +10,15 @@ import { MissItem, SynonymFields, SynonymItem } from './search-word-items.tsx';
 export function SearchWordsScreen(view: SearchWordsView) {
   return (
     <div className="grid gap-10">
-      <DeskHeading title="Search words">
-        What people type, what providers call it, and which trade it leads to. Changes count within
-        two seconds.
-      </DeskHeading>
+      <DeskHeading title={staffSearch.title}>{staffSearch.lead}</DeskHeading>
       <TradeNames names={view.trades.names} />
       <Misses {...view} />
       <Trades {...view.trades} />
-      <DeskSection title="Add a synonym">
+      <DeskSection title={staffSearch.addSynonym}>
         <DeskForm intent="add" className="card grid gap-4 p-5 sm:p-6">
           <SynonymFields />
           <DeskButton size="medium" className="sm:justify-self-start">
-            Add
+            {staffSearch.add}
           </DeskButton>
         </DeskForm>
       </DeskSection>
@@ -30,12 +28,11 @@ export function SearchWordsScreen(view: SearchWordsView) {
 }
 
 function Misses({ misses: { rows, total } }: SearchWordsView) {
-  const note =
-    total > rows.length ? `The ${rows.length} most frequent of ${total}.` : 'Most frequent first.';
+  const note = total > rows.length ? staffSearch.mostOf(rows.length, total) : staffSearch.mostFirst;
   return (
-    <DeskSection title="Searches without results" note={rows.length > 0 && note}>
+    <DeskSection title={staffSearch.misses} note={rows.length > 0 && note}>
       {rows.length === 0 ? (
-        <EmptyState title="Everybody has found something" />
+        <EmptyState title={staffSearch.noMisses} />
       ) : (
         <ul className="card grid divide-y divide-line">
           {rows.map((miss) => (
@@ -49,19 +46,17 @@ function Misses({ misses: { rows, total } }: SearchWordsView) {
 
 function Synonyms({ search, page, pages, synonyms: { rows, total } }: SearchWordsView) {
   return (
-    <DeskSection title="Synonyms">
-      <DeskFilter label="Find synonyms">
-        <SearchField label="Word on either side" value={search} />
+    <DeskSection title={staffSearch.synonyms}>
+      <DeskFilter label={staffSearch.findSynonyms}>
+        <SearchField label={staffSearch.eitherSide} value={search} />
       </DeskFilter>
       <DeskList
-        of={['synonym', 'synonyms']}
+        of={staffSearch.counted}
         total={total}
         page={page}
         pages={pages}
         none={
-          <EmptyState
-            title={search ? `No synonym with “${search}”` : 'There are no synonyms yet'}
-          />
+          <EmptyState title={search ? staffSearch.noSynonymWith(search) : staffSearch.noSynonyms} />
         }
         className="card grid divide-y divide-line"
       >

@@ -1,3 +1,4 @@
+import { staffSearch } from '#messages';
 import { foldText } from '#features/directory/search-text.rules.ts';
 
 export const TERM_MAX = 60;
@@ -26,27 +27,13 @@ export function readSynonym(typedTerm: string, typedMeans: string): Judged {
 }
 
 function checkTerm(term: string): string | null {
-  if (!term) return 'Please enter what people type.';
-  if (term.length > TERM_MAX) return `At most ${TERM_MAX} characters.`;
-  return term.split(' ').length > TERM_WORDS_MAX
-    ? `At most ${TERM_WORDS_MAX} words: search looks no further.`
-    : null;
+  if (!term) return staffSearch.termMissing;
+  if (term.length > TERM_MAX) return staffSearch.mostCharacters(TERM_MAX);
+  return term.split(' ').length > TERM_WORDS_MAX ? staffSearch.mostWords(TERM_WORDS_MAX) : null;
 }
 
 function checkMeans(means: readonly string[]): string | null {
-  if (means.length === 0) return 'Please enter at least one word that providers use.';
-  if (means.length > MEANS_MAX) return `At most ${MEANS_MAX}, with commas between them.`;
-  return means.some((each) => each.length > TERM_MAX)
-    ? `At most ${TERM_MAX} characters each, with commas between them.`
-    : null;
+  if (means.length === 0) return staffSearch.meansMissing;
+  if (means.length > MEANS_MAX) return staffSearch.mostMeanings(MEANS_MAX);
+  return means.some((each) => each.length > TERM_MAX) ? staffSearch.mostEach(TERM_MAX) : null;
 }
-
-export const SYNONYM_MESSAGES = {
-  added: 'Search understands it from now on.',
-  changed: 'The meaning is changed, at once.',
-  removed: 'The synonym is removed.',
-  gone: 'This synonym does not exist any more.',
-  taken: 'There is an entry for this already. Change that one.',
-  dismissed: 'The search is dismissed. It comes back if people go on searching for it.',
-  missGone: 'This search is not in the list any more.',
-} as const;

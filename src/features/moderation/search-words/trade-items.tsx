@@ -1,3 +1,4 @@
+import { staffSearch } from '#messages';
 import { categoryName } from '#platform/names.rules.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
@@ -8,26 +9,21 @@ import { TERM_MAX } from './synonym.rules.ts';
 import { TRADE_CATEGORIES } from './trade.rules.ts';
 import type { TradesView } from './search-words-desk.server.ts';
 
-const asPairs = (words: readonly string[]) => words.map((each) => [each, each] as const);
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 export function Trades({ search, total, rows, changed }: TradesView) {
   return (
     <>
-      <DeskSection
-        title="Trades"
-        note="What people say who need a trade. Search for a word to see where it leads."
-      >
-        <DeskFilter label="Find trades">
-          <SearchField name="trade" label="Trade, or what people say" value={search} />
+      <DeskSection title={staffSearch.trades} note={staffSearch.tradesNote}>
+        <DeskFilter label={staffSearch.findTrades}>
+          <SearchField name="trade" label={staffSearch.tradeOrWords} value={search} />
         </DeskFilter>
         {search && (
           <p role="status" className="text-small text-ink-3">
-            {total === 1 ? '1 trade' : `${total} trades`}
-            {total > rows.length && `, the first ${rows.length}`}
+            {staffSearch.foundTrades(total, rows.length)}
           </p>
         )}
-        {search && rows.length === 0 && <EmptyState title={`No trade with “${search}”`} />}
+        {search && rows.length === 0 && <EmptyState title={staffSearch.noTradeWith(search)} />}
         {rows.length > 0 && (
           <ul className="card grid divide-y divide-line">
             {rows.map((trade) => (
@@ -35,9 +31,13 @@ export function Trades({ search, total, rows, changed }: TradesView) {
             ))}
           </ul>
         )}
-        <DisclosedForm submit="Save" label="Add a trade" intent="add-trade">
-          <DeskField name="name" label="Its name in English" maxLength={TERM_MAX} required />
-          <DeskSelect name="category" label="Category" choices={asPairs(TRADE_CATEGORIES)} />
+        <DisclosedForm submit={staffSearch.save} label={staffSearch.addTrade} intent="add-trade">
+          <DeskField name="name" label={staffSearch.tradeName} maxLength={TERM_MAX} required />
+          <DeskSelect
+            name="category"
+            label={staffSearch.category}
+            choices={TRADE_CATEGORIES.map((each) => [each, categoryName(each)] as const)}
+          />
         </DisclosedForm>
       </DeskSection>
       <Changes changed={changed} />
@@ -51,24 +51,35 @@ function TradeItem({ trade }: { trade: TradesView['rows'][number] }) {
     <li className="grid gap-3 px-5 py-4">
       <div>
         <h3 className="text-body font-semibold">{name}</h3>
-        <p className="text-small text-ink-3">{categoryName(category)}</p>
+        <p className="text-small text-ink-3">{category}</p>
       </div>
       <p className="text-ink-2 wrap-anywhere">{phrases.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-2">
-        <DisclosedForm submit="Save" label="Add a phrase" about={name} intent="add-phrase" id={id}>
+        <DisclosedForm
+          submit={staffSearch.save}
+          label={staffSearch.addPhrase}
+          about={name}
+          intent="add-phrase"
+          id={id}
+        >
           <PhraseField />
         </DisclosedForm>
         <DisclosedForm
-          submit="Take away"
-          label="Take a phrase away"
+          submit={staffSearch.takeAway}
+          label={staffSearch.takePhrase}
           about={name}
           intent="take-phrase"
           id={id}
         >
-          <DeskSelect name="phrase" label="Phrase" choices={asPairs(phrases)} />
+          <DeskSelect
+            name="phrase"
+            label={staffSearch.phrase}
+            choices={phrases.map((each) => [each, each] as const)}
+          />
         </DisclosedForm>
         <ActButton intent="take-trade" id={id} variant="quiet">
-          Take the trade away<span className="sr-only"> ({name})</span>
+          {staffSearch.takeTrade}
+          <span className="sr-only"> ({name})</span>
         </ActButton>
       </div>
     </li>
@@ -79,8 +90,8 @@ function PhraseField({ start }: { start?: string }) {
   return (
     <DeskField
       name="phrase"
-      label="What people say"
-      hint="In any language: “sink leaks”, “se me tapó el inodoro”."
+      label={staffSearch.peopleSay}
+      hint={staffSearch.peopleSayHint}
       start={start}
       maxLength={TERM_MAX}
       required
@@ -105,15 +116,15 @@ export function TradeNames({ names }: Pick<TradesView, 'names'>) {
 export function MissToTrade({ id, query }: { id: string; query: string }) {
   return (
     <DisclosedForm
-      submit="Save"
-      label="Add to a trade…"
+      submit={staffSearch.save}
+      label={staffSearch.addToTrade}
       about={query}
       intent="miss-to-trade"
       id={id}
     >
       <div className="grid gap-4 lg:grid-cols-2">
         <PhraseField start={query} />
-        <DeskField name="trade" label="Trade" list={TRADE_NAMES} required {...plain} />
+        <DeskField name="trade" label={staffSearch.trade} list={TRADE_NAMES} required {...plain} />
       </div>
     </DisclosedForm>
   );
@@ -125,27 +136,31 @@ function Changes({ changed: { trades, phrases } }: Pick<TradesView, 'changed'>) 
       key: trade,
       intent: 'undo-trade',
       id: trade,
-      text: name ? `${name}, a new trade in ${categoryName(category!)}` : `${trade}, taken away`,
+      text: name
+        ? staffSearch.newTrade(name, categoryName(category!))
+        : staffSearch.takenTrade(trade),
     })),
     ...phrases.map(({ id, trade, phrase, takenAway }) => ({
       key: `${id}`,
       intent: 'undo-phrase',
       id,
-      text: takenAway ? `“${phrase}” leads to ${trade} no more` : `“${phrase}” leads to ${trade}`,
+      text: takenAway ? staffSearch.leadsNoMore(phrase, trade) : staffSearch.leadsTo(phrase, trade),
     })),
   ];
   if (lines.length === 0) return null;
   return (
-    <DeskSection
-      title="Changed by staff"
-      note="Everything else is as the country’s own list has it."
-    >
+    <DeskSection title={staffSearch.changed} note={staffSearch.changedNote}>
       <ul className="card grid divide-y divide-line">
         {lines.map(({ key, intent, id, text }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
             <span className="min-w-0 wrap-anywhere">{text}</span>
-            <ActButton intent={intent} id={id} variant="quiet" aria-label={`Undo: ${text}`}>
-              Undo
+            <ActButton
+              intent={intent}
+              id={id}
+              variant="quiet"
+              aria-label={staffSearch.undoOne(text)}
+            >
+              {staffSearch.undo}
             </ActButton>
           </li>
         ))}

@@ -1,0 +1,45 @@
+export const title = 'Featured';
+export const description = 'Staff choose here whom the home page shows first.';
+export const lead = (count: number) =>
+  `Whom the home page shows: first those chosen here, then the well rated, complete and fresh in turn, ${count} of each kind.`;
+export const filter = 'Find somebody to feature';
+export const kind = 'Kind';
+export const kinds = { specialist: 'Specialists', business: 'Businesses' };
+export const name = 'Name';
+export const found = 'Found';
+export const notFound = (name: string) => `Nobody to choose is called “${name}”`;
+export const notFoundHint = 'Only listed profiles that are not chosen yet can be found here.';
+export const feature = (name: string) => `Feature ${name}`;
+export const chosenOf = { specialist: 'Chosen specialists', business: 'Chosen businesses' };
+export const nobody = 'Nobody is chosen';
+export const nobodyHint =
+  'Find somebody by name above. Until then, all places go to the best in turn.';
+export const states = { planned: 'Planned', running: 'Shown now', over: 'Over' };
+export const notListed = 'Not listed';
+export const from = 'From';
+export const to = 'to';
+export const noEnd = 'on, without an end';
+export const moveUp = (name: string) => `Move ${name} up`;
+export const moveDown = (name: string) => `Move ${name} down`;
+export const changeDays = 'Change the days';
+export const saveDays = 'Save the days';
+export const remove = 'Remove';
+export const removeOne = (name: string) => `Remove ${name}`;
+export const firstDay = 'First day';
+export const firstDayHint = 'Empty means today.';
+export const lastDay = 'Last day';
+export const lastDayHint = 'Empty means no end.';
+export const today = 'On the home page today';
+export const todayNote = 'Those without a mark have their turn.';
+export const chosen = 'Chosen';
+export const nobodyListed = 'Nobody is listed yet.';
+
+export const badDay = 'Please enter a day such as 2026-03-31.';
+export const endsFirst = 'The last day is before the first.';
+export const unknown = 'This profile does not exist any more.';
+export const already = 'This profile is chosen already.';
+export const notChosen = 'This profile is not chosen any more.';
+export const added = 'The profile is chosen. It comes last: move it up if you like.';
+export const removed = 'The profile is no longer chosen.';
+export const moved = 'The order is changed.';
+export const timed = 'The days are changed.';

@@ -1,0 +1,123 @@
+export const title = 'Log';
+export const description = 'Every act of staff.';
+export const lead = (country: string) =>
+  `Every act of staff, newest first. Entries cannot be changed or removed. Times are ${country} time.`;
+export const filter = 'Filter the log';
+export const who = 'Who';
+export const everybody = 'Everybody';
+export const whatAbout = 'What about';
+export const everything = 'Everything';
+export const day = 'Day';
+export const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+export const showMoreThan = (object: string) => `Show more than ${object}`;
+export const none = 'No entries';
+export const noneHint = 'Nothing was done that fits.';
+export const showAll = 'Show the whole log';
+export const pages = 'Pages of the log';
+export const nothing = 'nothing';
+export const yes = 'yes';
+export const no = 'no';
+
+export const kinds = {
+  account: 'account',
+  message: 'message',
+  profile: 'profile',
+  review: 'review',
+  search: 'search',
+  signup: 'signup',
+  synonym: 'synonym',
+  trade: 'trade',
+};
+export const acts = {
+  add: 'add',
+  'add-phrase': 'add phrase',
+  answer: 'answer',
+  approve: 'approve',
+  change: 'change',
+  close: 'close',
+  delete: 'delete',
+  dismiss: 'dismiss',
+  'dismiss-reports': 'dismiss reports',
+  'end-sessions': 'end sessions',
+  feature: 'feature',
+  'move-featured': 'move featured',
+  note: 'note',
+  'recovery-codes': 'recovery codes',
+  reject: 'reject',
+  remove: 'remove',
+  reopen: 'reopen',
+  'second-factor': 'second factor',
+  'send-code': 'send code',
+  'send-reset-code': 'send reset code',
+  suspend: 'suspend',
+  'take-away': 'take away',
+  'take-phrase': 'take phrase',
+  'time-featured': 'time featured',
+  undo: 'undo',
+  unfeature: 'unfeature',
+  unsuspend: 'unsuspend',
+  'uphold-reports': 'uphold reports',
+};
+export const names = {
+  act: 'act',
+  answer: 'answer',
+  authorName: 'author name',
+  category: 'category',
+  count: 'count',
+  createdAt: 'created at',
+  decidedAt: 'decided at',
+  email: 'email',
+  endsAt: 'ends at',
+  kind: 'kind',
+  listed: 'listed',
+  means: 'means',
+  miss: 'miss',
+  name: 'name',
+  notes: 'notes',
+  phrase: 'phrase',
+  place: 'place',
+  position: 'position',
+  profile: 'profile',
+  profileId: 'profile id',
+  published: 'published',
+  reason: 'reason',
+  recoveryCodes: 'recovery codes',
+  removedReason: 'removed reason',
+  reply: 'reply',
+  reports: 'reports',
+  revisionId: 'revision id',
+  secondFactor: 'second factor',
+  session: 'session',
+  stars: 'stars',
+  startsAt: 'starts at',
+  state: 'state',
+  status: 'status',
+  term: 'term',
+  text: 'text',
+  trade: 'trade',
+  version: 'version',
+  wasPending: 'was pending',
+};
+/** What a kind, a session, a state or the second factor can be. */
+export const values = {
+  active: 'active',
+  admin: 'admin',
+  all: 'all',
+  'another device': 'another device',
+  answered: 'answered',
+  approved: 'approved',
+  business: 'business',
+  closed: 'closed',
+  dismissed: 'dismissed',
+  new: 'new',
+  off: 'off',
+  on: 'on',
+  open: 'open',
+  pending: 'pending',
+  published: 'published',
+  rejected: 'rejected',
+  removed: 'removed',
+  specialist: 'specialist',
+  suspended: 'suspended',
+  upheld: 'upheld',
+};

@@ -1,0 +1,45 @@
+export const title = 'Destacados';
+export const description = 'Aquí el equipo elige a quién muestra primero la página de inicio.';
+export const lead = (count: number) =>
+  `A quién muestra la página de inicio: primero los elegidos aquí; luego, por turnos, los bien calificados, completos y al día. ${count} de cada tipo.`;
+export const filter = 'Buscar a quién destacar';
+export const kind = 'Tipo';
+export const kinds = { specialist: 'Especialistas', business: 'Negocios' };
+export const name = 'Nombre';
+export const found = 'Encontrados';
+export const notFound = (name: string) => `No hay a quién elegir con el nombre “${name}”`;
+export const notFoundHint = 'Aquí solo salen perfiles publicados que aún no están elegidos.';
+export const feature = (name: string) => `Destacar a ${name}`;
+export const chosenOf = { specialist: 'Especialistas elegidos', business: 'Negocios elegidos' };
+export const nobody = 'No hay nadie elegido';
+export const nobodyHint =
+  'Busque arriba por nombre. Hasta entonces, todos los lugares son por turnos para los mejores.';
+export const states = { planned: 'Previsto', running: 'Se muestra ahora', over: 'Terminado' };
+export const notListed = 'No publicado';
+export const from = 'Desde el';
+export const to = 'hasta el';
+export const noEnd = 'en adelante, sin fin';
+export const moveUp = (name: string) => `Subir a ${name}`;
+export const moveDown = (name: string) => `Bajar a ${name}`;
+export const changeDays = 'Cambiar los días';
+export const saveDays = 'Guardar los días';
+export const remove = 'Quitar';
+export const removeOne = (name: string) => `Quitar a ${name}`;
+export const firstDay = 'Primer día';
+export const firstDayHint = 'Vacío quiere decir hoy.';
+export const lastDay = 'Último día';
+export const lastDayHint = 'Vacío quiere decir sin fin.';
+export const today = 'Hoy en la página de inicio';
+export const todayNote = 'Los que no llevan marca tienen su turno.';
+export const chosen = 'Elegido';
+export const nobodyListed = 'Todavía no hay nadie publicado.';
+
+export const badDay = 'Escriba un día como 2026-03-31.';
+export const endsFirst = 'El último día es anterior al primero.';
+export const unknown = 'Este perfil ya no existe.';
+export const already = 'Este perfil ya está elegido.';
+export const notChosen = 'Este perfil ya no está elegido.';
+export const added = 'El perfil está elegido. Va de último: súbalo si quiere.';
+export const removed = 'El perfil ya no está elegido.';
+export const moved = 'El orden está cambiado.';
+export const timed = 'Los días están cambiados.';
