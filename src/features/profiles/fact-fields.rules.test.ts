@@ -95,9 +95,9 @@ describe('the facts in a form', () => {
     const inSpanish = <Said>(say: () => Said) => inLanguage('es', say);
     expect(inSpanish(() => sayValue('emergency', 'true'))).toBe('Sí');
     expect(inSpanish(() => FACT_FIELDS.areas!.check('["Paris"]'))).toBe(
-      'Por favor, elija lugares de la lista, cada uno una vez.',
+      'Elija lugares de la lista, cada uno una vez.',
     );
-    expect(inSpanish(() => FACT_FIELDS.languages!.fix())).toBe('Por favor, corrija sus idiomas.');
+    expect(inSpanish(() => FACT_FIELDS.languages!.fix())).toBe('Corrija sus idiomas.');
     expect(FACT_FIELDS.languages!.fix()).toBe('Please fix your languages.');
   });
 });
