@@ -1,12 +1,12 @@
-export const title = 'Verifai Yu Email';
+export const title = 'Verifai yu email';
 export const label = 'Verifikayshan koad';
 export const hint = (length: number) => `Put eena di ${length} nomba koad`;
 export const sentBefore = (length: number) => `Wi sen wahn ${length} nomba koad tu`;
 export const sentAfter = (minutes: number) => `. Ih gud fi ${minutes} minit.`;
-export const nothingToPaste = 'No koad noh deh fi payst. Kapi it fahn di email fos.';
-export const newOnItsWay = 'Wahn nyoo koad di kohn. Di laas wan noh werk no moa.';
-export const cancel = 'Stap';
-export const verifying = 'Wi di verifai...';
+export const nothingToPaste = 'Noh koad noh deh fi payst. Kapi it fahn di email fos.';
+export const newOnItsWay = 'Wahn nyoo koad di kohn. Di laas wan noh werk nomoa.';
+export const cancel = 'Kansl';
+export const verifying = 'Wi di verifai it...';
 export const verify = 'Verifai';
 export const paste = 'Payst';
 export const lookInSpam = 'Notn noh kohn? Luk eena yu spam foalda tu.';

@@ -41,3 +41,7 @@ export const demo = 'Dis da wahn mek-op profail fi di demo: nobadi wahn ansa.';
 export const onItsWay = (name: string) => `Yu mesij deh pahn di way tu ${name}.`;
 export const answerComes = 'Di ansa wahn kohn bai email tu di address weh yu gi wi.';
 export const back = 'Bak tu di profail';
+
+export const profileGone = 'Dis profail noh deh nomoa, soh wi neva sen notn.';
+export const busy = (name: string) =>
+  `${name} get lata mesij jos now. Pleez chrai agen layta, er kantak dehn wahn difrant way.`;

@@ -2,12 +2,11 @@ export const email = 'Email';
 export const password = 'Password';
 export const emailRequired = 'Pleez put eena yu email.';
 export const passwordRequired = 'Pleez put eena yu password.';
-export const emailInvalid = 'Pleez put eena wahn email adres weh rait.';
+export const emailInvalid = 'Pleez put eena wahn email adres weh kerek.';
 export const emailDomain = 'Wi noh tek dis kaina email.';
 export const tooLong = (label: string, max: number) =>
   `${label}: dis tu lang (${max} leta at moas).`;
 export const required = (label: string) => `${label}: pleez ful it owt.`;
-export const codeInvalid = 'Dis verifikayshan koad noh rait.';
-export const codeExpired = 'Dis koad tu oal. Pleez aks fi wahn nyoo wan.';
+export const codeInvalid = 'Dis verifikayshan koad noh kerek.';
 export const codeNotSent = 'Wi kudn sen di verifikayshan koad.';
-export const codeCanceled = 'Verifikayshan stap.';
+export const codeCanceled = 'Verifikayshan kansl.';

@@ -46,3 +46,5 @@ export const alreadyNext =
   'Wan ripoat fahn yu, er fahn di netwerk weh yu shay wid ada peepl, da inof. Yu gat moa fi seh? Rait wi.';
 export const back = 'Bak tu di profail';
 export const contact = 'Rait wi';
+
+export const gone = 'Dis noh deh nomoa, soh notn noh lef fi ripoat.';

@@ -45,3 +45,13 @@ export const replyHint = 'Evribadi ku reed it, ahn yu kyaahn chaynj it layta.';
 export const publishReply = 'Publish ansa';
 export const replySent = 'Yu ansa deh pahn di paij.';
 export const reason = 'Reezn';
+
+export const gone = 'Dis profail noh deh ya nomoa.';
+export const own = 'Yu kyaahn rait wahn rivyoo bout yu oan profail.';
+export const tooLate = (days: number) =>
+  `Yu mi rait wahn rivyoo bout dis profail bifoa. Yu kuda chaynj wahn rivyoo fi ${days} day afta yu fos poblish it, ahn dat taim don.`;
+export const removedBefore = (why: string) =>
+  `Wi staaf tek dong yu rivyoo bout dis profail, soh yu kyaahn chaynj it. Di reezn: ${why}`;
+export const replied = 'Yu don ansa dis rivyoo aredi.';
+export const notThere = 'Dis rivyoo noh deh.';
+export const removedAlready = 'Dis rivyoo tek dong aredi.';

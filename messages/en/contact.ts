@@ -42,3 +42,7 @@ export const demo = 'This provider is invented for the demo: nobody will answer.
 export const onItsWay = (name: string) => `Your message is on its way to ${name}.`;
 export const answerComes = 'The answer comes by email to the address that you gave.';
 export const back = 'Back to the profile';
+
+export const profileGone = 'This profile is no longer there, so nothing was sent.';
+export const busy = (name: string) =>
+  `${name} has been sent many messages lately. Please try again later, or get in touch another way.`;

@@ -47,3 +47,5 @@ export const alreadyNext =
   'One report from you, or from the network that you share with others, is enough. Something to add? Write to us.';
 export const back = 'Back to the profile';
 export const contact = 'Write to us';
+
+export const gone = 'This is no longer there, so there is nothing left to report.';

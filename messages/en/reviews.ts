@@ -45,3 +45,13 @@ export const replyHint = 'Everybody can read it, and it cannot be changed later.
 export const publishReply = 'Publish reply';
 export const replySent = 'Your reply is published.';
 export const reason = 'Reason';
+
+export const gone = 'This profile is not listed any more.';
+export const own = 'You cannot review your own profile.';
+export const tooLate = (days: number) =>
+  `You have reviewed this profile before. A review can be changed for ${days} days after it was first published, and that time is over.`;
+export const removedBefore = (why: string) =>
+  `Staff have removed your review of this profile, so it cannot be changed. The reason: ${why}`;
+export const replied = 'You have replied to this review already.';
+export const notThere = 'This review does not exist.';
+export const removedAlready = 'This review is removed already.';

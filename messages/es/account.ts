@@ -34,7 +34,7 @@ export const untilConfirmed =
   '. Hasta que usted confirme que es suyo, los mensajes de los visitantes llegan a su correo de acceso,';
 export const showsNone =
   'Su perfil no muestra ningún correo de trabajo. Los mensajes de los visitantes llegan a su correo de acceso,';
-export const addOneIn = '. Puede añadir uno en';
+export const addOneIn = '. Puede agregar uno en';
 export const yourProfile = 'su perfil';
 export const confirmAddress = 'Confirmar esta dirección';
 export const noWorkEmail = 'Su perfil no muestra ningún correo de trabajo.';
@@ -49,7 +49,7 @@ export const newPassword = 'Contraseña nueva';
 export const changing = 'Cambiando...';
 export const changePassword = 'Cambiar la contraseña';
 export const passwordChanged =
-  'Su contraseña se cambió. Se cerró la sesión en los demás dispositivos.';
+  'Se cambió su contraseña. Se cerró la sesión en los demás dispositivos.';
 
 export const devicesNote = (country: string) =>
   `Dónde tiene la sesión abierta. Si hay un dispositivo que no conoce, cierre allí la sesión y cambie su contraseña. Las horas son las de ${country}.`;
@@ -78,9 +78,9 @@ export const pausedMeaning =
 export const visible = 'Visible para todos';
 export const visibleMeaning =
   'La gente le encuentra en la búsqueda y en su dirección. Un perfil en pausa desaparece de ambas enseguida, y vuelve como estaba cuando usted quiera.';
-export const waiting = 'En espera de revisión';
+export const waiting = 'En revisión';
 export const waitingMeaning =
-  'Nuestro equipo mira primero su perfil. Cuando esté aprobado, todos podrán verlo.';
+  'Nuestro equipo revisa primero su perfil. Cuando esté aprobado, todos podrán verlo.';
 export const takenDown = 'Retirado';
 export const takenDownMeaning =
   'Nuestro equipo retiró su perfil. La razón está en el editor de su perfil.';
@@ -110,6 +110,6 @@ export const typeWord = (word: string) => `Escriba ${word}`;
 export const typeToConfirm = (word: string) => `Escriba ${word} para confirmar.`;
 export const deleting = 'Eliminando...';
 export const deleteForGood = 'Eliminar mi cuenta para siempre';
-export const deleted = 'Su cuenta se eliminó.';
+export const deleted = 'Eliminamos su cuenta.';
 export const deletedNote = 'Le enviamos un correo que lo confirma. Puede volver cuando quiera.';
 export const goHome = 'Ir a la página de inicio';

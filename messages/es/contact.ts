@@ -41,3 +41,7 @@ export const demo = 'Este perfil es inventado, de muestra: nadie responderá.';
 export const onItsWay = (name: string) => `Su mensaje va en camino a ${name}.`;
 export const answerComes = 'La respuesta llega por correo a la dirección que usted dio.';
 export const back = 'Volver al perfil';
+
+export const profileGone = 'Este perfil ya no existe, así que no se envió nada.';
+export const busy = (name: string) =>
+  `${name} ha recibido muchos mensajes últimamente. Intente más tarde o contacte de otra manera.`;

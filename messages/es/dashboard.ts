@@ -24,7 +24,7 @@ export const approved = 'Lo hemos revisado y aprobado.';
 export const foundAlready = (hours: number) =>
   `Los visitantes ya lo encuentran. Revisamos los perfiles nuevos y cambiados en ${hours} horas.`;
 export const changesWaiting =
-  'Sus cambios esperan revisión. Hasta entonces, los visitantes ven la versión aprobada.';
+  'Sus cambios están en revisión. Hasta entonces, los visitantes ven la versión aprobada.';
 export const changeNotApproved =
   'Los visitantes ven la versión que aprobamos antes. Su último cambio no fue aprobado.';
 export const suspended = 'Suspendido';
@@ -40,12 +40,12 @@ export const paused = 'En pausa';
 export const isPaused = 'Su perfil está en pausa';
 export const whenPaused = 'Los visitantes no lo encuentran hasta que usted lo active de nuevo.';
 export const goToAccount = 'Ir a su cuenta';
-export const waiting = 'Espera revisión';
-export const isWaiting = 'Su perfil espera revisión';
+export const waiting = 'En revisión';
+export const isWaiting = 'Su perfil está en revisión';
 export const whenWaiting = (hours: number) =>
   `Lo revisamos en ${hours} horas. Hasta entonces solo usted lo ve.`;
 export const waitingSince = (when: string, country: string) =>
-  `Espera revisión desde: ${when} (hora de ${country})`;
+  `En revisión desde: ${when} (hora de ${country})`;
 export const soFar = (hours: number) =>
   hours < 1
     ? 'menos de una hora hasta ahora'
@@ -53,16 +53,16 @@ export const soFar = (hours: number) =>
 export const usuallyWithin = (hours: number) => `Normalmente revisamos en ${hours} horas.`;
 export const longerThanUsual = 'Esto tarda más de lo normal: lo sentimos, ya lo estamos viendo.';
 
-export const stillRight = '¿Todo sigue correcto?';
+export const stillRight = '¿Todo sigue al día?';
 export const lastConfirmedOn = 'Los visitantes ven cuándo lo confirmó por última vez:';
-export const confirm = 'Mis datos siguen correctos';
+export const confirm = 'Mis datos siguen al día';
 export const thanks = '¡Gracias! Los visitantes ven que sus datos están al día.';
-export const signedOut = 'Su sesión terminó. Entre de nuevo en otra pestaña e inténtelo otra vez.';
-export const notConfirmed = 'No funcionó. Revise su conexión e inténtelo otra vez.';
+export const signedOut = 'Su sesión terminó. Entre de nuevo en otra pestaña e intente de nuevo.';
+export const notConfirmed = 'No funcionó. Revise su conexión e intente de nuevo.';
 
 export const firstSteps = 'Sus primeros pasos';
 export const stepsDone = (done: number, all: number) => `${done} de ${all} listos`;
-export const putAway = 'Quitar';
+export const putAway = 'Ocultar';
 export const seeYourPage = 'Ver su página';
 export const addHours = 'Agregar su horario';
 export const printPoster = 'Imprimir un afiche';
@@ -125,22 +125,22 @@ export const everyDay = 'Día por día';
 export const everyDayInNumbers = 'Cada día en cifras';
 export const day = 'Día';
 
-export const question = '¿Sus datos siguen correctos?';
+export const question = '¿Sus datos siguen al día?';
 export const questionDescription = 'Un toque les dice a los visitantes que su perfil está al día.';
 export const howPeopleReach = 'Así encuentran y contactan a';
 export const occupation = 'Ocupación';
 export const businessType = 'Tipo de negocio';
-export const location = 'Lugar';
+export const location = 'Ubicación';
 export const phone = 'Teléfono';
 export const workEmail = 'Correo de trabajo';
-export const everythingRight = 'Sí, todo está correcto';
+export const everythingRight = 'Sí, todo está bien';
 export const confirming = 'Confirmando...';
 export const changeSomething = 'No, quiero cambiar algo';
 export const detailsConfirmed = '¡Gracias! Sus datos están confirmados';
 export const visitorsOf = 'Quienes visitan a';
 export const readLastConfirmed = 'leen: confirmado el';
 export const editProfile = 'Editar mi perfil';
-export const linkOld = 'Este enlace es demasiado viejo';
+export const linkOld = 'Este enlace ya venció';
 export const linkWrong = 'Este enlace no funciona';
 export const logInInstead = 'Entre y allí podrá confirmar sus datos.';
 export const linkCutOff =

@@ -8,12 +8,12 @@ export const stay = 'Quedarme aquí';
 export const leave = 'Salir sin guardar';
 export const show = 'Mostrar';
 export const edit = 'Editar';
-export const preview = 'Ver';
+export const preview = 'Vista previa';
 export const previewHeading = 'Vista previa de su página pública';
 export const previewLost = 'No se pudo cargar la vista previa.';
 
-export const completeness = 'Completo';
-export const nextBestStep = 'El mejor paso siguiente:';
+export const completeness = 'Perfil completo';
+export const nextBestStep = 'Siguiente paso:';
 export const everythingThere = 'Ya está todo.';
 export const addPortrait = 'Agregue una foto de perfil';
 export const addBanner = 'Agregue una foto ancha para la parte de arriba';
@@ -71,7 +71,7 @@ export const videoNote =
   'Opcional. Muéstrese trabajando, su local o su equipo, en un minuto o dos.';
 export const cancelUpload = 'Cancelar la subida';
 export const uploadedVideo = 'Su video subido';
-export const replace = 'Reemplazar';
+export const replace = 'Cambiar';
 export const remove = 'Quitar';
 export const theVideo = 'el video';
 export const videoLink = 'Enlace del video';
@@ -85,7 +85,7 @@ export const videoHint =
   'De YouTube, Vimeo, Facebook o TikTok, un archivo .mp4, .webm u .ogg, o cualquier página que lo muestre.';
 export const video =
   'Escriba un enlace que todos puedan abrir y que empiece con https://, por ejemplo a un video en YouTube.';
-export const videoFailed = 'No se pudo enviar el video. Inténtelo otra vez.';
+export const videoFailed = 'No se pudo enviar el video. Intente de nuevo.';
 export const videoSignedOut =
   'Su sesión terminó. Entre de nuevo en otra pestaña y elija el video otra vez.';
 
@@ -108,7 +108,7 @@ export const connection =
 export const expired =
   'Su sesión terminó. No se pierde nada de lo que escribió: entre de nuevo en otra pestaña, vuelva aquí y guarde.';
 export const stranger =
-  'Ahora hay otra persona en la sesión. Entre en la cuenta de este perfil en otra pestaña y luego guarde.';
+  'Ahora tiene abierta la sesión de otra cuenta. Entre en la cuenta de este perfil en otra pestaña y luego guarde.';
 export const logIn = 'Entrar (abre otra pestaña)';
 export const pictureGone = 'No se pudo conservar una foto que se quitó en otro lugar.';
 export const conflict =
@@ -126,5 +126,5 @@ export const nothing = 'Nada';
 export const whatsapp = 'WhatsApp';
 export const on = 'Sí';
 export const off = 'No';
-export const aside = 'Está viendo la versión más nueva. Lo que escribió queda aparte.';
+export const aside = 'Está viendo la versión más nueva. Lo que escribió queda guardado aparte.';
 export const bringMineBack = 'Traer la mía';

@@ -34,13 +34,13 @@ export const phoneHint = (example: string) => `Siete dígitos, como ${example}.`
 export const phoneHintAbroad = (example: string, code: string) => `Como ${example} o +${code} …`;
 export const checking = 'Comprobando…';
 export const available = 'Disponible';
-export const fix = (what: string) => `Por favor, corrija ${what}.`;
+export const fix = (what: string) => `Corrija ${what}.`;
 export const your = (label: string) =>
-  `${label.endsWith('s') ? 'sus' : 'su'} ${label.toLowerCase()}`;
+  `${label.includes(' del ') ? 'el' : label.endsWith('s') ? 'sus' : 'su'} ${label.toLowerCase()}`;
 export const yourPhoneNumber = 'su número de teléfono';
-export const theAboutText = 'el texto de presentación';
+export const theAboutText = 'el texto “Acerca de”';
 export const notOfList = (label: string) => `${label}: elija una opción de la lista.`;
-export const phoneInvalid = 'Por favor, escriba un número de teléfono válido.';
+export const phoneInvalid = 'Escriba un número de teléfono válido.';
 export const emailIs = 'El correo';
 export const workEmailIs = 'El correo de trabajo';
 export const phoneIs = 'El número de teléfono';
@@ -80,26 +80,24 @@ export const showcasePictures = 'Fotos de muestra';
 export const logoOrProfilePicture = 'Logo o foto de perfil';
 export const profilePictureOrLogo = 'Foto de perfil o logo';
 export const backgroundBanner = 'Banner de fondo';
-export const showcaseImages = 'Imágenes de muestra';
+export const showcaseImages = 'Fotos de muestra';
 export const video = 'Video';
 export const openingHours = 'Horario';
 export const priceFrom = 'Precio desde';
 export const languages = 'Idiomas';
-export const areasServed = 'Zonas atendidas';
+export const areasServed = 'Zonas de servicio';
 export const since = 'Desde';
-export const priceWrong = (most: string) =>
-  `Por favor, escriba un precio como número entero, de 1 a ${most}.`;
-export const languagesWrong = 'Por favor, elija idiomas de la lista, cada uno una vez.';
-export const areasWrong = 'Por favor, elija lugares de la lista, cada uno una vez.';
+export const priceWrong = (most: string) => `Escriba un precio como número entero, de 1 a ${most}.`;
+export const languagesWrong = 'Elija idiomas de la lista, cada uno una vez.';
+export const areasWrong = 'Elija lugares de la lista, cada uno una vez.';
 export const emergencyWrong = 'Las emergencias se atienden o no se mencionan.';
-export const sinceWrong = (first: number) =>
-  `Por favor, escriba un año entre ${first} y el actual.`;
+export const sinceWrong = (first: number) => `Escriba un año entre ${first} y el actual.`;
 export const timeWrong = 'Las horas van por cuartos, como 08:00 o 17:45.';
 export const hoursOrder = 'Las horas de un día deben ir una tras otra.';
 export const hoursMany = (most: number) => `Un día tiene como máximo ${most} horarios.`;
-export const closedUntilWrong = 'Por favor, elija el día en que vuelve a abrir.';
-export const hoursNothing = 'Por favor, elija un día o "Con cita".';
-export const hoursUnknown = 'Por favor, elija su horario otra vez.';
+export const closedUntilWrong = 'Elija el día en que vuelve a abrir.';
+export const hoursNothing = 'Elija un día o "Con cita".';
+export const hoursUnknown = 'Elija su horario otra vez.';
 export const yes = 'Sí';
 export const openAllDay = 'Abierto 24 horas';
 export const openUntil = (time: string) =>

@@ -26,7 +26,8 @@ export const scanToWrite = (kind: string) =>
   kind === 'specialist' ? 'Escanee para escribirme' : 'Escanee para escribirnos';
 export const scanToSee = (kind: string) =>
   kind === 'specialist' ? 'Vea mi trabajo y mis reseñas' : 'Vea nuestro trabajo y reseñas';
-export const rating = (stars: string, reviews: number) => `${stars} de 5 en ${reviews} reseñas`;
+export const rating = (stars: string, reviews: number) =>
+  `${stars} de 5 en ${reviews} ${reviews === 1 ? 'reseña' : 'reseñas'}`;
 
 export const picture = 'Imagen para WhatsApp';
 export const drawing = 'Dibujando...';
@@ -34,7 +35,7 @@ export const download = 'Descargar';
 export const share = 'Compartir';
 export const pictureNote = 'Para su estado, sus grupos y sus otras páginas.';
 export const pictureReady = 'Su imagen está lista. Toque Compartir otra vez.';
-export const pictureFailed = 'No se pudo hacer la imagen. Inténtelo más tarde.';
+export const pictureFailed = 'No se pudo hacer la imagen. Intente más tarde.';
 
 export const askTitle = 'Pedir una reseña';
 export const askDescription =

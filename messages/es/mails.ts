@@ -67,8 +67,8 @@ export const freeQuestions = (site: string, address: string) =>
 export const signedUp = (site: string) =>
   `Recibe este correo porque esta dirección se registró en ${site}.`;
 
-export const deletedSubject = (site: string) => `Su cuenta de ${site} está eliminada`;
-export const deletedHeading = 'Su cuenta está eliminada';
+export const deletedSubject = (site: string) => `Eliminamos su cuenta de ${site}`;
+export const deletedHeading = 'Eliminamos su cuenta';
 export const deletedNews = (site: string, when: string) =>
   `Su cuenta de ${site} se eliminó el ${when}.`;
 export const goodbye = (name: string) => `Hasta pronto, ${name}.`;
@@ -87,7 +87,7 @@ export const passwordNews = (site: string, when: string) =>
 export const makeSure = (address: string) =>
   `Después asegúrese de que nadie más pueda leer su correo, y avísenos: ${address}.`;
 export const signsIn = (site: string) =>
-  `Recibe este correo porque con esta dirección se entra en ${site}.`;
+  `Recibe este correo porque usa esta dirección para entrar en ${site}.`;
 
 export const loginSubject = (site: string) => `Se cambió su correo de acceso a ${site}`;
 export const loginHeading = 'Se cambió su correo de acceso';
@@ -99,7 +99,7 @@ export const loginNotYou = (address: string) =>
   `Si no fue usted, escriba enseguida a ${address}, desde esta dirección, y le ayudaremos a recuperar su cuenta.`;
 export const loginOnce = 'Enviamos este aviso una sola vez, y nada más a esta dirección.';
 export const signedIn = (site: string) =>
-  `Recibe este correo porque hasta ahora con esta dirección se entraba en ${site}.`;
+  `Recibe este correo porque hasta ahora usaba esta dirección para entrar en ${site}.`;
 
 export const messageSubject = (name: string, site: string) =>
   `Mensaje de ${name} por medio de ${site}`;
@@ -109,7 +109,7 @@ export const messageNews = (to: string, name: string, email: string, site: strin
 export const messageAnswer = (name: string) =>
   `Responda a este correo para escribirle a ${name}, que verá entonces la dirección desde la que usted responde.`;
 export const messageCare = (address: string) =>
-  `Nadie ha comprobado que esa dirección sea suya. Tenga cuidado con los enlaces, con quien pida dinero y con quien pida una contraseña o un código. Si este mensaje es basura o algo peor, reenvíelo a ${address}.`;
+  `Nadie ha comprobado que esa dirección sea suya. Tenga cuidado con los enlaces, con quien pida dinero y con quien pida una contraseña o un código. Si este mensaje es spam o algo peor, reenvíelo a ${address}.`;
 export const messageForm = (site: string) =>
   `Recibe este correo porque usted tiene un perfil en ${site} y alguien llenó su formulario de mensajes.`;
 
@@ -127,7 +127,7 @@ export const mayReply =
   'Puede responder a una reseña una vez, en público. Una respuesta tranquila ayuda a quienes la leen.';
 export const replyToReviews = 'Responder a sus reseñas';
 export const breaksTerms =
-  '¿No cumple nuestros términos? Toque «Denunciar» debajo de ella, y nuestro equipo la revisará. Solo quitamos una reseña por una razón que decimos en público.';
+  '¿No cumple nuestros términos? Toque “Denunciar” debajo de ella, y nuestro equipo la revisará. Solo quitamos una reseña por una razón que decimos en público.';
 export const removedSubject = (name: string) => `Se quitó su reseña sobre ${name}`;
 export const removedHeading = 'Se quitó su reseña';
 export const removedNews = (author: string, name: string) =>
@@ -173,7 +173,7 @@ export const blockedHeading = 'Su cuenta está suspendida';
 export const blockedNews =
   'Nuestro equipo suspendió su cuenta. No puede entrar, y los visitantes no ven su perfil. Esta es la razón:';
 export const openSubject = (site: string) => `Su cuenta de ${site} está abierta de nuevo`;
-export const openHeading = 'Bienvenido de nuevo';
+export const openHeading = 'Qué bueno tenerle de vuelta';
 export const openNews = 'Su cuenta está abierta de nuevo, y puede entrar como antes.';
 export const logIn = 'Entrar';
 
@@ -185,7 +185,7 @@ export const mayAnswer = 'Puede responder a este correo: le llega a nuestro equi
 export const contactForm = (site: string) =>
   `Recibe este correo porque esta dirección se dio en el formulario de contacto de ${site}.`;
 
-export const confirmSubject = '¿Siguen correctos sus datos?';
+export const confirmSubject = '¿Sus datos siguen al día?';
 export const confirmPreview = 'Con un toque su perfil sigue al día.';
 export const confirmNews = (name: string, site: string) =>
   `Hola, ${name}: la gente llama al número y va al lugar que dice su perfil en ${site}. ¿Todo sigue como allí dice?`;

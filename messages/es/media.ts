@@ -8,8 +8,8 @@ export const unsupportedType = (type: string, allowed: string) =>
   `El tipo de archivo "${type}" no se admite. Tipos admitidos: ${allowed}`;
 export const fileTooLarge = (limit: string) => `El archivo debe pesar menos de ${limit}.`;
 export const eachTooLarge = (limit: string) => `Cada archivo debe pesar menos de ${limit}.`;
-export const mostImages = (most: number) => `Se permiten como máximo ${most} imágenes de muestra.`;
-export const upToImages = (most: number) => `Puede subir hasta ${most} imágenes de muestra.`;
+export const mostImages = (most: number) => `Se permiten como máximo ${most} fotos de muestra.`;
+export const upToImages = (most: number) => `Puede subir hasta ${most} fotos de muestra.`;
 export const kindsOf = (first: string, last: string) => `${first} o ${last}`;
 export const limits = (kinds: string, limit: string) =>
   `${kinds}, hasta ${limit}. Las fotos más grandes se reducen.`;

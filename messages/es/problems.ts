@@ -3,7 +3,7 @@ export const unavailable = 'Kanek está tomando aire. Intente de nuevo en un mom
 export const noRoomLeft =
   'Kanek ya no tiene espacio para guardar esto. Nada cambió. Intente de nuevo más tarde.';
 export const filesAway =
-  'Por ahora no se puede llegar a las fotos y los videos. Intente de nuevo en un rato.';
+  'Por ahora no hay acceso a las fotos y los videos. Intente de nuevo en un rato.';
 export const addressTooLong = 'Esta dirección es demasiado larga.';
 export const otherSite = 'Esta solicitud no vino de una página de este sitio.';
 export const tooMuchAtOnce = 'Es más de lo que se puede enviar de una vez.';
@@ -15,24 +15,24 @@ export const tooManySearches = 'Demasiadas búsquedas. Intente de nuevo en un mi
 export const tooManyInSeconds = (wait: number) =>
   `Demasiados intentos. Intente de nuevo en ${wait} ${wait === 1 ? 'segundo' : 'segundos'}.`;
 export const tooManyInMinutes = (wait: number) =>
-  `Demasiados intentos. Intente de nuevo en ${wait} minutos.`;
+  `Demasiados intentos. Intente de nuevo en ${wait} ${wait === 1 ? 'minuto' : 'minutos'}.`;
 export const tooManyInHours = (wait: number) =>
-  `Demasiados intentos. Intente de nuevo en ${wait} horas.`;
-export const loginFirst = 'Primero inicie sesión.';
+  `Demasiados intentos. Intente de nuevo en ${wait} ${wait === 1 ? 'hora' : 'horas'}.`;
+export const loginFirst = 'Primero entre en su cuenta.';
 export const otherKind = 'Esto no es para su tipo de cuenta.';
 export const secondFactorFirst = 'Primero configure su segundo factor.';
-export const staffAlone = 'Esto es solo para el personal.';
+export const staffAlone = 'Esto es solo para el equipo.';
 export const otherAccount = 'Ahora tiene abierta la sesión de otra cuenta.';
 export const noProfile = 'Esta cuenta no tiene perfil.';
 export const noSuchProfile = 'No existe ese perfil.';
-export const noNumber = 'No hay ningún número que dar.';
+export const noNumber = 'No hay ningún número.';
 export const wrongLogin = 'Correo o contraseña incorrectos.';
 export const wrongPassword = 'Esta no es su contraseña.';
 export const resetFailed = 'No se pudo cambiar la contraseña.';
-export const emailMissing = 'El correo es obligatorio.';
+export const emailMissing = 'Escriba su correo.';
 export const emailTaken = 'Este correo ya está en uso.';
 export const emailUnverified = 'Primero verifique su correo.';
-export const codeInvalid = 'Código de verificación no válido.';
+export const codeInvalid = 'El código de verificación no es válido.';
 export const codeExpired = 'Este código ya venció. Pida uno nuevo.';
 export const pictureMissing = 'Falta una foto. Elíjala de nuevo.';
 export const picturePixels = 'Esta foto tiene más de 40 millones de píxeles.';

@@ -46,3 +46,5 @@ export const alreadyNext =
   'Basta con una denuncia suya, o de la red que comparte con otros. ¿Algo que agregar? Escríbanos.';
 export const back = 'Volver al perfil';
 export const contact = 'Escríbanos';
+
+export const gone = 'Esto ya no existe, así que no queda nada que denunciar.';

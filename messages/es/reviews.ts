@@ -46,3 +46,13 @@ export const replyHint = 'Todos la pueden leer, y después no se puede cambiar.'
 export const publishReply = 'Publicar respuesta';
 export const replySent = 'Su respuesta está publicada.';
 export const reason = 'Motivo';
+
+export const gone = 'Este perfil ya no está en el directorio.';
+export const own = 'No puede escribir una reseña de su propio perfil.';
+export const tooLate = (days: number) =>
+  `Usted ya escribió una reseña de este perfil. Una reseña se puede cambiar durante ${days} días desde que se publicó, y ese tiempo ya pasó.`;
+export const removedBefore = (why: string) =>
+  `Nuestro equipo quitó su reseña de este perfil, así que no se puede cambiar. La razón: ${why}`;
+export const replied = 'Usted ya respondió a esta reseña.';
+export const notThere = 'Esta reseña no existe.';
+export const removedAlready = 'Esta reseña ya se quitó.';

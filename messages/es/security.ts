@@ -39,7 +39,7 @@ export const isOff = 'Su segundo factor está desactivado';
 export const needApp =
   'Necesita una aplicación de autenticación en su celular, como Aegis, FreeOTP, Google Authenticator o el gestor de contraseñas que ya usa. Toma un minuto.';
 export const setItUp = 'Configurarlo';
-export const addToApp = 'Añádalo a su aplicación';
+export const addToApp = 'Agréguelo a su aplicación';
 export const scan = '1. Escanee esto con su aplicación de autenticación';
 export const qrAlt = 'Código QR con su clave; la misma clave está abajo en letras';
 export const noCamera = '¿No tiene cámara? Escriba esta clave en la aplicación:';
@@ -51,7 +51,7 @@ export const keepCodes = 'Guarde estos códigos de recuperación';
 export const keepCodesNote =
   'Cada uno le deja entrar una vez cuando no tiene su dispositivo. Se muestran solo esta vez: imprímalos o guárdelos en un gestor de contraseñas, no en el mismo dispositivo.';
 export const codesCopied = 'Códigos de recuperación copiados.';
-export const notCopied = 'No se pudo copiar. Por favor, anótelos.';
+export const notCopied = 'No se pudo copiar. Anótelos.';
 export const copy = 'Copiar';
 export const print = 'Imprimir';
 export const nowOn =

@@ -5,6 +5,6 @@ export const skills = 'Habilidades';
 export const education = 'Formación';
 export const services = 'Servicios';
 export const description = 'Descripción';
-export const goodToKnow = 'Bueno saberlo';
+export const goodToKnow = 'Conviene saber';
 export const from = (price: string) => `Desde ${price}`;
 export const emergencyCalls = 'Emergencias';

@@ -27,10 +27,10 @@ export const free = 'Es gratis';
 export const freeWhy = 'Sin cuotas y sin comisiones, nunca.';
 export const live = 'En línea al instante';
 export const liveWhy = 'La gente puede encontrar su perfil en cuanto envíe este formulario.';
-export const reviewed = (hours: number) => `Revisado en ${hours} horas`;
+export const reviewed = (hours: number) => `Revisión en ${hours} horas`;
 export const reviewedWhy =
   'Nuestro equipo revisa cada perfil nuevo, para que los visitantes confíen en todos.';
-export const approved = 'En línea al ser aprobado';
+export const approved = 'En línea cuando lo aprobemos';
 export const approvedWhy =
   'Desde entonces la gente puede encontrar su perfil. Mientras tanto puede seguir mejorándolo.';
 export const questions = '¿Preguntas? Lea las';
@@ -39,7 +39,7 @@ export const or = 'o';
 export const contactUs = 'contáctenos';
 export const signedUpBefore = '¿Ya se registró?';
 export const backHome = 'Volver a la página de inicio';
-export const already = 'Usted ya está registrado';
+export const already = 'Ya tiene una cuenta';
 export const loggedInAs = 'Su sesión está abierta como';
 export const logOutFirst = '. Para registrarse con otro correo, primero cierre la sesión.';
 export const administration = 'Administración';
@@ -49,7 +49,7 @@ export const asSpecialist = 'Registrarse como especialista';
 export const asBusiness = 'Registrarse como negocio';
 export const submit = 'Enviar';
 export const createBusiness = 'Crear cuenta de negocio';
-export const loginEmail = 'Correo para entrar';
+export const loginEmail = 'Correo de acceso';
 export const loginEmailHint = 'Le enviamos un código. Los visitantes no lo ven.';
 export const domainsHint = (domains: string) => `Aceptamos direcciones de ${domains}.`;
 export const password = 'Contraseña';
@@ -65,27 +65,27 @@ export const andOur = 'y nuestra';
 export const submitting = 'Enviando...';
 export const needsScript =
   'Para registrarse hace falta JavaScript: por favor, actívelo y cargue esta página otra vez.';
-export const saveFailed = 'No se pudieron guardar los datos. Por favor, intente de nuevo.';
+export const saveFailed = 'No se pudieron guardar los datos. Intente de nuevo.';
 export const specialistWelcome = '¡Registro completo! ¡Le damos la bienvenida!';
 export const businessWelcome = '¡Negocio registrado con éxito!';
-export const fixProfilePicture = 'Por favor, corrija el error de la foto de perfil.';
-export const fixBackgroundPicture = 'Por favor, corrija el error de la foto de fondo.';
-export const fixShowcaseImages = 'Por favor, corrija el error de las imágenes de muestra.';
+export const fixProfilePicture = 'Corrija el error de la foto de perfil.';
+export const fixBackgroundPicture = 'Corrija el error de la foto de fondo.';
+export const fixShowcaseImages = 'Corrija el error de las fotos de muestra.';
 export const email = 'Correo';
-export const fixEmail = 'Por favor, corrija su correo.';
-export const fixPassword = 'Por favor, corrija su contraseña.';
+export const fixEmail = 'Corrija su correo.';
+export const fixPassword = 'Corrija su contraseña.';
 export const nameTooShort = (least: number) =>
   `El nombre del negocio debe tener al menos ${least} caracteres.`;
 export const verifyTitle = 'Verifique su correo';
 export const verifyDescription =
   'Demuestre que un correo es suyo con los seis dígitos que le enviamos.';
-export const proveEmail = 'Confirme su correo';
+export const proveEmail = 'Verifique su correo';
 export const proveNote =
   'Enviamos seis dígitos al correo con que quiere registrarse. Escríbalos aquí y su correo queda verificado.';
 export const verified = 'Su correo está verificado.';
 export const youCanSignUp = (proved: string) => `Ya puede registrarse con ${proved}.`;
 export const sending = 'Enviando...';
-export const sendCode = 'Enviar código';
+export const sendCode = 'Enviar el código';
 export const goOn = 'Seguir con el registro';
 export const verifyNeedsScript =
   'Para verificar un correo hace falta JavaScript: por favor, actívelo y cargue esta página otra vez.';

@@ -1,4 +1,4 @@
-import { forms } from '#messages';
+import { forms, reviews } from '#messages';
 import { data, redirectDocument } from 'react-router';
 import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { isCode } from '#features/accounts/email-code.rules.ts';
@@ -13,7 +13,6 @@ import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import {
   nameInLink,
-  REVIEW_MESSAGES,
   tidyReview,
   checkReview,
   type ReviewFields,
@@ -35,7 +34,7 @@ export async function loadReview(asked: Asked, to: ProviderAddress) {
   const values: ReviewFields = { stars: '', text: '', name, email: account?.email ?? '' };
   const start: ReviewState =
     found.accountId === account?.id
-      ? { step: 'refused', values, stamp: '', failure: REVIEW_MESSAGES.own }
+      ? { step: 'refused', values, stamp: '', failure: reviews.own }
       : { step: 'write', values, stamp: stampForm(services) };
   return data({ profile: found.provider, start });
 }
@@ -57,7 +56,7 @@ export async function reviewAction(asked: Asked, { kind, id }: ProviderAddress) 
 
   const found = await findProvider(services.db, id);
   if (found?.provider.kind !== kind)
-    return answer({ step: 'refused', values, stamp, failure: REVIEW_MESSAGES.gone }, 404);
+    return answer({ step: 'refused', values, stamp, failure: reviews.gone }, 404);
   const written = {
     profileId: found.accountId,
     viewer: context.get(sessionContext)?.account.id ?? null,

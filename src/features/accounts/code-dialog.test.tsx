@@ -1,11 +1,11 @@
-import { forms } from '#messages';
+import { problems } from '#messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showPage } from '../../../tests/support/show-page.tsx';
-import { CodeDialog } from './code-dialog.tsx';
+import { CodeDialog, type CodeRefused } from './code-dialog.tsx';
 
-const onVerify = vi.fn<(code: string) => Promise<string | null>>();
+const onVerify = vi.fn<(code: string) => Promise<CodeRefused | null>>();
 const onResend =
   vi.fn<() => Promise<{ message: string | null; retryAfterSeconds?: number | null }>>();
 
@@ -63,7 +63,7 @@ it('sends a new one after a minute, and says so', async () => {
 });
 
 it('leads to a new one when the last has expired', async () => {
-  onVerify.mockResolvedValue(forms.codeExpired);
+  onVerify.mockResolvedValue({ message: problems.codeExpired, isExpired: true });
   await pass(60_000);
   type('123456');
   await press(screen.getByText('Verify'));

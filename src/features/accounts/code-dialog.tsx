@@ -16,14 +16,25 @@ interface Resent {
   retryAfterSeconds?: number | null;
 }
 
+export interface CodeRefused {
+  message: string;
+  isExpired: boolean;
+}
+
 interface CodeDialogProps {
   email: string;
   sentAt: number;
   /** Null when the code was right; otherwise what to say while the dialog stays. Must not throw. */
-  onVerify: (code: string) => Promise<string | null>;
+  onVerify: (code: string) => Promise<CodeRefused | null>;
   /** Must not throw. */
   onResend: () => Promise<Resent>;
   onCancel: () => void;
+}
+
+interface Told {
+  tone: AlertTone;
+  text: string;
+  isExpired?: boolean;
 }
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
@@ -34,12 +45,12 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const input = useRef<HTMLInputElement>(null);
   const resendButton = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState('');
-  const [told, setTold] = useState<{ tone: AlertTone; text: string } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [work, setWork] = useState<'verify' | 'resend' | null>(null);
   const [resendFrom, setResendFrom] = useState(sentAt + RESEND_SECONDS * 1000);
   const wait = useSecondsUntil(resendFrom);
   const wrong = told?.tone === 'danger';
-  const expired = told?.text === forms.codeExpired;
+  const expired = told?.isExpired ?? false;
 
   // Typing it again would not help: the next step is a new one.
   useEffect(() => {
@@ -57,15 +68,15 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
     else setTold({ tone: 'info', text: codes.nothingToPaste });
     input.current?.focus();
   };
-  const refuse = (text: string) => {
-    setTold({ tone: 'danger', text });
+  const refuse = ({ message, isExpired }: CodeRefused) => {
+    setTold({ tone: 'danger', text: message, isExpired });
     input.current?.focus();
     input.current?.select();
   };
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     if (work) return;
-    if (!isCode(code)) return refuse(forms.codeInvalid);
+    if (!isCode(code)) return refuse({ message: forms.codeInvalid, isExpired: false });
     setWork('verify');
     const refusal = await onVerify(code);
     setWork(null);

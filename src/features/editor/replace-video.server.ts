@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { discardFiles, originalFile } from '#features/media/stored-files.server.ts';
 import {
   checkVideoFile,
-  VIDEO_MESSAGES,
+  VIDEO_MAX_BYTES,
   VIDEO_TYPES,
   videoUrl,
   type VideoType,
@@ -55,7 +55,7 @@ const SIGNATURES: Record<VideoType, readonly [at: number, bytes: string]> = {
 async function storeVideo(storage: Storage, { type, bytes }: Omit<Upload, 'accountId'>) {
   const refusal = checkVideoFile({ type, size: bytes.length });
   if (refusal)
-    throw new AppError(refusal === VIDEO_MESSAGES.size ? 'too-large' : 'unsupported-type', refusal);
+    throw new AppError(bytes.length > VIDEO_MAX_BYTES ? 'too-large' : 'unsupported-type', refusal);
   const contentType = type as VideoType;
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   const [at, signature] = SIGNATURES[contentType];

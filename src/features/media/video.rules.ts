@@ -8,15 +8,6 @@ export const VIDEO_TYPES = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
 export type VideoType = keyof typeof VIDEO_TYPES;
 export type VideoEnding = (typeof VIDEO_TYPES)[VideoType];
 
-export const VIDEO_MESSAGES = {
-  get type() {
-    return media.videoType;
-  },
-  get size() {
-    return media.videoTooLarge(`${VIDEO_MAX_BYTES / MEGABYTE}MB`);
-  },
-};
-
 export const videoUrl = (key: string, ending: VideoEnding) => `/media/videos/${key}.${ending}`;
 
 /** The key in the address of a stored video; empty for links to elsewhere. */
@@ -24,6 +15,6 @@ export const ownVideoKey = (url: string | null): string =>
   /^\/media\/videos\/([0-9a-f]{32})\.(?:mp4|webm)$/.exec(url ?? '')?.[1] ?? '';
 
 export function checkVideoFile({ type, size }: { type: string; size: number }): string | null {
-  if (!Object.hasOwn(VIDEO_TYPES, type)) return VIDEO_MESSAGES.type;
-  return size > VIDEO_MAX_BYTES ? VIDEO_MESSAGES.size : null;
+  if (!Object.hasOwn(VIDEO_TYPES, type)) return media.videoType;
+  return size > VIDEO_MAX_BYTES ? media.videoTooLarge(`${VIDEO_MAX_BYTES / MEGABYTE}MB`) : null;
 }

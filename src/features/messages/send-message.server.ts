@@ -20,7 +20,6 @@ import { refuseBots, type Guarded } from './bot-check.server.ts';
 import { checkContact, tidyContact, type ContactFields } from './contact.rules.ts';
 import type { ContactTopic } from './contact-topics.rules.ts';
 import { contactMessageMail, providerMessageMail } from './mails/message-mails.server.ts';
-import { PROVIDER_MESSAGE_TEXTS } from './provider-message.rules.ts';
 
 interface Message extends ContactFields, Guarded {
   client: string;
@@ -94,7 +93,7 @@ export async function sendProviderMessage(
   });
 }
 
-const gone = () => new AppError('not-found', PROVIDER_MESSAGE_TEXTS.gone);
+const gone = () => new AppError('not-found', contact.profileGone);
 
 /** An innocent visitor may be the one who is told. */
 async function spendOn(db: Db, now: Date, accountId: number, name: string): Promise<void> {
@@ -103,7 +102,7 @@ async function spendOn(db: Db, now: Date, accountId: number, name: string): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, retryAfterSeconds = 0 } = error;
-    throw new AppError(code, PROVIDER_MESSAGE_TEXTS.busy(name), { retryAfterSeconds });
+    throw new AppError(code, contact.busy(name), { retryAfterSeconds });
   }
 }
 

@@ -97,9 +97,9 @@ describe('the facts in a form', () => {
     expect(inSpanish(() => sayValue('emergency', 'true'))).toBe('Sí');
     expect(inSpanish(() => sayValue('location', 'Belize City'))).toBe('Ciudad de Belice');
     expect(inSpanish(() => FACT_FIELDS.areas!.check('["Paris"]'))).toBe(
-      'Por favor, elija lugares de la lista, cada uno una vez.',
+      'Elija lugares de la lista, cada uno una vez.',
     );
-    expect(inSpanish(() => FACT_FIELDS.languages!.fix())).toBe('Por favor, corrija sus idiomas.');
+    expect(inSpanish(() => FACT_FIELDS.languages!.fix())).toBe('Corrija sus idiomas.');
     expect(FACT_FIELDS.languages!.fix()).toBe('Please fix your languages.');
   });
 });

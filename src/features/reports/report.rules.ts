@@ -11,10 +11,6 @@ const OTHER = 'other';
 
 export const REPORT_TEXT_MAX = 500;
 
-export const REPORT_MESSAGES = {
-  gone: 'This is no longer there, so there is nothing left to report.',
-} as const;
-
 /** From how many visitors on the reports about one thing are looked at before others. Nothing is ever hidden by count. */
 const PRIORITIES = [
   { visitors: 6, priority: 2 },

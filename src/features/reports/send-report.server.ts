@@ -18,13 +18,7 @@ import {
   type Reported,
 } from './find-reported.server.ts';
 import { reportMail } from './mails/report-mail.server.ts';
-import {
-  checkReport,
-  priorityOf,
-  REPORT_MESSAGES,
-  tidyReport,
-  type ReportFields,
-} from './report.rules.ts';
+import { checkReport, priorityOf, tidyReport, type ReportFields } from './report.rules.ts';
 
 interface Report extends ReportFields, Guarded, ReportAddress {
   client: string;
@@ -67,7 +61,7 @@ export async function sendReport(services: Services, sent: Report): Promise<'sen
   });
 }
 
-const gone = () => new AppError('not-found', REPORT_MESSAGES.gone);
+const gone = () => new AppError('not-found', messages.gone);
 
 /** Reports of one thing come one after another, so that each step of the count is seen by exactly one of them. */
 async function lock(tx: Db, { kind, key }: Reported): Promise<void> {

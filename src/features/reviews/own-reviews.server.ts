@@ -1,3 +1,4 @@
+import { reviews as words } from '#messages';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { tidyContact } from '#features/messages/contact.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
@@ -11,7 +12,7 @@ import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
-import { checkReply, REVIEW_MESSAGES } from './review.rules.ts';
+import { checkReply } from './review.rules.ts';
 
 /** What was written about a profile, newest first, and what it comes to; nothing of an author but the first name. */
 export async function listOwnReviews(db: Db, accountId: number) {
@@ -74,8 +75,8 @@ export async function replyToReview(services: Services, given: Reply): Promise<v
     if (!review) {
       const [answered] = await tx.select({ id: reviews.id }).from(reviews).where(own);
       throw answered
-        ? new AppError('conflict', REVIEW_MESSAGES.replied)
-        : new AppError('not-found', REVIEW_MESSAGES.notThere);
+        ? new AppError('conflict', words.replied)
+        : new AppError('not-found', words.notThere);
     }
     // Nobody reads the mail of invented authors.
     if (review.isDemo) return;

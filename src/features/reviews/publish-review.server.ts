@@ -1,3 +1,4 @@
+import { reviews as words } from '#messages';
 import { and, eq, gt } from 'drizzle-orm';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.server.ts';
@@ -13,7 +14,8 @@ import { describeSite } from '#platform/site.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { newReviewMail } from './mails/review-mails.server.ts';
 import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';
-import { isEditable, removedBefore, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
+import { REVIEW_EDITABLE_DAYS } from '#features/profiles/rating.rules.ts';
+import { isEditable, type ReviewFields } from './review.rules.ts';
 
 /** `changed` replaces what the same person wrote about the same profile before. */
 type Publication = 'published' | 'changed';
@@ -53,14 +55,14 @@ async function keepReview(
   return db.transaction(async (tx) => {
     await endCode(tx, codeId, now);
     const profile = await lockProfile(tx, profileId);
-    if (!profile?.listed) throw new AppError('not-found', REVIEW_MESSAGES.gone);
+    if (!profile?.listed) throw new AppError('not-found', words.gone);
     await refuseSelfReview(tx, { profileId, viewer, email });
 
     const [before] = await tx.select().from(reviews).where(isBy(profileId, email));
     if (before?.state === 'removed')
-      throw new AppError('conflict', removedBefore(before.removedReason ?? ''));
+      throw new AppError('conflict', words.removedBefore(before.removedReason ?? ''));
     if (before && !isEditable(before.createdAt, now))
-      throw new AppError('conflict', REVIEW_MESSAGES.tooLate);
+      throw new AppError('conflict', words.tooLate(REVIEW_EDITABLE_DAYS));
 
     const language = languageNow();
     const written = { authorName: name, stars, text, language, updatedAt: now };

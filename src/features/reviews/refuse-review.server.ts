@@ -1,8 +1,9 @@
+import { reviews } from '#messages';
 import { sql } from 'drizzle-orm';
 import { AppError, refuseWrong } from '#platform/errors.ts';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { checkReview, tidyReview, REVIEW_MESSAGES, type ReviewFields } from './review.rules.ts';
+import { checkReview, tidyReview, type ReviewFields } from './review.rules.ts';
 
 export interface WrittenReview {
   profileId: number;
@@ -46,5 +47,5 @@ export async function refuseSelfReview(db: Db, reviewer: Reviewer): Promise<void
   const mailbox = email && mailboxOf(email);
   for (const { id, addresses } of rows)
     if (Number(id) === viewer || addresses.some((own) => own && mailboxOf(own) === mailbox))
-      throw new AppError('forbidden', REVIEW_MESSAGES.own);
+      throw new AppError('forbidden', reviews.own);
 }

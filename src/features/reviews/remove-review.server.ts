@@ -1,3 +1,4 @@
+import { reviews as words } from '#messages';
 import { eq } from 'drizzle-orm';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { tidyContact } from '#features/messages/contact.rules.ts';
@@ -9,7 +10,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { reviewRemovedMail } from './mails/review-mails.server.ts';
-import { checkRemovalReason, REVIEW_MESSAGES } from './review.rules.ts';
+import { checkRemovalReason } from './review.rules.ts';
 
 interface Removal {
   actor: Actor;
@@ -32,8 +33,8 @@ export async function removeReview(services: Services, removal: Removal): Promis
     const profile = known && (await lockProfile(tx, known.profileId));
     // Read again: while we waited for the profile, somebody else may have decided.
     const [review] = profile ? await findReview() : [];
-    if (!profile || !review) throw new AppError('not-found', REVIEW_MESSAGES.notThere);
-    if (review.state === 'removed') throw new AppError('conflict', REVIEW_MESSAGES.removedAlready);
+    if (!profile || !review) throw new AppError('not-found', words.notThere);
+    if (review.state === 'removed') throw new AppError('conflict', words.removedAlready);
 
     const after = { state: 'removed' as const, removedReason: reason };
     await tx.update(reviews).set(after).where(eq(reviews.id, reviewId));

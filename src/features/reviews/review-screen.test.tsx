@@ -1,3 +1,4 @@
+import { reviews as words } from '#messages';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { descriptionOf, showPage } from '../../../tests/support/show-page.tsx';
@@ -6,7 +7,6 @@ import { OwnReviews } from './own-reviews.tsx';
 import type { OwnReview } from './own-reviews.server.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import { dropReviewDraft, type ReviewAnswer, type ReviewState } from './review-state.ts';
-import { REVIEW_MESSAGES } from './review.rules.ts';
 import type { ReplyAnswer } from './use-reply.ts';
 
 const PATH = '/business/sea-bread-2byxeu/review';
@@ -152,7 +152,7 @@ describe('the own reviews', () => {
     await press('Publish reply');
     expect(screen.getByText('Reply is required.')).toBeTruthy();
     type(field(/^Your reply/), 'And another thing.');
-    reply = () => ({ reviewId: 7, failure: REVIEW_MESSAGES.replied });
+    reply = () => ({ reviewId: 7, failure: words.replied });
     await press('Publish reply');
     await screen.findByText('You have replied to this review already.');
     expect(field(/^Your reply/).value).toBe('And another thing.');

@@ -15,19 +15,6 @@ export const REVIEW_NAME_MAX = 40;
 export const REPLY_MAX = 1000;
 const REMOVAL_REASON_MAX = 300;
 
-export const REVIEW_MESSAGES = {
-  gone: 'This profile is not listed any more.',
-  own: 'You cannot review your own profile.',
-  tooLate: `You have reviewed this profile before. A review can be changed for ${REVIEW_EDITABLE_DAYS} days after it was first published, and that time is over.`,
-  replied: 'You have replied to this review already.',
-  notThere: 'This review does not exist.',
-  removedAlready: 'This review is removed already.',
-} as const;
-
-/** Staff said why in public; the author reads the same. */
-export const removedBefore = (reason: string) =>
-  `Staff have removed your review of this profile, so it cannot be changed. The reason: ${reason}`;
-
 export const REVIEW_FIELDS = ['stars', 'text', 'name', 'email'] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 /** As they are typed: the stars too are a text until they are checked. */

@@ -87,9 +87,9 @@ it('speaks the language of whoever signs up, in the same order', () => {
   }
   expect(inLanguage('es', () => said('business-variant'))).toEqual(
     expect.arrayContaining([
-      'Por favor, corrija su nombre del negocio.',
-      'Por favor, corrija sus servicios.',
-      'Por favor, corrija el texto de presentación.',
+      'Corrija el nombre del negocio.',
+      'Corrija sus servicios.',
+      'Corrija el texto “Acerca de”.',
       'El correo ya pertenece a otra cuenta.',
     ]),
   );

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { draftIn, losesPictures, type EditorDraft } from '../draft/editor-draft.ts';
 import { afterSaving, isDirty, openState, rebased, refreshed } from '../draft/editor-state.ts';
 import type { Editor } from '../draft/editor-store.ts';
+import { editorFields } from '../editor.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
 import { callSave, fetchNewest, hasNewPictures, saveBody, type SaveOutcome } from './save-calls.ts';
 import { editor as words } from '#messages';
@@ -68,7 +70,9 @@ export function useSave(editor: Editor, goTo: (field: string) => void) {
       case 'conflict':
         return outcome;
       case 'refused': {
-        const { message, field, taken } = outcome;
+        const { field, taken } = outcome;
+        const unique = taken && field ? editorFields(kind)[field]?.unique : undefined;
+        const message = unique ? takenMessage(unique) : outcome.message;
         const isHere = field && (field in sent.values || field in sent.pictures);
         if (!message || !isHere) return { is: 'failed', text: message ?? '' };
         editor.refuse(field, message, taken);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askIfTaken } from '#features/profiles/form/availability-checks.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { requestCode, verifyCode } from './signup-calls.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -67,8 +68,19 @@ describe('verifying a code', () => {
     answering(200, { success: true });
     expect(await verifyCode('a@gmail.com', '123456')).toBeNull();
     answering(400, { success: false, error: 'Too old.' });
-    expect(await verifyCode('a@gmail.com', '123456')).toBe('Too old.');
+    expect((await verifyCode('a@gmail.com', '123456'))?.message).toBe('Too old.');
     answering(200, { success: false });
-    expect(await verifyCode('a@gmail.com', '123456')).toBe('Invalid verification code.');
+    expect((await verifyCode('a@gmail.com', '123456'))?.message).toBe('Invalid verification code.');
+  });
+
+  it('knows by its code that one is too old, whatever the language', async () => {
+    const body = { success: false, error: 'Too old.', code: 'codeExpired' };
+    answering(400, body);
+    expect(await inLanguage('es', () => verifyCode('a@gmail.com', '123456'))).toEqual({
+      message: 'Este código ya venció. Pida uno nuevo.',
+      isExpired: true,
+    });
+    answering(400, { ...body, code: 'codeInvalid' });
+    expect((await verifyCode('a@gmail.com', '123456'))?.isExpired).toBe(false);
   });
 });

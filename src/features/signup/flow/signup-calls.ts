@@ -1,11 +1,14 @@
 import { forms } from '#messages';
+import type { CodeRefused } from '#features/accounts/code-dialog.tsx';
 import { languageNow } from '#platform/language.ts';
+import type { ProblemName } from '#platform/say-problem.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
 import type { Refused } from './signup-flow.ts';
 
 const BAD_INPUT = 400;
 const CONFLICT = 409;
+const CODE_EXPIRED: ProblemName = 'codeExpired';
 
 export interface SendRefused extends Refused {
   retryAfterSeconds: number | null;
@@ -28,9 +31,10 @@ export async function requestCode(email: string): Promise<SendRefused | null> {
 }
 
 /** Null when the code was right, otherwise what to say. Throws when there was no answer. */
-export async function verifyCode(email: string, code: string): Promise<string | null> {
+export async function verifyCode(email: string, code: string): Promise<CodeRefused | null> {
   const response = await postJson('/api/verify/verify_code.php', { code, email });
   const answer = await readAnswer(response);
-  const isRight = response.ok && answer.success === true;
-  return isRight ? null : (sayRefusal(answer) ?? forms.codeInvalid);
+  if (response.ok && answer.success === true) return null;
+  const message = sayRefusal(answer) ?? forms.codeInvalid;
+  return { message, isExpired: answer.code === CODE_EXPIRED };
 }

@@ -50,7 +50,7 @@ export function useCodeQuestion() {
               close(true);
               return null;
             } catch {
-              return FAILURES.unexpected;
+              return { message: FAILURES.unexpected, isExpired: false };
             }
           },
           async onResend() {
