@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 COPY scripts ./scripts
+COPY messages ./messages
 COPY packs ./packs
 COPY src ./src
 # The image brings its own Node: the copy for machines with an older one is left out.
@@ -27,6 +28,7 @@ COPY --from=build /kanek/build ./build
 COPY --from=build /kanek/scripts/backup.ts /kanek/scripts/restore.ts /kanek/scripts/read-settings.ts ./scripts/
 # The engine's thread, the migrations and the backup run from the sources as they are.
 COPY --from=build /kanek/src ./src
+COPY --from=build /kanek/messages ./messages
 COPY --from=build /kanek/packs ./packs
 RUN install --directory --owner=node --group=node --mode=700 /data /backups
 USER node

@@ -155,6 +155,16 @@ describe('the Dockerfile', () => {
     expect(parseEnv({ ...built, DEMO_DATA: 'on' }).HOST).toBe('0.0.0.0');
   });
 
+  it('brings along every folder that sources import by its name, to build and to run', () => {
+    const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
+    const folders = new Set(Object.values(imports).map((path) => path.split('/')[1]!));
+    const copied = of('COPY').map((step) => step.split(' ').slice(1).join(' '));
+    for (const folder of folders) {
+      expect(copied).toContain(`${folder} ./${folder}`);
+      expect(copied).toContain(`--from=build /kanek/${folder} ./${folder}`);
+    }
+  });
+
   it('brings along what its scripts import', () => {
     const scripts = of('COPY').flatMap((step) => step.match(/(?<=\/kanek\/)scripts\/\S+/g) ?? []);
     const imported = scripts.flatMap((script) =>

@@ -7,8 +7,9 @@ import { addressIn, LISTED_LANGUAGES } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 
-/** As many addresses as one sitemap may hold. */
-const MAX_URLS = 50_000;
+/** Search engines want each page once in every language that they know, and at most 50,000 addresses in one sitemap. */
+const LISTED = [...new Set(Object.values(LISTED_LANGUAGES))];
+const MAX_PAGES = Math.floor(50_000 / LISTED.length);
 const XML = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
@@ -31,6 +32,8 @@ const FIXED = [
 interface Entry {
   path: string;
   changed?: Date | string;
+  /** The same page in other languages. */
+  others?: string;
 }
 
 /** The index and its parts; drafts, paused and suspended profiles are in none of them. */
@@ -38,7 +41,7 @@ export const sitemapEndpoints: readonly Endpoint[] = [
   publicGet('/sitemap.xml', async (c) => {
     const { db, env } = c.var.services;
     const { rows } = await db.execute<{ kind: string; parts: number; changed: Date | string }>(sql`
-      select kind, ceil(count(*)::real / ${MAX_URLS})::int as parts, max(updated_at) as changed
+      select kind, ceil(count(*)::real / ${MAX_PAGES})::int as parts, max(updated_at) as changed
       from profiles where listed group by kind order by kind`);
     const parts = rows.flatMap(({ kind, parts: count, changed }) =>
       Array.from({ length: count }, (_, i) => ({
@@ -56,7 +59,8 @@ export const sitemapEndpoints: readonly Endpoint[] = [
     const entries =
       name === 'pages' ? await pages(db) : await profiles(db, name ?? '', Number(part ?? 0));
     if (entries.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
-    return c.body(document('urlset', 'url', env.SITE_URL, entries), 200, XML);
+    const all = entries.flatMap((entry) => inEachLanguage(env.SITE_URL, entry));
+    return c.body(document('urlset', 'url', env.SITE_URL, all), 200, XML);
   }),
 ];
 
@@ -69,26 +73,25 @@ async function profiles(db: Db, kind: string, part: number): Promise<Entry[]> {
   if (part < 1) return [];
   const { rows } = await db.execute<{ slug: string; changed: Date | string }>(sql`
     select slug, updated_at as changed from profiles where listed and kind = ${kind}::profile_kind
-    order by account_id limit ${MAX_URLS} offset ${(part - 1) * MAX_URLS}`);
+    order by account_id limit ${MAX_PAGES} offset ${(part - 1) * MAX_PAGES}`);
   const address = kind === 'specialist' ? paths.specialist : paths.business;
   return rows.map(({ slug, changed }) => ({ path: address(slug), changed }));
 }
 
 /** Addresses are made of letters, digits, dashes and slashes: nothing needs escaping. */
 function document(list: string, item: string, siteUrl: string, entries: readonly Entry[]): string {
-  const lines = entries.map(({ path, changed }) => {
+  const lines = entries.map(({ path, changed, others = '' }) => {
     const day = changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : '';
-    const others = item === 'url' ? alternates(siteUrl, path) : '';
     return `<${item}><loc>${siteUrl}${path}</loc>${day}${others}</${item}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${SCHEMA}>\n${lines.join('\n')}\n</${list}>\n`;
 }
 
-/** The same page in the languages that search engines know. */
-const alternates = (siteUrl: string, path: string): string =>
-  Object.entries(LISTED_LANGUAGES)
-    .map(
-      ([name, language]) =>
-        `<xhtml:link rel="alternate" hreflang="${name}" href="${siteUrl}${addressIn(language, path)}"/>`,
-    )
-    .join('');
+function inEachLanguage(siteUrl: string, { path, changed }: Entry): Entry[] {
+  const links = Object.entries(LISTED_LANGUAGES).map(
+    ([name, language]) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${siteUrl}${addressIn(language, path)}"/>`,
+  );
+  const others = links.join('');
+  return LISTED.map((language) => ({ path: addressIn(language, path), changed, others }));
+}

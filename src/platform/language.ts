@@ -26,19 +26,20 @@ export function readLanguageBy(reader: () => Language): void {
   read = reader;
 }
 
+/** The router asks for the data of `/es` at `/es.data`. */
+const AHEAD = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=[/?#]|(\\.data)?$)`);
+
 /** The language that an address begins with. */
-export function languageOf(path: string): Language {
-  const first = path.split(/[/?#.]/, 2)[1];
-  return LANGUAGES.find((language) => language === first && language !== 'en') ?? 'en';
-}
+export const languageOf = (path: string): Language => askedLanguage(AHEAD.exec(path)?.[1]);
 
 /** What stands in front of every address of a language. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** The address of a page of this site, `/login?next=…`, in a language. */
+/** The address of a page of this site, `/login?next=…`, in a language. With two slashes it would be another site's. */
 export function addressIn(language: Language, path: string): string {
   const prefix = prefixOf(language);
-  return prefix && /^\/([?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
+  const rest = path.replace(/^\/+/, '');
+  return prefix && /^([?#]|$)/.test(rest) ? prefix + rest : `${prefix}/${rest}`;
 }
 
 /** Of a page of this site, in the language that is spoken. */
@@ -54,7 +55,4 @@ export const askedLanguage = (asked: string | undefined): Language =>
   LANGUAGES.find((language) => language === asked) ?? 'en';
 
 /** The same page without the language in front. */
-export function addressWithout(path: string): string {
-  const rest = path.slice(prefixOf(languageOf(path)).length);
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
+export const addressWithout = (path: string): string => addressIn('en', path.replace(AHEAD, ''));

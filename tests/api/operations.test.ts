@@ -24,6 +24,20 @@ describe('operations', () => {
     );
   });
 
+  it('lists every page in the languages that search engines know, each with all of them', async () => {
+    const sitemap = await (await request('/sitemaps/pages.xml')).text();
+    const pages = Array.from(sitemap.matchAll(/<url>(.*)<\/url>/g), ([, page]) => page!);
+    const othersOf = new Map(
+      pages.map((page) => [/<loc>(.*?)<\/loc>/.exec(page)![1]!, linksIn(page)]),
+    );
+    expect(othersOf.size).toBe(pages.length);
+    for (const [address, others] of othersOf) {
+      expect(others.map(([language]) => language)).toEqual(['en', 'es', 'x-default']);
+      expect(others.map(([, href]) => href)).toContain(address);
+      for (const [, href] of others) expect(othersOf.get(href)).toEqual(others);
+    }
+  });
+
   it('shows metrics to this machine only', async () => {
     const metrics = await request('/metrics');
     expect(await metrics.text()).toContain('kanek_http_requests_total');
@@ -162,3 +176,7 @@ describe('metrics with a token', () => {
     expect((await request('/metrics', { headers }, '203.0.113.9')).status).toBe(200);
   });
 });
+
+/** By language, where the same page is. */
+const linksIn = (page: string): [language: string, href: string][] =>
+  Array.from(page.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, name, href]) => [name!, href!]);

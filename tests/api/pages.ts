@@ -1,5 +1,7 @@
 import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { languageOf, prefixOf, type Language } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import { clientContext, sessionContext, type Session } from '#platform/session-context.server.ts';
 import routes from '../../src/routes.ts';
@@ -19,7 +21,16 @@ async function routeOf({
   return (index ? { ...parts, index } : { ...parts, children: below }) as RouteObject;
 }
 
-let handler: Promise<ReturnType<typeof createStaticHandler>>;
+const all = Promise.all(routes.map(routeOf));
+const handlers = new Map<Language, Promise<ReturnType<typeof createStaticHandler>>>();
+
+function handlerIn(language: Language) {
+  const basename = prefixOf(language) || '/';
+  const handler =
+    handlers.get(language) ?? all.then((pages) => createStaticHandler(pages, { basename }));
+  handlers.set(language, handler);
+  return handler;
+}
 
 export interface Answer {
   status: number;
@@ -58,12 +69,11 @@ export async function renderPage(request: Request, context: RouterContextProvide
 }
 
 async function query(request: Request, requestContext: RouterContextProvider) {
-  handler ??= Promise.all(routes.map(routeOf)).then((all) => createStaticHandler(all));
+  const language = languageOf(new URL(request.url).pathname);
+  const handler = await handlerIn(language);
   let loaded: unknown;
   let said: unknown;
-  const response = (await (
-    await handler
-  ).query(request, {
+  const ask = handler.query.bind(handler, request, {
     requestContext,
     generateMiddlewareResponse: async (run) => {
       const result = await run(request);
@@ -79,6 +89,7 @@ async function query(request: Request, requestContext: RouterContextProvider) {
           for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
       return new Response(null, { status: result.statusCode, headers });
     },
-  })) as Response;
+  });
+  const response = (await inLanguage(language, ask)) as Response;
   return { response, loaded, said };
 }

@@ -24,6 +24,9 @@ describe('safeReturnPath', () => {
     '/logout?x=1',
     '/es/login',
     '/es//evil.example',
+    '/es/es/logout',
+    '/x/../es/logout',
+    '/es/./es//evil.example',
     '/api/auth/x',
     `/${'x'.repeat(600)}`,
   ])('refuses %j', (path) => expect(safeReturnPath(path)).toBeNull());

@@ -1,4 +1,4 @@
-import { addressWithout } from '#platform/language.ts';
+import { addressWithout, languageOf } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { accountHome, type AccountKind } from '../account-home.ts';
 
@@ -14,10 +14,12 @@ export function safeReturnPath(next: string | null | undefined): string | null {
   if (!next || next.length > RETURN_MAX || !/^\/(?![/\\])/.test(next)) return null;
   // Browsers drop control characters and read backslashes as slashes: such an address is not what it seems.
   if (/[\p{Cc}\\]/u.test(next)) return null;
+  const url = new URL(next, HERE);
+  if (url.origin !== HERE || url.pathname.includes('//')) return null;
   // Whoever leads there puts the language in front that is spoken then.
-  const url = new URL(addressWithout(next), HERE);
-  if (url.origin !== HERE || url.pathname.startsWith('//')) return null;
-  return NO_RETURN.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+  const path = addressWithout(url.pathname);
+  if (NO_RETURN.test(path) || languageOf(path) !== 'en') return null;
+  return path + url.search + url.hash;
 }
 
 export function returnPathOf(request: Request): string | null {
