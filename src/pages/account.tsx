@@ -1,5 +1,5 @@
 import { account } from '#messages';
-import { createContext, data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { createContext, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AccountAnswer } from '#features/accounts/account-page/account-form.tsx';
 import {
   ACCOUNT_FIELDS,
@@ -24,7 +24,6 @@ import { orNetworkFailure } from './or-network-failure.ts';
 import { sessionOf } from './owners-only.server.ts';
 import type { PageHandle } from './page-access.ts';
 import { pageMeta } from './page-meta.ts';
-import { redirectTo } from './http/redirect.ts';
 
 export const handle: PageHandle = { access: 'signed-in' };
 
@@ -72,7 +71,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   const answer = await orNetworkFailure(args);
   if ('init' in answer || !answer.deleted) return answer;
   showNotice({ tone: 'success', text: account.deleted });
-  return redirectTo(paths.home);
+  return redirect(paths.home);
 }
 
 /** Also after a refusal: what the page shows may be what was wrong. Not when nobody answers. */

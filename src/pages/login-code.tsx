@@ -1,5 +1,5 @@
 import { security } from '#messages';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { arrivalPath, returnPathOf, withNext } from '#features/accounts/access/return-path.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import {
@@ -20,7 +20,6 @@ import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta } from './page-meta.ts';
-import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -28,7 +27,7 @@ export { publicPage as handle } from './page-access.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPathOf(request);
   const session = context.get(sessionContext);
-  if (session) throw redirectTo(arrivalPath(session.account.kind, next));
+  if (session) throw redirect(arrivalPath(session.account.kind, next));
   await getAccount({ request, context });
   return { next };
 }
@@ -49,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = cookieOf({ request, context }, 'device');
     const device = rememberDevice(services, account.id, known);
     headers.append('Set-Cookie', setCookie(services.env, 'device', device));
-    return redirectTo(arrivalPath(account.kind, returnPathOf(request)), { headers });
+    return redirect(arrivalPath(account.kind, returnPathOf(request)), { headers });
   };
   return orRefusal(enter, (refusal): SecondStepAnswer => tellRefusal(refusal));
 }
@@ -58,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function getAccount(asked: Asked) {
   const services = asked.context.get(servicesContext);
   const account = await findSecondStep(services, cookieOf(asked, 'second-step'));
-  if (!account) throw redirectTo(withNext(paths.login, returnPathOf(asked.request)));
+  if (!account) throw redirect(withNext(paths.login, returnPathOf(asked.request)));
   return account;
 }
 

@@ -1,5 +1,5 @@
 import { access } from '#messages';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import {
   loadTab,
   arrivalPath,
@@ -20,7 +20,6 @@ import { readFields } from './http/read-fields.server.ts';
 import { orRefusal } from './http/refusal.server.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import { pageMeta } from './page-meta.ts';
-import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -50,7 +49,7 @@ const loginOf = (matches: readonly ({ id: string } | undefined)[]) =>
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPathOf(request);
   const session = context.get(sessionContext);
-  if (session) throw redirectTo(arrivalPath(session.account.kind, next));
+  if (session) throw redirect(arrivalPath(session.account.kind, next));
   return { next };
 }
 
@@ -76,12 +75,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (before) await endSession(services.db, before.id);
     const next = returnPathOf(request);
     if ('secondStep' in signedIn)
-      return redirectTo(withNext(paths.loginCode, next), {
+      return redirect(withNext(paths.loginCode, next), {
         headers: { 'Set-Cookie': setCookie(services.env, 'second-step', signedIn.secondStep) },
       });
     const headers = new Headers({ 'Set-Cookie': sessionCookie(services.env, signedIn.token) });
     headers.append('Set-Cookie', setCookie(services.env, 'device', signedIn.device));
-    return redirectTo(arrivalPath(signedIn.kind, next), { headers });
+    return redirect(arrivalPath(signedIn.kind, next), { headers });
   };
   return orRefusal(enter, ({ message }): SignInAnswer => ({ email, failure: message }));
 }

@@ -1,5 +1,5 @@
 import { access } from '#messages';
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { endSession } from '#features/accounts/session.server.ts';
 import { endCookie } from '#platform/cookies.server.ts';
 import { paths } from '#platform/paths.ts';
@@ -12,7 +12,6 @@ import { showNotice } from '#ui/notices.ts';
 import { orNetworkFailure } from './or-network-failure.ts';
 import type { Route } from './+types/logout';
 import { pageMeta } from './page-meta.ts';
-import { redirectTo } from './http/redirect.ts';
 
 export { publicPage as handle } from './page-access.ts';
 
@@ -37,7 +36,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
     return answer;
   }
   showNotice({ tone: 'success', text: access.loggedOut });
-  return redirectTo(paths.home);
+  return redirect(paths.home);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

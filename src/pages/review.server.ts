@@ -4,7 +4,6 @@ import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { isCode } from '#features/accounts/email-code.rules.ts';
 import { keepStamp, stampForm } from '#features/messages/bot-check.server.ts';
 import { AppError } from '#platform/errors.ts';
-import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
@@ -67,7 +66,7 @@ export async function reviewAction(asked: Asked, { kind, id }: ProviderAddress) 
   const goOn = async () => {
     if (publishing) {
       const done = await publishReview(services, { ...written, code, browser: known });
-      return redirectDocument(pageHref(`${paths[kind](id)}?review=${done}#reviews`));
+      return redirectDocument(`${paths[kind](id)}?review=${done}#reviews`);
     }
     const browser = codeBrowser(known);
     const resendInSeconds = await requestReviewCode(services, {

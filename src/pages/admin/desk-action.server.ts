@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { DeskAnswer } from '#features/moderation/desk/desk-form.tsx';
 import { idOf, type DeskActs } from '#features/moderation/desk/desk-acts.server.ts';
 import { DESK_MESSAGES } from '#features/moderation/desk/desk.rules.ts';
@@ -11,7 +11,6 @@ import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
-import { redirectTo } from '../http/redirect.ts';
 
 export const deskLoader =
   <View>(load: (services: Services, query: URLSearchParams, session: Session) => View) =>
@@ -35,7 +34,7 @@ export async function deskAction(asked: Asked, acts: DeskActs) {
       read,
       id: () => idOf(id),
     });
-    if (typeof done !== 'string') throw redirectTo(done.to);
+    if (typeof done !== 'string') throw redirect(done.to);
     return data<DeskAnswer>({ intent, id, done });
   } catch (error) {
     const known = refusalOf(error);

@@ -1,11 +1,12 @@
+import { redirect } from 'react-router';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { withNext } from '#features/accounts/access/return-path.ts';
 import { refusalOf, type Access } from '#platform/access.ts';
+import { pageHref } from '#platform/language.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
 import type { Asked } from './asked.server.ts';
-import { redirectTo } from './redirect.ts';
 
 /** Each kind has one page of its own, and a login of its own before it. */
 const LOGINS: Partial<Record<Access, string>> = {
@@ -29,3 +30,6 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
     throw redirectTo(paths.adminSecurity);
   return session!;
 }
+
+/** A guard stands before the router puts the language in front, as it does for what loaders and actions send. */
+const redirectTo = (path: string) => redirect(pageHref(path));
