@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
 import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
-import { openWords, pick, tellTexts, toldTexts } from './search-answers.ts';
+import { openWords, pick, tellTexts, toldTexts, writtenIn } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
 const shared = z.object({
@@ -19,6 +19,8 @@ const shared = z.object({
       reply: z.string().nullable(),
       /** Why staff removed it; then nothing else is told of it, and it counts for nothing. */
       removed_reason: z.string().nullable(),
+      lang: writtenIn,
+      reply_lang: writtenIn,
     }),
   ),
   whatsapp: z.string().nullable(),
@@ -30,6 +32,7 @@ const shared = z.object({
   hours: openWords
     .extend({ week: z.array(z.object({ day: z.string(), times: z.string() })), note: z.string() })
     .nullable(),
+  lang: writtenIn,
 });
 
 export const specialistProfile = shared.extend({
@@ -75,9 +78,11 @@ export function profileAnswer(profile: Profile) {
     id: profile.id,
     rating: profile.rating,
     review_count: profile.reviewCount,
-    reviews: profile.reviews.map(({ removedReason, ...review }) => ({
+    reviews: profile.reviews.map(({ removedReason, lang, replyLang, ...review }) => ({
       ...review,
       removed_reason: removedReason,
+      ...(lang && { lang }),
+      ...(replyLang && { reply_lang: replyLang }),
     })),
     whatsapp: profile.whatsapp || null,
     member_since: profile.memberSince,
@@ -85,6 +90,7 @@ export function profileAnswer(profile: Profile) {
     demo: profile.demo,
     facts: profile.facts,
     hours: profile.hours,
+    ...(profile.lang && { lang: profile.lang }),
     location,
     ...tellTexts(kind, 'profile', profile.own),
   };

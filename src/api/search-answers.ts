@@ -4,6 +4,7 @@ import type { FoundCards } from '#features/directory/search-providers.server.ts'
 import { factSchemas } from '#features/profiles/facts-schema.rules.ts';
 import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
+import { LANGUAGES } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 type Answer = 'profile' | 'result';
@@ -34,6 +35,8 @@ const facts = z
   .optional();
 /** Beyond the contract, where a place was asked for: how far from it, as the bird flies. */
 const distance_km = z.number().optional();
+/** Beyond the contract, and only where it is known and not English: in which language the texts are written. */
+export const writtenIn = z.enum(LANGUAGES).optional();
 /** Beyond the contract: how to reach them, by a call of its own for each. */
 const contact_by = z.array(z.enum(CONTACT_WAYS));
 
@@ -55,6 +58,7 @@ const specialistResult = z.object({
   contact_by,
   ...toldTexts('specialist', 'result'),
   facts,
+  lang: writtenIn,
   distance_km,
 });
 
@@ -74,6 +78,7 @@ const businessResult = z.object({
   contact_by,
   ...toldTexts('business', 'result'),
   facts,
+  lang: writtenIn,
   distance_km,
 });
 
@@ -138,6 +143,7 @@ export function resultAnswer(card: DetailedCard) {
     ...sharedOf(card),
     ...tellTexts(kind, 'result', card.texts),
     ...(Object.keys(card.facts ?? {}).length > 0 && { facts: card.facts }),
+    ...(card.lang && { lang: card.lang }),
     ...(card.distance && { distance_km: card.distance }),
   };
   if (kind === 'specialist')

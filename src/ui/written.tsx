@@ -3,6 +3,8 @@ import { classes } from '#ui/classes.ts';
 interface WrittenProps {
   as?: 'p' | 'blockquote' | 'span' | 'del' | 'ins';
   className?: string | undefined;
+  /** Where it is known and not that of the page. */
+  lang?: string | undefined;
   children: string;
 }
 
@@ -10,9 +12,9 @@ interface WrittenProps {
  * Lines that a person wrote, in the direction of their script. A single line needs `dir="auto"` alone, for which base.css
  * breaks words that do not end.
  */
-export function Written({ as: Element = 'p', className, children }: WrittenProps) {
+export function Written({ as: Element = 'p', className, lang, children }: WrittenProps) {
   return (
-    <Element dir="auto" className={classes('whitespace-pre-line', className)}>
+    <Element lang={lang} dir="auto" className={classes('whitespace-pre-line', className)}>
       {fewLines(children)}
     </Element>
   );

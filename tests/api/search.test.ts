@@ -13,6 +13,9 @@ import {
   foundBusinesses,
   foundSpecialists,
 } from '#api/search-answers.ts';
+import { findProfile } from '#features/profile-page/find-profile.server.ts';
+import { findCards } from '#features/directory/find-cards.server.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -68,6 +71,19 @@ describe('the search calls, field by field', () => {
     ['suggest-flat', 'suggest?q=flat ti'],
   ])('%s', async (name, path) => {
     await expect(pretty(await json(path))).toMatchFileSnapshot(golden(name));
+  });
+
+  it('tell the language of what people wrote, where it is not the one that is spoken', async () => {
+    const id = 'maria-castillo-2byxeu';
+    const marked = async (language: 'en' | 'es') => {
+      const { db } = services();
+      const profile = await inLanguage(language, () => findProfile(db, 'specialist', id));
+      const [card] = await inLanguage(language, () => findCards(db, [id]));
+      const [rosalia, emily] = profile!.reviews;
+      return [profile!.lang, profile!.texts[0]!.lang, card!.lang, rosalia!.lang, emily!.replyLang];
+    };
+    expect(await marked('en')).toEqual([undefined, undefined, undefined, 'es', undefined]);
+    expect(await marked('es')).toEqual(['en', 'en', 'en', undefined, 'en']);
   });
 
   it('profiles', async () => {

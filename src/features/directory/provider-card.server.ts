@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import type { CardFacts, Facts } from '#features/profiles/facts.rules.ts';
+import { langOf } from '#features/profiles/lang-of.server.ts';
 import { inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { waysToReach } from '#features/profiles/phone.rules.ts';
 import { tellOpen } from '#features/profiles/tell-open.server.ts';
@@ -70,6 +71,7 @@ export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
     headline: headlineOf(texts),
     category: row.category,
     texts,
+    ...langOf(kind, texts),
     ways: waysToReach(row.phone, row.whatsapp),
     facts: cardFacts(row.facts),
   };

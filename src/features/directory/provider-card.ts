@@ -1,5 +1,6 @@
 import type { CardFacts } from '#features/profiles/facts.rules.ts';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
+import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** What a provider wrote, by the keys under which its fields are described. */
@@ -24,6 +25,8 @@ export interface ProviderCard {
 export interface DetailedCard extends ProviderCard {
   category: string;
   texts: OwnTexts;
+  /** Of the texts, where it is known and not the language that is spoken. */
+  lang?: Language;
   showcase: string[];
   /** How to reach them; lists never carry the number itself. */
   ways: readonly ContactWay[];

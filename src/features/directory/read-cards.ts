@@ -1,6 +1,7 @@
 import type { CardFacts } from '#features/profiles/facts.rules.ts';
 import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
+import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { CallFailed } from './call-api.ts';
 import { featuredCard } from './featured-card.ts';
@@ -36,6 +37,7 @@ export function readResults(kind: ProviderKind, results: readonly unknown[]): De
     ...(numberIn(result, 'distance_km') && { distance: numberIn(result, 'distance_km') }),
     ...(textIn(result, 'why') && { why: textIn(result, 'why') }),
     texts: Object.fromEntries(shown.map(({ key }) => [key, textIn(result, textNames[key]!)])),
+    ...(typeof result.lang === 'string' && { lang: result.lang as Language }),
     facts: (result.facts ?? {}) as CardFacts,
   }));
 }

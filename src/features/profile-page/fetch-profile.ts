@@ -12,6 +12,7 @@ import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
+import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
 import { completeProfile, type Profile, type PublicReview } from './profile.ts';
@@ -48,6 +49,7 @@ export async function readProfile(kind: ProviderKind, answer: Answer): Promise<P
     location: text('location'),
     whatsapp: text('whatsapp'),
     own: Object.fromEntries(names.map(([key, name]) => [key, text(name)])),
+    ...(text('lang') && { lang: text('lang') as Language }),
     facts: (answer.facts ?? {}) as Facts,
     hours: (answer.hours ?? null) as HoursWords | null,
     rating: numberIn(answer, 'rating'),
@@ -82,7 +84,11 @@ export async function readProfile(kind: ProviderKind, answer: Answer): Promise<P
 
 function readReviews(list: unknown): PublicReview[] {
   return answersIn(Array.isArray(list) ? list : []).map(
-    ({ removed_reason: removedReason = null, ...review }) =>
-      ({ ...review, removedReason }) as PublicReview,
+    ({ removed_reason: removedReason = null, reply_lang: replyLang, ...review }) =>
+      ({
+        ...review,
+        removedReason,
+        ...(typeof replyLang === 'string' && { replyLang }),
+      }) as PublicReview,
   );
 }

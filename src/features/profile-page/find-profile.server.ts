@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
 import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
+import { langOf } from '#features/profiles/lang-of.server.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { tellHours } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
@@ -14,6 +15,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
+import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { completeProfile, type Profile, type PublicReview } from './profile.ts';
 import { videoSource } from './video-source.rules.ts';
@@ -72,6 +74,7 @@ export async function findProfile(
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
   if (!row) return null;
+  const own = readTexts(kind, inRow(row));
   return completeProfile({
     kind,
     id: row.slug,
@@ -80,7 +83,8 @@ export async function findProfile(
     phone: displayPhone(row.phone) ?? '',
     email: row.work_email ?? '',
     whatsapp: row.phone && row.whatsapp && isMobile(row.phone) ? row.phone.slice(1) : '',
-    own: readTexts(kind, inRow(row)),
+    own,
+    ...langOf(kind, own),
     facts: row.facts,
     hours: tellHours(row.facts),
     ...pictureUrls(row.pictures),
@@ -88,11 +92,22 @@ export async function findProfile(
     videoSource: videoSource(row.video_url),
     rating: averageRating(row.rating_sum, row.review_count),
     reviewCount: row.review_count,
-    reviews: row.reviews.map((review) => ({ ...review, date: isoDay(review.date) })),
+    reviews: row.reviews.map(tellReview),
     memberSince: isoDay(row.created_at),
     lastConfirmed: isoDay(row.confirmed_at),
     demo: row.is_demo,
   });
+}
+
+function tellReview(review: PublicReview): PublicReview {
+  const lang = foreignLanguage(review.text);
+  const replyLang = foreignLanguage(review.reply ?? '');
+  return {
+    ...review,
+    date: isoDay(review.date),
+    ...(lang && { lang }),
+    ...(replyLang && { replyLang }),
+  };
 }
 
 const isoDay = (moment: string | Date) => localDay(new Date(moment));

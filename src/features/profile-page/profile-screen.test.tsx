@@ -71,6 +71,27 @@ describe('a profile fetched by the browser', () => {
     expect(link('Denunciar este perfil')).toBe('/es/report/profile/maria-castillo-234567');
   });
 
+  it('marks what people wrote in another language, and nothing else', async () => {
+    const review = { id: 1, author: 'Rosa', stars: 5, date: '2026-01-01', removed_reason: null };
+    const answer = {
+      id: 'maria-castillo-234567',
+      bio: 'Agua y tubos.',
+      skills: 'fugas, bombas, tanques',
+      lang: 'es',
+      reviews: [{ ...review, text: 'Di werk gud.', lang: 'bzj', reply: 'Thanks!' }],
+    };
+    await arrive('specialist', () => Response.json(answer));
+    await screen.findByText('Agua y tubos.');
+    const marked = [...document.querySelectorAll('article [lang]')].map(
+      (each) => `${each.getAttribute('lang')}: ${each.textContent}`,
+    );
+    expect(marked).toEqual([
+      'es: Agua y tubos.',
+      'es: fugas, bombas, tanques',
+      'bzj: Di werk gud.',
+    ]);
+  });
+
   it('is shared with what the device offers', async () => {
     const share = vi.fn<Navigator['share']>(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

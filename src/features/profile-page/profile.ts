@@ -9,6 +9,7 @@ import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
+import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { VideoSource } from './video-source.rules.ts';
 
@@ -16,6 +17,7 @@ export interface ProfileText {
   title: string;
   text: string;
   look: 'lead' | 'plain' | 'items';
+  lang?: Language | undefined;
 }
 
 export interface PublicReview {
@@ -28,6 +30,9 @@ export interface PublicReview {
   reply: string | null;
   /** Why staff removed it; then nothing else is told of it, and it counts for nothing. */
   removedReason: string | null;
+  /** Of what was written, where it is known and not the language that is spoken. */
+  lang?: Language;
+  replyLang?: Language;
 }
 
 /** What is known of a provider; an empty text means that it was not given. */
@@ -40,6 +45,8 @@ export interface ProfileFacts {
   email: string;
   whatsapp: string;
   own: OwnTexts;
+  /** Of these texts, where it is known and not the language that is spoken. */
+  lang?: Language | undefined;
   facts: Facts;
   /** In words, as they are at the moment; null where none are known. */
   hours: HoursWords | null;
@@ -74,7 +81,7 @@ export interface Profile extends ProfileFacts {
 }
 
 export function completeProfile(facts: ProfileFacts): Profile {
-  const { kind, own } = facts;
+  const { kind, own, lang } = facts;
   const shortName = own.firstName || own.businessName || messages.thisOne[kind];
   return {
     ...facts,
@@ -86,6 +93,7 @@ export function completeProfile(facts: ProfileFacts): Profile {
       title: title(shortName),
       text: own[key] ?? '',
       look,
+      ...(lang && own[key] && { lang }),
     })),
   };
 }
@@ -105,6 +113,7 @@ export const cardOfProfile = ({ facts, ...profile }: Profile): DetailedCard => (
   demo: profile.demo,
   ways: CONTACT_WAYS.filter((way) => profile[way === 'call' ? 'phone' : way]),
   texts: profile.own,
+  ...(profile.lang && { lang: profile.lang }),
   facts: { price: facts.price, languages: facts.languages, emergency: facts.emergency },
 });
 

@@ -8,7 +8,18 @@ import type { PublicReview } from './profile.ts';
 import { Day } from './day.tsx';
 
 export function Review({ review, repliedBy }: { review: PublicReview; repliedBy: string }) {
-  const { id, author, date, edited, stars, text, reply, removedReason: reason } = review;
+  const {
+    id,
+    author,
+    date,
+    edited,
+    stars,
+    text,
+    reply,
+    removedReason: reason,
+    lang,
+    replyLang,
+  } = review;
   return (
     <li id={`review-${id}`} className="border-t border-line py-6 first:border-t-0 last:pb-0">
       {reason ? (
@@ -33,13 +44,17 @@ export function Review({ review, repliedBy }: { review: PublicReview; repliedBy:
             </div>
             <Stars rating={stars} className="ml-auto shrink-0" />
           </div>
-          <Written className="mt-3 max-w-prose text-ink-2">{text}</Written>
+          <Written lang={lang} className="mt-3 max-w-prose text-ink-2">
+            {text}
+          </Written>
           {reply && (
             <div className="mt-4 max-w-prose rounded-card bg-accent-soft px-4 py-3.5 sm:ml-8">
               <p dir="auto" className="text-small font-semibold">
                 {messages.replyFrom(repliedBy)}
               </p>
-              <Written className="mt-0.5 text-small text-ink-2">{reply}</Written>
+              <Written lang={replyLang} className="mt-0.5 text-small text-ink-2">
+                {reply}
+              </Written>
             </div>
           )}
           <p className="-mb-3 mt-1" data-print="off">

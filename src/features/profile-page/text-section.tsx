@@ -2,7 +2,7 @@ import { Written } from '#ui/written.tsx';
 import { listItems } from './list-items.rules.ts';
 import { orNotGiven, type ProfileText } from './profile.ts';
 
-export function TextSection({ title, text, look }: ProfileText) {
+export function TextSection({ title, text, look, lang }: ProfileText) {
   const listed = look === 'items' ? listItems(text) : null;
   return (
     <section>
@@ -11,7 +11,7 @@ export function TextSection({ title, text, look }: ProfileText) {
       </h2>
       {listed ? (
         <>
-          <ul className="mt-4 flex flex-wrap gap-2.5">
+          <ul lang={lang} className="mt-4 flex flex-wrap gap-2.5">
             {listed.items.map((item, index) => (
               <li
                 key={index}
@@ -26,10 +26,15 @@ export function TextSection({ title, text, look }: ProfileText) {
               </li>
             ))}
           </ul>
-          {listed.rest && <Written className="mt-4 max-w-prose text-ink-2">{listed.rest}</Written>}
+          {listed.rest && (
+            <Written lang={lang} className="mt-4 max-w-prose text-ink-2">
+              {listed.rest}
+            </Written>
+          )}
         </>
       ) : (
         <Written
+          lang={lang}
           className={
             look === 'lead' ? 'mt-3 max-w-[34em] text-lead text-ink' : 'mt-3 max-w-prose text-ink-2'
           }

@@ -69,7 +69,7 @@ export function ResultCard({ card: { why, distance, ...card } }: { card: Detaile
 }
 
 /** What the contract shows of a result beyond that, cut as it says; pictures are silent to screen readers. */
-function More({ card: { kind, name, category, texts, showcase } }: { card: DetailedCard }) {
+function More({ card: { kind, name, category, texts, lang, showcase } }: { card: DetailedCard }) {
   return (
     <details className="group">
       <summary
@@ -87,7 +87,7 @@ function More({ card: { kind, name, category, texts, showcase } }: { card: Detai
               {label()}
             </p>
           ),
-          <p key={key} dir="auto" className={lines}>
+          <p key={key} lang={texts[key]?.trim() ? lang : undefined} dir="auto" className={lines}>
             {or(texts[key], results.notAvailable)}
           </p>,
         ])}
