@@ -75,6 +75,7 @@ it('makes patterns from other texts only where those are our own', () => {
   expect(made.sort()).toEqual([
     'src/features/legal/cookie-acceptance.ts',
     'src/platform/env.server.ts',
+    'src/platform/language.ts',
     'src/platform/plain-text.rules.ts',
     'src/platform/storage/s3-listing.ts',
   ]);
