@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressIn, addressWithout, LANGUAGES, languageOf } from '#platform/language.ts';
+import { LANGUAGES } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { frame } from '#messages';
 import * as bzj from '../messages/bzj/index.ts';
@@ -55,24 +55,4 @@ describe('components', () => {
       Four {isFive && 'Five'} &middot; {count} <b>{'Six'}</b><input placeholder="600-0000" /></p>`;
     expect(saidTexts('some.tsx', source)).toEqual(['Five', 'One', 'Two', 'Three', 'Four', 'Six']);
   });
-});
-
-describe('addresses', () => {
-  it.each([
-    ['/', '/es'],
-    ['/?a=1', '/es?a=1'],
-    ['/#about', '/es#about'],
-    ['/find?q=plumber', '/es/find?q=plumber'],
-  ])('%s is %s in Spanish', (english, spanish) => {
-    expect(addressIn('es', english)).toBe(spanish);
-    expect(addressIn('en', english)).toBe(english);
-    expect(addressWithout(spanish)).toBe(english);
-    expect(languageOf(spanish)).toBe('es');
-    expect(languageOf(english)).toBe('en');
-  });
-
-  it.each(['/espresso', '/ess', '/en/find', '//es', '/find/es', '/es%2Ffind'])(
-    '%s is no address in Spanish',
-    (path) => expect(languageOf(path)).toBe('en'),
-  );
 });
