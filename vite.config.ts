@@ -25,7 +25,7 @@ const language = process.env.LANGUAGE_OF_SCRIPTS || 'en';
 const serverInput =
   language === 'en' ? './src/server/start.ts' : 'virtual:react-router/server-manifest';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: '#pack', replacement: packFolder },
@@ -55,9 +55,10 @@ export default defineConfig({
     // One bundle holds the server and the pages: one module graph, one database pool.
     ssr: {
       // React brings two builds of itself and chooses when it is loaded.
-      define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { noExternal: true, external: BESIDE_THE_BUNDLE },
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      // While developing Node loads packages itself, but for the icons, whose maker is ours.
+      resolve: { noExternal: command === 'build' || ['lucide-react'], external: BESIDE_THE_BUNDLE },
       build: { rollupOptions: { input: serverInput } },
     },
   },
-});
+}));

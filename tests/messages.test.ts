@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressIn, addressWithout, LANGUAGES, languageOf } from '#platform/language.ts';
+import { LANGUAGES } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { frame } from '#messages';
 import * as bzj from '../messages/bzj/index.ts';
@@ -68,24 +68,4 @@ describe('components', () => {
     const kept = "throw new Error('This is odd.'); console.warn('This is odd.');";
     expect(sentencesIn('some.ts', others + kept)).toEqual(['No such thing.', '… is gone.']);
   });
-});
-
-describe('addresses', () => {
-  it.each([
-    ['/', '/es'],
-    ['/?a=1', '/es?a=1'],
-    ['/#about', '/es#about'],
-    ['/find?q=plumber', '/es/find?q=plumber'],
-  ])('%s is %s in Spanish', (english, spanish) => {
-    expect(addressIn('es', english)).toBe(spanish);
-    expect(addressIn('en', english)).toBe(english);
-    expect(addressWithout(spanish)).toBe(english);
-    expect(languageOf(spanish)).toBe('es');
-    expect(languageOf(english)).toBe('en');
-  });
-
-  it.each(['/espresso', '/ess', '/en/find', '//es', '/find/es', '/es%2Ffind'])(
-    '%s is no address in Spanish',
-    (path) => expect(languageOf(path)).toBe('en'),
-  );
 });

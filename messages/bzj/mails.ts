@@ -1,4 +1,4 @@
-export const descriptor = (country: string) => `di lokal servis direktri fi ${country}`;
+export const descriptor = (country: string) => `di loakal servis direktri fi ${country}`;
 export const localTime = (when: string, country: string) => `${when} (${country} taim)`;
 export const wasItYou = 'Da mi yu? Den yu noh hafu du notn.';
 export const notYou =

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** What would bring the words of all languages into the browser. */
+const LIST = /["'](#messages|#pack\/words\/index\.ts)["']/;
 const ROOM = /export \* as (\w+) from '([^']+)'/g;
 
 /**
@@ -20,13 +22,15 @@ export function oneLanguage(language: string, packFolder: string): Plugin {
     transform: {
       filter: { id: /\/(src|messages|packs)\/.*\.tsx?(\?|$)/, code: /#messages|#pack\/words/ },
       handler(code) {
-        return code.replace(
+        const said = code.replace(
           /import \{([^}]*)\} from "([^"]+)";/g,
           (whole, names: string, from: string) => {
             const rooms = lists.get(from);
             return rooms ? splitNames(names).map(takeFrom(rooms)).join(' ') : whole;
           },
         );
+        if (LIST.test(said)) this.error('Import rooms of messages by their names.');
+        return said;
       },
     },
   };

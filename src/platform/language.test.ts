@@ -21,6 +21,13 @@ describe('the language of an address', () => {
     expect([languageOf(path), addressWithout(path).slice(-2)]).toEqual(['en', path.slice(-2)]),
   );
 
+  it.each([
+    ['/', '/es'],
+    ['/?a=1', '/es?a=1'],
+    ['/#about', '/es#about'],
+    ['/find?q=plumber', '/es/find?q=plumber'],
+  ])('makes %s to %s', (english, spanish) => expect(addressIn('es', english)).toBe(spanish));
+
   it.each(['/', '/?q=x', '/#top', '/faq', '/faq?next=/', '/faq/'])(
     'goes in front of %s and off again',
     (path) => {

@@ -32,11 +32,10 @@ interface LogLine {
 /** Runs a built server, as `npm start` does after building; `root` is the package it was built in. */
 export async function spawnServer(
   settings: Record<string, string>,
-  { root = packageRoot, flags = [] as readonly string[] } = {},
+  { root = packageRoot, flags = [] as readonly string[], program = 'build/server/index.js' } = {},
 ): Promise<ServerProcess> {
   const port = settings.PORT ?? String(await freePort());
-  const program = ['--disable-warning=ExperimentalWarning', 'build/server/index.js'];
-  const child = spawn(NODE, [...flags, ...program], {
+  const child = spawn(NODE, [...flags, '--disable-warning=ExperimentalWarning', program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -41,10 +41,6 @@ export const CAMERA_TYPE = 'image/heic';
 export const PICTURE_MAX_SIDE = 12_000;
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
-export const PICTURE_MESSAGES = {
-  unreadable: 'This file could not be read as a picture.',
-} as const;
-
 export type PictureSlot = keyof typeof PICTURE_SLOTS;
 
 /** In the order that forms ask in. */
