@@ -8,6 +8,5 @@ export const tooLong = (label: string, max: number) =>
   `${label}: dis tu lang (${max} leta at moas).`;
 export const required = (label: string) => `${label}: pleez ful it owt.`;
 export const codeInvalid = 'Dis verifikayshan koad noh rait.';
-export const codeExpired = 'Dis koad tu oal. Pleez aks fi wahn nyoo wan.';
 export const codeNotSent = 'Wi kudn sen di verifikayshan koad.';
 export const codeCanceled = 'Verifikayshan stap.';

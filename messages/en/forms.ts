@@ -8,7 +8,6 @@ export const tooLong = (label: string, max: number) =>
   `${label} ${isOrAre(label)} too long (max ${max} characters).`;
 export const required = (label: string) => `${label} ${isOrAre(label)} required.`;
 export const codeInvalid = 'Invalid verification code.';
-export const codeExpired = 'This code has expired. Please ask for a new one.';
 export const codeNotSent = 'Failed to send verification code.';
 export const codeCanceled = 'Verification canceled.';
 

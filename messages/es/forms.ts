@@ -8,6 +8,5 @@ export const tooLong = (label: string, max: number) =>
   `${label}: demasiado texto (máximo ${max} caracteres).`;
 export const required = (label: string) => `Complete este dato: ${label}.`;
 export const codeInvalid = 'El código de verificación no es válido.';
-export const codeExpired = 'Este código ya venció. Pida uno nuevo.';
 export const codeNotSent = 'No se pudo enviar el código de verificación.';
 export const codeCanceled = 'Verificación cancelada.';

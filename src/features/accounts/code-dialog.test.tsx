@@ -1,4 +1,4 @@
-import { forms } from '#messages';
+import { problems } from '#messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ it('sends a new one after a minute, and says so', async () => {
 });
 
 it('leads to a new one when the last has expired', async () => {
-  onVerify.mockResolvedValue(forms.codeExpired);
+  onVerify.mockResolvedValue(problems.codeExpired);
   await pass(60_000);
   type('123456');
   await press(screen.getByText('Verify'));

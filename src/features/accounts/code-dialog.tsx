@@ -1,4 +1,4 @@
-import { codes, forms } from '#messages';
+import { codes, forms, problems } from '#messages';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
@@ -39,7 +39,7 @@ export function CodeDialog({ email, sentAt, onVerify, onResend, onCancel }: Code
   const [resendFrom, setResendFrom] = useState(sentAt + RESEND_SECONDS * 1000);
   const wait = useSecondsUntil(resendFrom);
   const wrong = told?.tone === 'danger';
-  const expired = told?.text === forms.codeExpired;
+  const expired = told?.text === problems.codeExpired;
 
   // Typing it again would not help: the next step is a new one.
   useEffect(() => {
