@@ -68,7 +68,7 @@ describe('in the language of the page', () => {
     expect(labels()).toEqual(['Plumber', 'down south', 'speaks Spanish', 'open now', 'low price']);
     expect(inLanguage('es', labels).slice(0, 2)).toEqual(['Plomero', 'en el sur']);
     expect(inLanguage('es', labels).slice(3)).toEqual(['abierto ahora', 'precio bajo']);
-    expect(inLanguage('bzj', labels).slice(0, 2)).toEqual(['Plomba', 'dong sout']);
+    expect(inLanguage('bzj', labels).slice(0, 2)).toEqual(['Plomba', 'dong sowt']);
     const { parts: _, ...meant } = inLanguage('es', () => understand(sentence));
     expect(meant).toMatchObject({ trades: [{ id: 'plumber' }], when: ['open now'] });
   });
