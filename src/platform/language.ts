@@ -45,7 +45,7 @@ export function addressIn(language: Language, path: string): string {
 /** Of a page of this site, in the language that is spoken. */
 export const pageHref = (path: string): string => addressIn(languageNow(), path);
 
-/** Of a picture with words in it, which has one address for all languages: `/share/x.jpg?language=es`. */
+/** Of what has words in it and one address for all languages, such as a picture: `/share/x.jpg?language=es`. */
 export function withLanguage(path: string): string {
   const language = languageNow();
   return language === 'en' ? path : `${path}?language=${language}`;

@@ -49,6 +49,20 @@ describe('the number behind a card', () => {
     return found.results[0].contact_by;
   };
 
+  it('begins a chat in the language of the page, where that is one of ours', async () => {
+    const words = async (language: string) => {
+      const body = JSON.stringify({ id, by: 'whatsapp' });
+      const headers = { 'Content-Type': 'application/json', 'User-Agent': CHROME };
+      const path = `/api/contact?language=${language}`;
+      const answer = await visitor().send(path, { method: 'POST', headers, body });
+      const { href } = (await answer.json()) as { href: string };
+      return new URL(href).searchParams.get('text');
+    };
+    expect(await words('es')).toMatch(/^Hola, Elena: encontré su perfil/);
+    expect(await words('bzj')).toMatch(/^Gud day Elena, Ah fain yu profail/);
+    expect(await words('fr')).toMatch(/^Hello Elena, I found your profile/);
+  });
+
   it('is told to whoever taps Call or WhatsApp, and counted as a tap', async () => {
     const who = visitor();
     const answers = [await ask({}, who), await ask({ by: 'whatsapp' }, who)];

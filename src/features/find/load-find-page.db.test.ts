@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { weekdayName } from '#platform/date-words.rules.ts';
+import { LANGUAGES } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
+import type { FoundBySentence } from './find-query.ts';
 import { loadFindPage } from './load-find-page.server.ts';
 
 describe('the page for a sentence, on the server', () => {
@@ -22,6 +27,71 @@ describe('the page for a sentence, on the server', () => {
     });
     const { cards } = found.outcome as unknown as { cards: { kind: string }[] };
     expect(new Set(cards.map(({ kind }) => kind))).toEqual(new Set(['specialist', 'business']));
+  });
+
+  it.each([
+    {
+      sentences: [
+        'flat tire near the airport, cheap',
+        'llanta ponchada cerca del aeropuerto, barato',
+        'flat taya neer di ayapoat, cheep',
+      ],
+      understood: {
+        en: ['Tire shop', 'in Ladyville', 'low price'],
+        es: ['Llantera', 'en Ladyville', 'precio bajo'],
+        bzj: ['Taya shap', 'eena Ladyville', 'cheep'],
+      },
+    },
+    {
+      sentences: [
+        'dentist in Belmopan on Saturday',
+        'dentista en Belmopan el sábado',
+        'dentis da Belmopan Satdeh',
+      ],
+      understood: {
+        en: ['Dentist', 'in Belmopan', 'open Saturday'],
+        es: ['Dentista', 'en Belmopán', 'abierto el sábado'],
+        bzj: ['Dentis', 'eena Belmopan', 'opm Satdeh'],
+      },
+    },
+    {
+      sentences: [
+        'plumber tomorrow up north who speaks Spanish',
+        'plomero mañana en el norte que hable español',
+        'plomba tumaaro op naat weh taak Spanish',
+      ],
+      understood: {
+        en: ['Plumber', 'up north', 'speaks Spanish', 'tomorrow'],
+        es: ['Plomero', 'en el norte', 'habla español', 'mañana'],
+        bzj: ['Plomba', 'op naat', 'taak Spanish', 'tumaaro'],
+      },
+    },
+  ])(
+    'understands $sentences.0 in three languages, whatever the page speaks',
+    async ({ sentences, understood }) => {
+      const found = new Set<string>();
+      for (const language of LANGUAGES)
+        for (const q of sentences) {
+          const page = await inLanguage(language, () => open(`${new URLSearchParams({ q })}`));
+          const { parts, cards } = page.found.outcome as FoundBySentence;
+          expect([language, q, parts.map(({ label }) => label)]).toEqual([
+            language,
+            q,
+            understood[language],
+          ]);
+          found.add(cards.map(({ id }) => id).join());
+        }
+      expect(found.size).toBe(1);
+    },
+  );
+
+  it.each(LANGUAGES)('understands the days as a page in %s names them', async (language) => {
+    for (const [index, day] of WEEKDAYS.entries()) {
+      const named = inLanguage(language, () => weekdayName(index));
+      const { outcome } = (await open(`q=dentist+${named}`)).found;
+      const { parts } = outcome as FoundBySentence;
+      expect([named, parts[1]?.label]).toEqual([named, `open ${day}`]);
+    }
   });
 
   it('is the last one where a later one was asked for', async () => {

@@ -2,6 +2,7 @@ import { useContext, useState, type MouseEvent } from 'react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { results } from '#messages';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
+import { withLanguage } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { NavigateContext } from '#ui/link.tsx';
@@ -77,7 +78,7 @@ export function ContactButton({ card: { kind, id, name }, way }: ContactButtonPr
 
 /** The number that a card does not have; it throws where there is none to be had. */
 async function askNumber(id: string, by: ContactWay): Promise<Contact> {
-  const response = await fetch(paths.contactNumber, {
+  const response = await fetch(withLanguage(paths.contactNumber), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id, by }),
