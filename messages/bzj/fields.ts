@@ -111,3 +111,6 @@ export const allDay = '24 owa';
 export const fromTo = (from: string, to: string) => `${from} tu ${to}`;
 export const openOnHolidays = 'Opm pahn poblik halideh';
 export const closedOnHolidays = 'Kloaz pahn poblik halideh';
+export const writtenIn = 'Mi werd dehn rait eena';
+export const writtenInWrong =
+  'Pleez chooz di langwij a yu oan werd dehn, noh di sayhn laik di chranslayshan dehn.';

@@ -110,3 +110,4 @@ export const similarIn = {
 };
 export const allIn = (category: string) => `Aal eena ${category}`;
 export const shareRating = (rating: number, count: number) => `${rating} outa 5, ${count} rivyoo`;
+export const alsoIn = (language: string) => `Eena ${language} tu`;

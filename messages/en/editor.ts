@@ -127,3 +127,11 @@ export const on = 'On';
 export const off = 'Off';
 export const aside = 'You are looking at the newer version. What you typed is kept aside.';
 export const bringMineBack = 'Bring mine back';
+export const textLanguages = 'Languages of your texts';
+export const textLanguagesNote =
+  'Visitors read your texts in their own language first, if you have written them in it.';
+export const writtenInHint =
+  'So that they are read aloud as they should sound. Choose it to add another language.';
+export const recognised = 'Recognised from the texts';
+export const addIn = (language: string) => `Add these texts in ${language}`;
+export const removeIn = (language: string) => `Remove ${language}`;

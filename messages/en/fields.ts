@@ -112,3 +112,6 @@ export const allDay = '24 hours';
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const openOnHolidays = 'Open on public holidays';
 export const closedOnHolidays = 'Closed on public holidays';
+export const writtenIn = 'My texts are in';
+export const writtenInWrong =
+  'Please choose the language of your own texts, another one than those of the translations.';

@@ -108,3 +108,4 @@ export const similarIn = {
 export const allIn = (category: string) => `All in ${category}`;
 export const shareRating = (rating: number, count: number) =>
   `${rating} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`;
+export const alsoIn = (language: string) => `Also in ${language}`;

@@ -128,3 +128,11 @@ export const on = 'Sí';
 export const off = 'No';
 export const aside = 'Está viendo la versión más nueva. Lo que escribió queda guardado aparte.';
 export const bringMineBack = 'Traer la mía';
+export const textLanguages = 'Idiomas de sus textos';
+export const textLanguagesNote =
+  'Los visitantes leen sus textos primero en su propio idioma, si usted los escribió en él.';
+export const writtenInHint =
+  'Para que se lean en voz alta como deben sonar. Elíjalo para agregar otro idioma.';
+export const recognised = 'Según los textos';
+export const addIn = (language: string) => `Agregar estos textos en ${language}`;
+export const removeIn = (language: string) => `Quitar ${language}`;

@@ -114,3 +114,6 @@ export const allDay = '24 horas';
 export const fromTo = (from: string, to: string) => `${from} a ${to}`;
 export const openOnHolidays = 'Abierto en días feriados';
 export const closedOnHolidays = 'Cerrado en días feriados';
+export const writtenIn = 'Mis textos están en';
+export const writtenInWrong =
+  'Elija el idioma de sus propios textos, distinto del de las traducciones.';

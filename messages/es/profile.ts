@@ -113,3 +113,4 @@ export const similarIn = {
 export const allIn = (category: string) => `Todo en ${category}`;
 export const shareRating = (rating: number, count: number) =>
   `${rating} de 5, ${count === 1 ? '1 reseña' : `${count} reseñas`}`;
+export const alsoIn = (language: string) => `También en ${language}`;

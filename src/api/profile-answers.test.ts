@@ -21,6 +21,7 @@ it.each(['specialist', 'business'] as const)(
       own: readTexts(kind, ({ key }) => `What it says about ${key}.`),
       hours: { isOpen: true, says: 'Open until 5 pm', week: [], note: '' },
       lang: 'es',
+      others: { bzj: readTexts(kind, () => 'Di sayhn.') },
       facts: { languages: ['Kriol'], price: { from: 40, per: 'hour' } },
       portrait: '/media/a/320.webp',
       banner: '/media/b/960.webp',

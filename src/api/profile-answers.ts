@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '#features/profile-page/profile.ts';
 import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
+import { LANGUAGES } from '#platform/language.ts';
 import { openWords, pick, tellTexts, toldTexts, writtenIn } from './search-answers.ts';
 
 /** What both kinds of profile tell beyond the contract. */
@@ -33,6 +34,8 @@ const shared = z.object({
     .extend({ week: z.array(z.object({ day: z.string(), times: z.string() })), note: z.string() })
     .nullable(),
   lang: writtenIn,
+  /** The long texts in other languages, by the names that they have here; only where there are any. */
+  texts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())).optional(),
 });
 
 export const specialistProfile = shared.extend({
@@ -91,6 +94,7 @@ export function profileAnswer(profile: Profile) {
     facts: profile.facts,
     hours: profile.hours,
     ...(profile.lang && { lang: profile.lang }),
+    ...(profile.others && { texts: profile.others }),
     location,
     ...tellTexts(kind, 'profile', profile.own),
   };

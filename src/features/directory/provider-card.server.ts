@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import type { CardFacts, Facts } from '#features/profiles/facts.rules.ts';
-import { langOf } from '#features/profiles/lang-of.server.ts';
+import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
 import { inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { waysToReach } from '#features/profiles/phone.rules.ts';
 import { tellOpen } from '#features/profiles/tell-open.server.ts';
@@ -63,7 +63,7 @@ export interface ResultRow extends SharedRow {
 }
 
 export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
-  const texts = readTexts(kind, inRow(row));
+  const { texts, lang } = spokenTexts(kind, readTexts(kind, inRow(row)), row);
   return {
     ...sharedOf(row),
     kind,
@@ -71,7 +71,7 @@ export function resultCardOf(kind: ProviderKind, row: ResultRow): DetailedCard {
     headline: headlineOf(texts),
     category: row.category,
     texts,
-    ...langOf(kind, texts),
+    ...(lang && { lang }),
     ways: waysToReach(row.phone, row.whatsapp),
     facts: cardFacts(row.facts),
   };

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
+import { translationValues } from '#features/profiles/translations.rules.ts';
 import { readLanguageBy } from '#platform/language.ts';
 import * as english from '../../../messages/en/editor.ts';
 import * as spanish from '../../../messages/es/editor.ts';
@@ -44,6 +45,7 @@ const ana: EditorProfile = {
     education: 'ITVET',
     skills: 'Wiring',
     bio: 'Nineteen years.',
+    ...translationValues('specialist', {}),
   },
 };
 const bakery: EditorProfile = {
@@ -127,6 +129,35 @@ const press = (name: string) =>
 const save = () => press('Save changes');
 const saves = () => calls.filter((call) => sort(call) === 'save');
 const sent = () => saves().at(-1)!.body as FormData;
+
+describe('texts in another language', () => {
+  it('are added once the own language is said, are whole, and are sent and taken away again', async () => {
+    await show(ana);
+    expect(screen.queryByRole('button', { name: /^Add these texts/ })).toBeNull();
+    type('writtenIn', 'en');
+    await press('Add these texts in Español');
+    await waitFor(() => expect(document.activeElement).toBe(field('education_es')));
+    expect(field('bio_es').lang).toBe('es');
+    type('bio_es', 'Diecinueve años.');
+    const choice = (language: string) =>
+      field('writtenIn').querySelector<HTMLOptionElement>(`[value=${language}]`)!;
+    expect([choice('es').disabled, choice('bzj').disabled]).toEqual([true, false]);
+    await save();
+    await waitFor(() => expect(failure()).toBe('Education is required.'));
+    expect(document.activeElement).toBe(field('education_es'));
+    type('education_es', 'ITVET');
+    type('skills_es', 'Cables');
+    await save();
+    await told(english.saved);
+    expect([sent().get('writtenIn'), sent().get('bio_es')]).toEqual(['en', 'Diecinueve años.']);
+    await press('Remove Español');
+    expect(field('bio_es')).toBeNull();
+    await save();
+    await told(english.saved);
+    expect(sent().get('bio_es')).toBe('');
+    expect(screen.getByRole('button', { name: 'Add these texts in Español' })).toBeTruthy();
+  });
+});
 
 describe('what is wrong', () => {
   it('is said to a specialist when a field is left, and the focus goes there', async () => {

@@ -1,15 +1,22 @@
 import { isEmail } from '#features/accounts/email.rules.ts';
 import { FACT_FIELDS } from '#features/profiles/fact-fields.rules.ts';
 import { lenientPhone, rulesOf, type FieldRules } from '#features/profiles/field-checks.rules.ts';
+import { translationRules, wrongTranslation } from '#features/profiles/translations.rules.ts';
 import { videoSource } from '#features/profile-page/video-source.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { editor } from '#messages';
 
+type Values = Readonly<Record<string, string>>;
+
 const business = rulesOf('business', 'editor');
 
 const EDITORS: Record<ProviderKind, FieldRules> = {
-  specialist: { ...rulesOf('specialist', 'editor'), ...FACT_FIELDS },
+  specialist: {
+    ...rulesOf('specialist', 'editor'),
+    ...translationRules('specialist'),
+    ...FACT_FIELDS,
+  },
   business: {
     ...business,
     // Whoever signed up on the other form may keep a number that the main form would not take.
@@ -19,25 +26,29 @@ const EDITORS: Record<ProviderKind, FieldRules> = {
       check: (value) =>
         isEmail(value.trim()) ? business.workEmail!.check(value) : editor.invalidEmail,
     },
+    ...translationRules('business'),
     ...FACT_FIELDS,
   },
 };
 
 export const editorFields = (kind: ProviderKind): FieldRules => EDITORS[kind];
 
-export function checkEditorField(kind: ProviderKind, name: string, value: string): string | null {
+export function checkEditorField(
+  kind: ProviderKind,
+  name: string,
+  value: string,
+  values: Values = {},
+): string | null {
   const field = EDITORS[kind][name]!;
   const tidied = field.tidy(value);
-  return tidied === '' ? (field.required?.() ?? null) : field.check(tidied);
+  const wrong = tidied === '' ? field.required?.() : field.check(tidied);
+  return wrong ?? wrongTranslation(kind, name, { ...values, [name]: tidied });
 }
 
-export function checkEditor(
-  kind: ProviderKind,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
+export function checkEditor(kind: ProviderKind, values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.keys(EDITORS[kind]).flatMap((name) => {
-      const message = checkEditorField(kind, name, values[name] ?? '');
+      const message = checkEditorField(kind, name, values[name] ?? '', values);
       return message ? [[name, message]] : [];
     }),
   );

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
+import type { Translations } from '#features/profiles/translations.rules.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -98,7 +99,13 @@ async function livePictures(db: Db, accountId: number): Promise<Revision['pictur
 function contentOfRow(row: Awaited<ReturnType<typeof getRow>>): ProfileContent {
   const { category, location, phone, workEmail, whatsapp, videoUrl } = row.profiles;
   const facts = row.profiles.facts as Facts;
+  const { writtenIn } = row.profiles;
+  const translations = row.profiles.translations as Translations;
+  const languages = {
+    ...(writtenIn && { writtenIn }),
+    ...(Object.keys(translations).length > 0 && { translations }),
+  };
   const shared = { category, location, phone: phone ?? '', workEmail, whatsapp, videoUrl, facts };
   const { accountId: _id, ...details } = (row.specialist_profiles ?? row.business_profiles)!;
-  return { kind: row.profiles.kind, ...shared, ...details } as ProfileContent;
+  return { kind: row.profiles.kind, ...shared, ...languages, ...details } as ProfileContent;
 }

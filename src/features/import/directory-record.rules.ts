@@ -4,6 +4,7 @@ import { PICTURE_SLOTS } from '#features/media/picture.rules.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { factsSchema } from '#features/profiles/facts-schema.rules.ts';
 import {
+  areasOf,
   ownFields,
   type BusinessText,
   type SpecialistText,
@@ -55,6 +56,8 @@ const shared = {
   email: email(LOGIN_EMAIL_MAX),
   /** In which mails to them speak. */
   language: z.enum(LANGUAGES).default('en'),
+  /** The language of the texts, where it has to be said. */
+  writtenIn: z.enum(LANGUAGES).optional(),
   location: z.enum(LOCATIONS),
   phone: z.string().refine((phone) => normalisePhone(phone) === phone, 'is not as +5016000000'),
   workEmail: email(LOGIN_EMAIL_MAX).optional(),
@@ -74,10 +77,20 @@ const ownTexts = <Key extends string>(kind: ProviderKind) =>
     ownFields(kind).map(({ key, input, max }) => [key, input === 'area' ? lines(max) : line(max)]),
   ) as Record<Key, z.ZodString>;
 
+/** The long texts in other languages; each is whole. */
+const translations = (kind: ProviderKind) =>
+  z
+    .partialRecord(
+      z.enum(LANGUAGES),
+      z.strictObject(Object.fromEntries(areasOf(kind).map(({ key, max }) => [key, lines(max)]))),
+    )
+    .optional();
+
 const specialist = z.strictObject({
   kind: z.literal('specialist'),
   ...shared,
   ...ownTexts<SpecialistText>('specialist'),
+  translations: translations('specialist'),
   category: z.enum(SPECIALIST_CATEGORIES),
 });
 
@@ -85,6 +98,7 @@ const business = z.strictObject({
   kind: z.literal('business'),
   ...shared,
   ...ownTexts<BusinessText>('business'),
+  translations: translations('business'),
   category: z.enum(BUSINESS_CATEGORIES),
 });
 

@@ -12,6 +12,7 @@ import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
 import { FAILURES } from '#platform/failures.rules.ts';
+import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { missing, unavailable, type ProfileOutcome } from './profile-outcome.ts';
@@ -50,6 +51,7 @@ export async function readProfile(kind: ProviderKind, answer: Answer): Promise<P
     whatsapp: text('whatsapp'),
     own: Object.fromEntries(names.map(([key, name]) => [key, text(name)])),
     ...(text('lang') && { lang: text('lang') as Language }),
+    ...(answer.texts ? { others: answer.texts as Translations } : {}),
     facts: (answer.facts ?? {}) as Facts,
     hours: (answer.hours ?? null) as HoursWords | null,
     rating: numberIn(answer, 'rating'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
 import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
-import { langOf } from '#features/profiles/lang-of.server.ts';
+import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { tellHours } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
@@ -68,13 +68,13 @@ export async function findProfile(
   readsProfiles([{ slug: id }]);
   const { table, columns } = DETAILS[kind];
   const { rows } = await db.execute<Row>(sql`${PLANNED}
-    select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.facts,
+    select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.facts, p.written_in, p.translations,
       p.rating_sum, p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
     from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
   if (!row) return null;
-  const own = readTexts(kind, inRow(row));
+  const { texts, ...languages } = spokenTexts(kind, readTexts(kind, inRow(row)), row);
   return completeProfile({
     kind,
     id: row.slug,
@@ -83,8 +83,8 @@ export async function findProfile(
     phone: displayPhone(row.phone) ?? '',
     email: row.work_email ?? '',
     whatsapp: row.phone && row.whatsapp && isMobile(row.phone) ? row.phone.slice(1) : '',
-    own,
-    ...langOf(kind, own),
+    own: texts,
+    ...languages,
     facts: row.facts,
     hours: tellHours(row.facts),
     ...pictureUrls(row.pictures),

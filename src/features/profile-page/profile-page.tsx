@@ -5,6 +5,7 @@ import { Arriving } from '#ui/arriving.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FactsBlock } from './facts-block.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { profileTrail } from './profile-trail.ts';
@@ -43,6 +44,7 @@ export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps)
               <TextSection {...each} />
             </Reveal>
           ))}
+          <OtherLanguages profile={profile} />
         </div>
         <ContactCard profile={profile} siteName={site.name} />
         <div className="profile-work grid grid-cols-1 content-start gap-12 lg:gap-14">

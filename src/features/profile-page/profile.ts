@@ -9,6 +9,7 @@ import { CONTACT_WAYS } from '#features/profiles/contact-ways.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
+import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { VideoSource } from './video-source.rules.ts';
@@ -47,6 +48,8 @@ export interface ProfileFacts {
   own: OwnTexts;
   /** Of these texts, where it is known and not the language that is spoken. */
   lang?: Language | undefined;
+  /** The same texts in other languages, where there are any. */
+  others?: Translations | undefined;
   facts: Facts;
   /** In words, as they are at the moment; null where none are known. */
   hours: HoursWords | null;
@@ -97,6 +100,15 @@ export function completeProfile(facts: ProfileFacts): Profile {
     })),
   };
 }
+
+/** The long texts in another language, under the titles of the page. */
+export const textsIn = ({ kind, shortName, others }: Profile, lang: Language): ProfileText[] =>
+  SHOWN_TEXTS[kind].page.map(({ key, title, look }) => ({
+    title: title(shortName),
+    text: others?.[lang]?.[key] ?? '',
+    look,
+    lang,
+  }));
 
 export const cardOfProfile = ({ facts, ...profile }: Profile): DetailedCard => ({
   kind: profile.kind,

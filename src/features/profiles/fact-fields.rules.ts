@@ -1,6 +1,7 @@
 import { fields } from '#messages';
 import { weekdayName } from '#platform/date-words.rules.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
+import { LANGUAGE_NAMES, type Language } from '#platform/language.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { factSchemas } from './facts-schema.rules.ts';
 import { factWords } from './fact-words.rules.ts';
@@ -37,6 +38,7 @@ export function readFacts(values: Readonly<Record<string, string>>): Facts {
 export function sayValue(name: string, value: string): string {
   if (name === 'category') return categoryName(value);
   if (name === 'location') return placeName(value);
+  if (name === 'writtenIn') return LANGUAGE_NAMES[value as Language] ?? value;
   if (!isFact(name) || !value) return value;
   const facts = readFacts({ [name]: value });
   return facts[name] === undefined ? value : factWords(facts, name);

@@ -5,6 +5,7 @@ import { tidy } from './field-checks.rules.ts';
 import { fieldsOf, getField, sentAs, type AskedBy, type KeyedField } from './fields.rules.ts';
 import { readTexts } from './own-texts.ts';
 import { displayPhone, normalisePhone } from './phone.rules.ts';
+import { readTranslations, translationValues } from './translations.rules.ts';
 import { textIn, type ProfileContent } from './profile-content.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -14,7 +15,11 @@ export function valuesOf(content: ProfileContent): Record<string, string> {
     sentAs('editor', field),
     field.input === 'phone' ? (displayPhone(content.phone) ?? '') : textIn(content, field),
   ]);
-  return { ...Object.fromEntries(values), ...factValues(content.facts ?? {}) };
+  return {
+    ...Object.fromEntries(values),
+    ...factValues(content.facts ?? {}),
+    ...translationValues(content.kind, content),
+  };
 }
 
 export function contentOf(
@@ -33,6 +38,7 @@ export function contentOf(
     whatsapp,
     videoUrl,
     facts: readFacts(values),
+    ...(form === 'editor' && readTranslations(kind, values)),
     ...readTexts(kind, typed),
   } as ProfileContent;
 }

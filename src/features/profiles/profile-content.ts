@@ -1,5 +1,6 @@
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { Facts } from './facts.rules.ts';
+import type { TextLanguages } from './translations.rules.ts';
 import { areasOf, type BusinessText, type SpecialistText } from './fields.rules.ts';
 
 type Shared = {
@@ -12,7 +13,7 @@ type Shared = {
   videoUrl: string | null;
   /** Absent in versions that were kept before there were facts. */
   facts?: Facts;
-};
+} & TextLanguages;
 
 export type SpecialistContent = { kind: 'specialist' } & Shared & Record<SpecialistText, string>;
 type BusinessContent = { kind: 'business' } & Shared & Record<BusinessText, string>;

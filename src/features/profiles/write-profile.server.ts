@@ -66,6 +66,7 @@ const textsOf = (content: ProfileContent): object =>
 /** What both kinds say, as `profiles` keeps it. */
 export function profileColumns(content: ProfileContent) {
   const { category, location, phone, workEmail, whatsapp, videoUrl, facts } = content;
+  const { writtenIn = null, translations = {} } = content;
   return {
     displayName: displayNameOf(content),
     headline: headlineOf(content),
@@ -76,5 +77,7 @@ export function profileColumns(content: ProfileContent) {
     whatsapp,
     videoUrl,
     facts,
+    writtenIn,
+    translations,
   };
 }

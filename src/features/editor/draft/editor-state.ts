@@ -1,5 +1,6 @@
 import { bySlot, SLOTS } from '#features/media/picture.rules.ts';
 import { takenMessage } from '#features/profiles/availability.rules.ts';
+import type { FormValues } from '#features/profiles/form-values.ts';
 import type { FormState } from '#features/profiles/form/profile-store.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { EditorProfile } from '../editor-profile.ts';
@@ -25,9 +26,14 @@ export const isDirty = (state: EditorState): boolean => !sameDraft(state, state.
 export const isPreparing = ({ pictures, uploading }: EditorState): boolean =>
   uploading || SLOTS.some((slot) => pictures[slot].busy);
 
-export function wrongWith(kind: ProviderKind, name: string, value: string): string | null {
+export function wrongWith(
+  kind: ProviderKind,
+  name: string,
+  value: string,
+  values: FormValues,
+): string | null {
   if (name === 'videoUrl') return checkVideoLink(tidyVideoLink(value));
-  return name in editorFields(kind) ? checkEditorField(kind, name, value) : null;
+  return name in editorFields(kind) ? checkEditorField(kind, name, value, values) : null;
 }
 
 export interface Wrong {

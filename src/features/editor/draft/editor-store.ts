@@ -44,7 +44,7 @@ export function createEditorStore(loaded: EditorProfile) {
   const { kind } = loaded;
   const store = createProfileStore(openState(loaded), {
     fields: editorFields(kind),
-    wrongWith: (_state, name, value) => wrongWith(kind, name, value) ?? undefined,
+    wrongWith: ({ values }, name, value) => wrongWith(kind, name, value, values) ?? undefined,
     isOwn: ({ saved }, name, value) => value === saved.values[name]!.trim(),
     isPreparing,
   });

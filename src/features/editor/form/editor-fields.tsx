@@ -15,6 +15,7 @@ import type { EditorState } from '../draft/editor-state.ts';
 import { EDITOR_ID } from '../editor-field.ts';
 import { editorFields } from '../editor.rules.ts';
 import { FactsSection } from './facts/facts-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
 import { Switch } from './switch.tsx';
 import { VideoFields } from './video-fields.tsx';
 
@@ -37,6 +38,7 @@ export function EditorFields({ editor, busy }: { editor: Editor; busy: boolean }
         whatsapp={<WhatsappSwitch editor={editor} />}
         hints={{ workEmail: <WorkEmailHint {...state} /> }}
       />
+      <LanguagesSection />
       <FactsSection />
       <PictureSection />
       <VideoFields editor={editor} busy={busy} />

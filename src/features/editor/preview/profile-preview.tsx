@@ -1,5 +1,6 @@
 import { ContactCard } from '#features/profile-page/contact-card.tsx';
 import { FactsBlock } from '#features/profile-page/facts-block.tsx';
+import { OtherLanguages } from '#features/profile-page/other-languages.tsx';
 import { ProfileBanner } from '#features/profile-page/profile-banner.tsx';
 import { ProfileHeading } from '#features/profile-page/profile-heading.tsx';
 import type { Profile } from '#features/profile-page/profile.ts';
@@ -22,6 +23,7 @@ export function ProfilePreview({ shown, siteName }: { shown: Profile; siteName: 
         {shown.texts.map((each) => (
           <TextSection key={each.title} {...each} />
         ))}
+        <OtherLanguages profile={shown} />
         <ContactCard profile={shown} siteName={siteName} />
         <Showcase profile={shown} />
         <VideoSection profile={shown} siteName={siteName} />

@@ -35,6 +35,7 @@ export function viewContent(content: ProfileContent, around: Around): Profile {
     email: content.workEmail ?? '',
     whatsapp: content.whatsapp && isMobile(phone) ? phone.slice(1) : '',
     own: readTexts(kind, (field) => textIn(content, field)),
+    others: content.translations,
     facts,
     hours: facts.hours ? hoursWords(facts.hours, new Date()) : null,
     video: videoUrl,

@@ -52,12 +52,18 @@ function useWords(field: KeyedField, hint: ReactNode = field.hint?.()) {
   return { name, label: optional ? marked : label, hint, placeholder: undefined };
 }
 
+interface AreaProps {
+  name: string;
+  label: ReactNode;
+  lang?: string;
+}
+
 /** Several lines. More than fits may be pasted and then shortened: cutting it would lose somebody's words. */
-function AreaField({ name, label, hint, placeholder }: Words) {
+export function AreaField({ name, label, hint, placeholder, lang }: Partial<Words> & AreaProps) {
   const { field, control, max } = useField(name);
   return (
     <Field {...field} label={label} hint={hint} counter={{ max, length: control.value.length }}>
-      <TextArea {...control} placeholder={placeholder} />
+      <TextArea {...control} lang={lang} placeholder={placeholder} />
     </Field>
   );
 }

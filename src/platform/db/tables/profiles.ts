@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#platform/language.ts';
 import { accounts, byStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
@@ -32,6 +33,10 @@ export const profiles = pgTable(
     videoUrl: t.text(),
     /** Hours, price, languages and the like, as `facts.rules.ts` describes them. */
     facts: t.jsonb().notNull().default({}),
+    /** The language of the texts, where their author says so; otherwise it is told from them. */
+    writtenIn: t.text({ enum: LANGUAGES }),
+    /** The same texts in other languages, as `translations.rules.ts` describes them. */
+    translations: t.jsonb().notNull().default({}),
     reviewStatus: reviewStatus().notNull().default('pending'),
     reviewReason: t.text(),
     submittedAt: createdAt(),

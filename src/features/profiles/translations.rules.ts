@@ -1,0 +1,100 @@
+import { fields } from '#messages';
+import { requiredMessage } from '#features/accounts/text.rules.ts';
+import { LANGUAGES, type Language } from '#platform/language.ts';
+import { oneLine } from '#platform/plain-text.rules.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { rulesOf, tidy, type FieldRules } from './field-checks.rules.ts';
+import { areasOf, sentAs, type KeyedField } from './fields.rules.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The long texts of a profile in other languages than the one it is written in, each whole, by the keys of the fields. */
+export type Translations = { [Other in Language]?: Values };
+
+/** What an author says of the languages of the texts. */
+export type TextLanguages = {
+  writtenIn?: Language | null;
+  translations?: Translations;
+};
+
+export const isLanguage = (text: string): text is Language =>
+  (LANGUAGES as readonly string[]).includes(text);
+
+/** In the editor each translated text is a field of its own: `bio_es`. */
+export const translatedName = (field: KeyedField, language: Language) =>
+  `${sentAs('editor', field)}_${language}`;
+
+const namesIn = (kind: ProviderKind, language: Language) =>
+  areasOf(kind).map((field) => translatedName(field, language));
+
+export const isTranslated = (kind: ProviderKind, language: Language, values: Values): boolean =>
+  namesIn(kind, language).some((name) => values[name]?.trim());
+
+export function translationRules(kind: ProviderKind): FieldRules {
+  const own = rulesOf(kind, 'editor');
+  const texts = LANGUAGES.flatMap((language) =>
+    areasOf(kind).map((field) => {
+      const { required: _, ...rule } = own[sentAs('editor', field)]!;
+      return [translatedName(field, language), rule] as const;
+    }),
+  );
+  const writtenIn = {
+    max: 10,
+    tidy: oneLine,
+    check: (value: string) => (isLanguage(value) ? null : fields.writtenInWrong),
+    fix: () => fields.writtenInWrong,
+  };
+  return { writtenIn, ...Object.fromEntries(texts) };
+}
+
+/** What is wrong with one field because of the others: a translation is whole, and of texts in another language. */
+export function wrongTranslation(kind: ProviderKind, name: string, values: Values): string | null {
+  const used = LANGUAGES.filter((language) => isTranslated(kind, language, values));
+  const writtenIn = values.writtenIn ?? '';
+  if (
+    name === 'writtenIn' &&
+    used.length > 0 &&
+    (!writtenIn || used.some((each) => each === writtenIn))
+  )
+    return fields.writtenInWrong;
+  const [language, field] = fieldOf(kind, name) ?? [];
+  if (!language || !field || !used.includes(language) || values[name]?.trim()) return null;
+  return requiredMessage(field.label());
+}
+
+export function fieldOf(kind: ProviderKind, name: string): [Language, KeyedField] | undefined {
+  const named = LANGUAGES.flatMap((language) =>
+    areasOf(kind).map((field): [Language, KeyedField] => [language, field]),
+  );
+  return named.find(([language, field]) => translatedName(field, language) === name);
+}
+
+export function translationValues(
+  kind: ProviderKind,
+  { writtenIn, translations = {} }: TextLanguages,
+): Record<string, string> {
+  const texts = LANGUAGES.flatMap((language) =>
+    areasOf(kind).map((field) => [
+      translatedName(field, language),
+      translations[language]?.[field.key] ?? '',
+    ]),
+  );
+  return { writtenIn: writtenIn ?? '', ...Object.fromEntries(texts) };
+}
+
+export function readTranslations(kind: ProviderKind, values: Values): TextLanguages {
+  const { writtenIn = '' } = values;
+  const translations = LANGUAGES.filter((language) => isTranslated(kind, language, values)).map(
+    (language) => {
+      const texts = areasOf(kind).map((field) => [
+        field.key,
+        tidy(field, values[translatedName(field, language)] ?? ''),
+      ]);
+      return [language, Object.fromEntries(texts)] as const;
+    },
+  );
+  return {
+    ...(isLanguage(writtenIn) && { writtenIn }),
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
+  };
+}
