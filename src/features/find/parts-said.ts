@@ -1,5 +1,7 @@
 import { find } from '#messages';
 import { factFilterWords, type FactFilter } from '#features/directory/fact-filters.ts';
+import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { weekdayName } from '#platform/date-words.rules.ts';
 import type { SaidPart } from './parts.ts';
 import { wherePhrase, type Said } from './said.ts';
 
@@ -19,10 +21,14 @@ function asFilter(name: FactFilter, value: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+/** "open Saturday". */
+export const openOn = (weekday: string): string =>
+  find.openOn(weekdayName(WEEKDAYS.indexOf(weekday)));
+
 function timeWords(time: string): string {
   if (time === 'emergency') return asFilter('emergency', 'yes');
   if (time === 'now' || time === 'open now') return asFilter('open', 'now');
-  return /^[A-Z]/.test(time) ? find.openOn(time) : (find.times[time] ?? time);
+  return WEEKDAYS.includes(time) ? openOn(time) : (find.times[time] ?? time);
 }
 
 const priceWords = (price: 'low' | number) =>

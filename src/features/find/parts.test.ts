@@ -68,9 +68,18 @@ describe('in the language of the page', () => {
     expect(labels()).toEqual(['Plumber', 'down south', 'speaks Spanish', 'open now', 'low price']);
     expect(inLanguage('es', labels).slice(0, 2)).toEqual(['Plomero', 'en el sur']);
     expect(inLanguage('es', labels).slice(3)).toEqual(['abierto ahora', 'precio bajo']);
-    expect(inLanguage('bzj', labels).slice(0, 2)).toEqual(['Plomba', 'dong sout']);
+    expect(inLanguage('bzj', labels).slice(0, 2)).toEqual(['Plomba', 'dong sowt']);
     const { parts: _, ...meant } = inLanguage('es', () => understand(sentence));
     expect(meant).toMatchObject({ trades: [{ id: 'plumber' }], when: ['open now'] });
+  });
+
+  it.each([
+    ['en', 'open Saturday'],
+    ['es', 'abierto el sábado'],
+    ['bzj', 'opm Satdeh'],
+  ] as const)('names a weekday: %s', (language, said) => {
+    const labels = inLanguage(language, () => partsOf('plumber saturday').map(([label]) => label));
+    expect(labels[1]).toBe(said);
   });
 
   it.each(LANGUAGES)('has words for every area and time that the pack knows: %s', (language) => {

@@ -7,6 +7,7 @@ import { weekdayOf } from '#features/profiles/hours.rules.ts';
 import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { addDays, localDay } from '#platform/local-day.rules.ts';
+import { openOn } from './parts-said.ts';
 import type { Understood } from './understand.ts';
 
 /** Something that was said beside trade and place, as the facts can tell it. */
@@ -63,7 +64,7 @@ function timeWish(time: string, now: Date): Wish | null {
       };
     default:
       return WEEKDAYS.includes(time)
-        ? { isMet: isOpenOn(next(time, today)), says: capitalised(find.openOn(time)) }
+        ? { isMet: isOpenOn(next(time, today)), says: capitalised(openOn(time)) }
         : null;
   }
 }
