@@ -67,10 +67,10 @@ export const freeQuestions = (site: string, address: string) =>
 export const signedUp = (site: string) =>
   `Recibe este correo porque esta dirección se registró en ${site}.`;
 
-export const deletedSubject = (site: string) => `Su cuenta de ${site} está eliminada`;
-export const deletedHeading = 'Su cuenta está eliminada';
+export const deletedSubject = (site: string) => `Su cuenta de ${site} está borrada`;
+export const deletedHeading = 'Su cuenta está borrada';
 export const deletedNews = (site: string, when: string) =>
-  `Su cuenta de ${site} se eliminó el ${when}.`;
+  `Su cuenta de ${site} se borró el ${when}.`;
 export const goodbye = (name: string) => `Hasta pronto, ${name}.`;
 export const deletedAll =
   'Su perfil, sus fotos y las reseñas sobre usted ya no existen, y se cerró la sesión en todos los dispositivos. Esto no se puede deshacer.';
