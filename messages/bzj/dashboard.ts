@@ -1,10 +1,10 @@
 export const yourPage = 'Yu paij:';
-export const seePublicPage = 'Si yu poblik paij';
-export const seeOwnPage = 'Si yu paij, weh oanli yu ku si';
+export const seePublicPage = 'See yu poblik paij';
+export const seeOwnPage = 'See yu paij, weh oanli yu kuda see';
 export const yourPages = 'Yu paij dehn';
 export const overview = 'Oavavyoo';
 export const title = 'Dashboad';
-export const description = 'How moch taim peepl si, fain ahn yooz yu profail.';
+export const description = 'How moch taim peepl see, fain ahn yooz yu profail.';
 export const profile = 'Profail';
 export const yourProfile = 'Yu profail';
 export const yourBusinessProfile = 'Yu bizniz profail';
@@ -24,17 +24,17 @@ export const approved = 'Wi don chek it ahn aproov it.';
 export const foundAlready = (hours: number) =>
   `Vizita di fain it aredi. Wi chek nyoo ahn chaynj profail eena ${hours} owa.`;
 export const changesWaiting =
-  'Yu chaynj dehn di wayt fi wi chek dehn. Til den vizita si di verzhan weh wi aproov.';
+  'Yu chaynj dehn di wayt fi wi chek dehn. Til den vizita see di verzhan weh wi aproov.';
 export const changeNotApproved =
-  'Vizita si di verzhan weh wi mi aproov bifoa. Wi neva aproov yu laas chaynj.';
+  'Vizita see di verzhan weh wi mi aproov bifoa. Wi neva aproov yu laas chaynj.';
 export const suspended = 'Stap';
 export const isSuspended = 'Wi stap yu profail';
-export const whenSuspended = 'Vizita noh si it. Rait wi, ahn wi wahn luk pahn it tugeda.';
+export const whenSuspended = 'Vizita noh see it. Rait wi, ahn wi wahn luk pahn it tugeda.';
 export const contactUs = 'Kantak wi';
 export const notApproved = 'Noh aproov';
 export const wasNotApproved = 'Wi neva aproov yu profail';
 export const whenNotApproved = (hours: number) =>
-  `Vizita noh si it. Chaynj weh wi naym ya ahn sayv: wi wahn luk pahn it agen eena ${hours} owa.`;
+  `Vizita noh see it. Chaynj weh wi naym ya ahn sayv: wi wahn luk pahn it agen eena ${hours} owa.`;
 export const correctIt = 'Fiks it';
 export const paused = 'Paaz';
 export const isPaused = 'Yu profail paaz';
@@ -43,7 +43,7 @@ export const goToAccount = 'Goh tu yu akownt';
 export const waiting = 'Di wayt fi chek';
 export const isWaiting = 'Yu profail di wayt fi wi chek it';
 export const whenWaiting = (hours: number) =>
-  `Wi wahn luk pahn it eena ${hours} owa. Til den oanli yu ku si it.`;
+  `Wi wahn luk pahn it eena ${hours} owa. Til den oanli yu kuda see it.`;
 export const waitingSince = (when: string, country: string) =>
   `Di wayt fi chek sins ${when} (${country} taim)`;
 export const soFar = (hours: number) =>
@@ -52,27 +52,27 @@ export const usuallyWithin = (hours: number) => `Wi moasli chek eena ${hours} ow
 export const longerThanUsual = 'Dis di tek langa dan yoozhal: wi sari, ahn wi di werk pahn it.';
 
 export const stillRight = 'Evriting stil kerek?';
-export const lastConfirmedOn = 'Vizita si wen yu laas kanferm it:';
+export const lastConfirmedOn = 'Vizita see wen yu laas kanferm it:';
 export const confirm = 'Mi deetayl dehn stil kerek';
-export const thanks = 'Tanks! Vizita si dat yu deetayl dehn fresh.';
+export const thanks = 'Tanks! Vizita see dat yu deetayl dehn fresh.';
 export const signedOut = 'Yu lag owt. Lag in agen eena anada tab, den chrai agen.';
 export const notConfirmed = 'Dat neva werk. Chek yu kanekshan ahn chrai agen.';
 
 export const firstSteps = 'Yu fos step dehn';
 export const stepsDone = (done: number, all: number) => `${done} owta ${all} don`;
-export const putAway = 'Put it wey';
-export const seeYourPage = 'Si yu paij';
+export const putAway = 'Put it weh';
+export const seeYourPage = 'See yu paij';
 export const addHours = 'Ad yu owa dehn';
 export const printPoster = 'Print wahn poasta';
 export const shareOnWhatsapp = 'Shayr pahn WhatsApp';
 export const stepDone = ': don';
 export const oncePublic = 'wen it poblik';
 
-export const dayByDay = 'Si dehn day bai day';
+export const dayByDay = 'See dehn day bai day';
 export const totals = 'Toatal fi eech peeryad';
 export const what = 'Weh';
 export const days = (count: number) => `${count} day`;
-export const profileViews = 'Peepl weh si yu profail';
+export const profileViews = 'Peepl weh see yu profail';
 export const views = 'Luk';
 export const searchAppearances = 'Taim weh yu kohn op eena serch';
 export const searches = 'Serch';
@@ -87,7 +87,7 @@ export const noVisitors = 'Noh vizita fi kownt yet';
 export const completeProfile = 'Finish mi profail';
 export const lookOverProfile = 'Luk oava mi profail';
 export const soonNumbers =
-  'Az soon az peepl si yu profail, yu wahn fain how moch taim ya, day bai day. Dis help fi get deh:';
+  'Az soon az peepl see yu profail, yu wahn fain how moch taim ya, day bai day. Dis help fi get deh:';
 export const publicNumbers =
   'Wen yu profail poblik, yu wahn fain how moch taim ya, day bai day. Dis help fi get deh:';
 export const percentComplete = (percent: number) =>
@@ -104,11 +104,11 @@ export const latestReviews = 'Di laas rivyoo dehn';
 export const noReviews = 'Nobadi rait wan yet. Peepl weh laik yu werk glad fi get aks.';
 export const replied = ', yu don ansa';
 export const notReplied = ', yu noh ansa yet';
-export const seeAllReviews = 'Si aal ahn ansa';
+export const seeAllReviews = 'See aal ahn ansa';
 
-export const numbersDescription = 'How moch taim peepl si, fain ahn yooz yu profail, day bai day.';
+export const numbersDescription = 'How moch taim peepl see, fain ahn yooz yu profail, day bai day.';
 export const howWeCount = (country: string) =>
-  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kownt yu oan vizit er roabat, ahn wi noh rekognaiz nobadi: wi noa how moch, noh hoo.`;
+  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kownt yu oan vizit er roabat, ahn wi noh rekagnaiz nobadi: wi noa how moch, noh hoo.`;
 export const tapsAndMessages = 'Tap ahn mesij';
 export const inDays = (count: number) => `eena ${count} day`;
 export const byDay = (counted: string) => `${counted} bai day`;
@@ -138,8 +138,8 @@ export const readLastConfirmed = 'reed: laas kanferm';
 export const editProfile = 'Chaynj mi profail';
 export const linkOld = 'Dis link tu oal';
 export const linkWrong = 'Dis link noh werk';
-export const logInInstead = 'Lag in, ahn yu ku kanferm yu deetayl dehn deh.';
+export const logInInstead = 'Lag in, ahn yu kuda kanferm yu deetayl dehn deh.';
 export const linkCutOff =
-  'Mebi it mi kot aaf eena yu mail. Lag in, ahn yu ku kanferm yu deetayl dehn deh.';
+  'Maybi it mi kot aaf eena yu mail. Lag in, ahn yu kuda kanferm yu deetayl dehn deh.';
 export const login = 'Lag in';
 export const goHome = 'Goh tu di hoam paij';

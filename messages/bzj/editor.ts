@@ -2,10 +2,10 @@ export const specialistDescription = 'Speshalis luk afta dehn profail ya.';
 export const businessDescription = 'Bizniz luk afta dehn profail ya.';
 export const needsJavaScript =
   'Yu need JavaScript fi chaynj yu profail: pleez ton it aan ahn load dis paij agen.';
-export const leaveQuestion = 'Goh wey ahn noh sayv?';
-export const leaveWarning = 'Yu wahn looz weh yu chaynj sins yu laas sayv.';
+export const leaveQuestion = 'Goh weh ahn noh sayv?';
+export const leaveWarning = 'Yu wahn laas weh yu chaynj sins yu laas sayv.';
 export const stay = 'Stay ya';
-export const leave = 'Goh wey ahn noh sayv';
+export const leave = 'Goh weh ahn noh sayv';
 export const show = 'Shoa';
 export const edit = 'Chaynj';
 export const preview = 'Preevyoo';
@@ -22,12 +22,12 @@ export const addWorkEmail = 'Ad wahn werk email';
 export const addVideo = 'Ad wahn vidyo';
 export const writeMore = (label: string) => `Rait moa anda “${label}”`;
 
-export const whatsappSwitch = 'Vizita ku rait mi pahn WhatsApp';
+export const whatsappSwitch = 'Vizita kuda rait mi pahn WhatsApp';
 export const whatsappShown =
   'Yu profail shoa wahn WhatsApp botn weh opm wahn chat wid di nomba op ya.';
 export const whatsappNeedsMobile = (country: string) =>
   `WhatsApp need wahn sel foan nomba: eena ${country} dehn staat wid 6.`;
-export const workEmailShown = 'It shoa pahn yu profail, soh vizita ku rait yu.';
+export const workEmailShown = 'It shoa pahn yu profail, soh vizita kuda rait yu.';
 export const workEmailConfirmed = 'Kanferm. It shoa pahn yu profail; mesij fahn vizita kohn ya.';
 export const workEmailNotConfirmed = 'Noh kanferm yet: mesij fahn vizita goh tu yu lag in email.';
 export const confirmIt = 'Kanferm it';
@@ -40,7 +40,7 @@ export const hoursHint = 'Chooz weh fit bes, den chaynj wan wan day.';
 export const mondayToFriday = 'Mon–Frai 8–5';
 export const mondayToSaturday = 'Mon–Sat 8–5';
 export const everyDay = 'Evri day 8–6';
-export const alwaysOpen = 'Owaz opm';
+export const alwaysOpen = 'Owa opm';
 export const closed = 'Kloaz';
 export const opens = (day: string, which: string) => `${day} opm${which}`;
 export const closes = (day: string, which: string) => `${day} kloaz${which}`;
@@ -60,33 +60,33 @@ export const areasHint = 'Weh yu goh sides yu oan plays.';
 export const allOf = (country: string) => `Aal a ${country}`;
 export const noneOfThem = 'Non a dehn';
 export const emergency = 'Imerjensi kaal';
-export const emergencyHint = 'Kostama ku kaal eni owa wen it kyaahn wayt.';
+export const emergencyHint = 'Kostama kuda kaal eni owa wen it kyaahn wayt.';
 export const sinceYear = (since: string) => `${since} (yaa)`;
 export const sinceHint = 'Wen yu staat, laik 2009.';
 
 export const videoHeading = 'Vidyo';
 export const videoNote =
   'Yu noh hafu. Shoa yuself di werk, yu plays er yu teem, eena wahn minit er too.';
-export const cancelUpload = 'Stap di uploadn';
-export const uploadedVideo = 'Di vidyo weh yu upload';
+export const cancelUpload = 'Stap di oplod';
+export const uploadedVideo = 'Di vidyo weh yu oplod';
 export const replace = 'Chaynj it';
 export const remove = 'Tek owt';
 export const theVideo = 'di vidyo';
 export const videoLink = 'Vidyo link';
-export const uploadVideo = 'Upload wahn vidyo';
+export const uploadVideo = 'Oplod wahn vidyo';
 export const videoFile = (megabytes: number) =>
   `Er wahn fail a yu oan: .mp4 er .webm, op tu ${megabytes} MB.`;
-export const playedFrom = (site: string) => `Vizita ku play it fahn ${site}.`;
+export const playedFrom = (site: string) => `Vizita kuda play it fahn ${site}.`;
 export const linkedTo = (site: string) => `It kyaahn play ya: vizita get wahn link tu ${site}.`;
 export const videoHint =
   'Fahn YouTube, Vimeo, Facebook er TikTok, wahn .mp4, .webm er .ogg fail, er eni paij weh shoa it.';
 export const video =
-  'Pleez put wahn link weh evribadi ku opm, weh staat wid https://, laik wahn vidyo pahn YouTube.';
+  'Pleez put wahn link weh evribadi kuda opm, weh staat wid https://, laik wahn vidyo pahn YouTube.';
 export const videoFailed = 'Di vidyo kudn sen. Pleez chrai agen.';
 export const videoSignedOut = 'Yu lag owt. Lag in agen eena anada tab, den chooz di vidyo agen.';
 
 export const login = 'Lag in';
-export const loginNote = 'Fi yu wan: vizita noh si it.';
+export const loginNote = 'Fi yu wan: vizita noh see it.';
 export const loginEmail = 'Lag in email';
 export const changeItIn = 'Fi chaynj it, goh tu';
 export const yourAccount = 'yu akownt';
@@ -99,15 +99,15 @@ export const blocked = 'Fiks weh noh kerek bifoa yu sayv.';
 export const saved = 'Yu profail don sayv!';
 export const failed = 'Yu profail kudn sayv.';
 export const unchanged = 'Notn nyoo deh fi sayv.';
-export const connection = 'Yu noh looz notn weh yu taip. Chek yu kanekshan ahn sayv agen.';
+export const connection = 'Yu noh laas notn weh yu taip. Chek yu kanekshan ahn sayv agen.';
 export const expired =
-  'Yu lag owt. Yu noh looz notn weh yu taip: lag in agen eena wahn nyoo tab, kohn bak ya ahn sayv.';
+  'Yu lag owt. Yu noh laas notn weh yu taip: lag in agen eena wahn nyoo tab, kohn bak ya ahn sayv.';
 export const stranger =
   'Yu lag in az sohnbadi els now. Lag in tu di akownt a dis profail eena anada tab, den sayv.';
 export const logIn = 'Lag in (opm wahn nyoo tab)';
 export const pictureGone = 'Wi kudn kip wahn pikcha weh get tek owt sohnweh els.';
 export const conflict =
-  'Dis profail chaynj sohnweh els sins yu opm it. Yu noh looz notn weh yu taip: luk pahn di nyooa verzhan, er sayv fi yu wan oava it.';
+  'Dis profail chaynj sohnweh els sins yu opm it. Yu noh laas notn weh yu taip: luk pahn di nyooa verzhan, er sayv fi yu wan oava it.';
 export const lookAtNewer = 'Luk pahn di nyooa verzhan';
 export const saveMine = 'Sayv fi mi wan eniway';
 export const newerHeading = 'Di nyooa verzhan';

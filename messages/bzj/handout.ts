@@ -1,14 +1,14 @@
 export const posterDescription = 'Wahn poasta wid wahn koad weh goh tu yu profail.';
-export const posterNote = 'Wan paij fi yu doa, yu kounta er di noatis boad a di vilij.';
+export const posterNote = 'Wan paij fi yu doa, yu konta er di noatis boad a di vilij.';
 export const cardsInstead = 'Kyaad fi yu pakit';
 export const cardsDescription = 'Kyaad wid wahn koad weh goh tu yu profail.';
 export const cardsNote =
   'Ten kyaad a 3.5 bai 2 inch pahn wan paij, fi kot lang di lain dehn. Tik paypa da di bes.';
 export const posterInstead = 'Wahn poasta fi yu doa';
-export const notListed = 'Vizita noh si yu profail rait now: til dehn si it, di koad goh noweh.';
+export const notListed = 'Vizita noh see yu profail rait now: til dehn see it, di koad goh noweh.';
 export const onPaper = 'Pahn paypa';
 export const paper = 'Paypa';
-export const letter = 'Letta';
+export const letter = 'Leta';
 export const a4 = 'A4';
 export const a5 = 'A5';
 export const print = 'Print';
@@ -23,7 +23,7 @@ export const call = 'Kaal';
 export const scanToWrite = (kind: string) =>
   `Skyan di koad fi rait ${kind === 'specialist' ? 'mi' : 'wi'}`;
 export const scanToSee = (kind: string) =>
-  `Skyan fi si ${kind === 'specialist' ? 'mi' : 'wi'} werk ahn rivyoo`;
+  `Skyan fi see ${kind === 'specialist' ? 'mi' : 'wi'} werk ahn rivyoo`;
 export const rating = (stars: string, reviews: number) => `${stars} owta 5 fahn ${reviews} rivyoo`;
 
 export const picture = 'Pikcha fi WhatsApp';
@@ -39,11 +39,11 @@ export const askDescription = 'Wahn link ahn wahn kyaad fi di peepl weh yu werk 
 export const askNote =
   'Peepl weh laik yu werk glad fi get aks. Sen dehn wahn link, er gi dehn wahn kyaad.';
 export const customer = 'Kostama fos naym (yu noh hafu)';
-export const customerHint = 'It deh eena di faam aredi wen dehn opm di link. Dehn ku chaynj it.';
+export const customerHint = 'It deh eena di faam aredi wen dehn opm di link. Dehn kuda chaynj it.';
 export const putOnCard = 'Put it pahn di kyaad tu';
 export const askOnWhatsapp = 'Aks pahn WhatsApp';
 export const asking = (kind: string, name: string, link: string) =>
-  `Helo${name && ` ${name}`}, tanks fi chooz ${kind === 'specialist' ? 'mi' : 'wi'}! Yu ku rait wahn shaat rivyoo bout ${kind === 'specialist' ? 'mi' : 'wi'} werk? It tek too minit, ahn yu noh need noh akownt: ${link}`;
+  `Helo${name && ` ${name}`}, tanks fi chooz ${kind === 'specialist' ? 'mi' : 'wi'}! Yu kuda rait wahn shaat rivyoo bout ${kind === 'specialist' ? 'mi' : 'wi'} werk? It tek too minit, ahn yu noh need noh akownt: ${link}`;
 export const copyLink = 'Kapi link';
 export const linkCopied = 'Link kapi.';
 export const copyThis = (link: string) => `Kapi dis link: ${link}`;

@@ -1,12 +1,12 @@
-export const descriptor = (country: string) => `di lokal servis direktri fi ${country}`;
+export const descriptor = (country: string) => `di loakal servis direktri fi ${country}`;
 export const localTime = (when: string, country: string) => `${when} (${country} taim)`;
 export const wasItYou = 'Da mi yu? Den yu noh hafu du notn.';
 export const notYou =
   'If da noh mi yu, chooz wahn nyoo password now. Dat lag owt evri divais weh lag in tu yu akownt tu.';
 export const chooseNewPassword = 'Chooz wahn nyoo password';
-export const seeYourProfile = 'Si yu profail';
+export const seeYourProfile = 'See yu profail';
 export const editYourProfile = 'Chaynj yu profail';
-export const seeTheProfile = 'Si di profail';
+export const seeTheProfile = 'See di profail';
 export const mistake = (address: string) => `Yu tink dis da wahn mistayk? Rait tu ${address}.`;
 export const hasAccount = (site: string) =>
   `Wi sen dis kaaz dis adres gat wahn akownt pahn ${site}.`;
@@ -20,7 +20,7 @@ export const signupSubject = (code: string, site: string) =>
 export const signupHeading = 'Kanferm yu email';
 export const signupAsk = (site: string) => `Put eena dis koad pahn ${site} fi finish sain op.`;
 export const signupOtherwise =
-  'If da noh yu di sain op, noh main dis email: widowt di koad, no akownt noh mek.';
+  'If da noh yu di sain op, noh main dis email: widowt di koad, noh akownt noh mek.';
 export const resetSubject = (code: string, site: string) =>
   `${code} da yu koad fi chaynj yu ${site} password`;
 export const resetHeading = 'Chaynj yu password';
@@ -35,7 +35,8 @@ export const emailAsk = (site: string) =>
 export const emailOtherwise = 'If yu noh mi aks fi dis, noh main dis email: notn noh chaynj.';
 export const reviewHeading = 'Kanferm yu rivyoo';
 export const reviewAsk = (site: string) => `Put eena dis koad pahn ${site} fi poblish yu rivyoo.`;
-export const reviewOtherwise = 'If yu noh mi rait no rivyoo, noh main dis email: notn noh poblish.';
+export const reviewOtherwise =
+  'If yu noh mi rait noh rivyoo, noh main dis email: notn noh poblish.';
 export const workSubject = (code: string, site: string) =>
   `${code} da yu koad fi kanferm yu werk email pahn ${site}`;
 export const workHeading = 'Kanferm yu werk email';
@@ -43,7 +44,7 @@ export const workAsk = (site: string) =>
   `Put eena dis koad pahn ${site} fi get mesij fahn vizita da dis adres.`;
 export const workOtherwise = 'If yu noh mi aks fi dis, noh main dis email: wi noh sen yu notn.';
 export const codeLifetime = (minutes: number) => `Ih werk wan taim, fi ${minutes} minit.`;
-export const orOpenPage = 'Ar opm di paij wid di koad redi eena it:';
+export const orOpenPage = 'Er opm di paij wid di koad redi eena it:';
 export const neverAsked = (site: string) => `Nobadi fahn ${site} wahn eva aks yu fi dis koad.`;
 export const addressEntered = (email: string, site: string) =>
   `Wi sen dis tu ${email} kaaz sohnbadi put dis adres pahn ${site}.`;
@@ -51,15 +52,15 @@ export const addressEntered = (email: string, site: string) =>
 export const welcomeSubject = (site: string, name: string) => `Welkom tu ${site}, ${name}`;
 export const welcomeHeading = (name: string) => `Wi glad fi gat yu, ${name}!`;
 export const live = (hours: number) =>
-  `Yu profail deh owt deh ahn peepl ku fain it. Wi staaf luk pahn it eena ${hours} owa.`;
+  `Yu profail deh owt deh ahn peepl kuda fain it. Wi staaf luk pahn it eena ${hours} owa.`;
 export const waiting = (hours: number) =>
-  `Wi staaf luk pahn yu profail eena ${hours} owa. Til den da oanli yu ku si it.`;
+  `Wi staaf luk pahn yu profail eena ${hours} owa. Til den da oanli yu kuda see it.`;
 export const specialistReady = (site: string) => `Yu speshalis akownt pahn ${site} redi.`;
 export const businessReady = (site: string) => `Yu bizniz akownt pahn ${site} redi.`;
 export const helpChoosing =
-  'Wahn pikcha a yu, sohn pikcha a yu werk ahn wahn foan nomba weh rait help peepl fi chooz. Yu ku chaynj evriting eni taim yu waahn.';
+  'Wahn pikcha a yu, sohn pikcha a yu werk ahn wahn foan nomba weh rait help peepl fi chooz. Yu kuda chaynj evriting eni taim yu waahn.';
 export const freeQuestions = (site: string, address: string) =>
-  `${site} free, ahn wi noh tek no kamishan. Yu gat kwestyan? Rait tu ${address}.`;
+  `${site} free, ahn wi noh tek noh kamishan. Yu gat kwestyan? Rait tu ${address}.`;
 export const signedUp = (site: string) => `Wi sen dis kaaz dis adres sain op pahn ${site}.`;
 
 export const deletedSubject = (site: string) => `Yu ${site} akownt dileet`;
@@ -79,14 +80,14 @@ export const passwordHeading = 'Yu password mi chaynj';
 export const passwordNews = (site: string, when: string) =>
   `Di password fi yu ${site} akownt mi chaynj pahn ${when}.`;
 export const makeSure = (address: string) =>
-  `Den mek shoar nobadi els ku reed yu email, ahn tel wi: ${address}.`;
+  `Den mek shoar nobadi els kuda reed yu email, ahn tel wi: ${address}.`;
 export const signsIn = (site: string) => `Wi sen dis kaaz dis adres lag in tu ${site}.`;
 
 export const loginSubject = (site: string) => `Yu ${site} lag in email mi chaynj`;
 export const loginHeading = 'Yu lag in email mi chaynj';
 export const loginNews = (when: string, site: string, email: string) =>
   `Pahn ${when} di lag in email fi yu ${site} akownt mi chaynj tu ${email}.`;
-export const loginWasYou = 'Da mi yu? Den yu noh hafu du notn. Dis adres noh lag in no moa.';
+export const loginWasYou = 'Da mi yu? Den yu noh hafu du notn. Dis adres noh lag in nomoa.';
 export const loginNotYou = (address: string) =>
   `If da noh mi yu, rait tu ${address} rait now, fahn dis adres, ahn wi wahn help yu get bak yu akownt.`;
 export const loginOnce = 'Wi sen dis noatis wan taim, ahn notn moa tu dis adres.';
@@ -97,9 +98,9 @@ export const messageHeading = (name: string) => `${name} mi rait tu yu`;
 export const messageNews = (to: string, name: string, email: string, site: string, when: string) =>
   `Helo ${to}, ${name} (${email}) fain yu profail pahn ${site} ahn rait pahn ${when}:`;
 export const messageAnswer = (name: string) =>
-  `Ansa dis email fi rait bak tu ${name}, hoo wahn si di adres weh yu ansa fahn.`;
+  `Ansa dis email fi rait bak tu ${name}, hoo wahn see di adres weh yu ansa fahn.`;
 export const messageCare = (address: string) =>
-  `Nobadi noh proov dat dis adres da fi dehn. Main yuself wid link, wid peepl weh aks fi moni ahn wid enibadi weh aks fi wahn password ar wahn koad. If dis mesij da spam ar wos, sen it aan tu ${address}.`;
+  `Nobadi noh proov dat dis adres da fi dehn. Main yuself wid link, wid peepl weh aks fi moni ahn wid enibadi weh aks fi wahn password er wahn koad. If dis mesij da spam er wos, sen it aan tu ${address}.`;
 export const messageForm = (site: string) =>
   `Wi sen dis kaaz yu gat wahn profail pahn ${site} ahn sohnbadi ful owt di mesij faam.`;
 
@@ -112,9 +113,9 @@ export const changedSubject = (author: string) => `${author} mi chaynj wahn rivy
 export const changedHeading = 'Wahn rivyoo bout yu mi chaynj';
 export const changedNews = (name: string, author: string, rating: string) =>
   `Helo ${name}, ${author} chaynj di rivyoo bout yu. Now ih gi ${rating}:`;
-export const seeItOnProfile = 'Si it pahn yu profail';
+export const seeItOnProfile = 'See it pahn yu profail';
 export const mayReply =
-  'Yu ku ansa wahn rivyoo wan taim, weh evribadi ku si it. Wahn kaam ansa help dehn hoo reed it.';
+  'Yu kuda ansa wahn rivyoo wan taim, weh evribadi kuda see it. Wahn kaam ansa help dehn hoo reed it.';
 export const replyToReviews = 'Ansa yu rivyoo dehn';
 export const breaksTerms =
   'Ih brok wi terms? Pres “Ripoat” anda it, ahn wi staaf wahn luk pahn it. Dehn tek dong wahn rivyoo oanli fi wahn reezn weh dehn tel evribadi.';
@@ -124,61 +125,62 @@ export const removedNews = (author: string, name: string) =>
   `Helo ${author}, wi staaf tek dong yu rivyoo bout ${name}. Dis da di reezn, weh stan op eena ih plays pahn di profail tu:`;
 export const replySubject = (name: string) => `${name} mi ansa yu rivyoo`;
 export const replyNews = (author: string, name: string) =>
-  `Helo ${author}, ${name} ansa weh yu rait, weh evribadi ku si it:`;
-export const seeTheReply = 'Si di ansa';
+  `Helo ${author}, ${name} ansa weh yu rait, weh evribadi kuda see it:`;
+export const seeTheReply = 'See di ansa';
 
 export const approvedSubject = (site: string) => `Wi aproov yu ${site} profail`;
 export const approvedHeading = 'Wi aproov yu profail';
 export const approvedPreview = (name: string) =>
-  `Gud nyooz, ${name}: peepl ku fain yu ahn kantak yu.`;
+  `Gud nyooz, ${name}: peepl kuda fain yu ahn kantak yu.`;
 export const approvedNews = (name: string) => `Gud nyooz, ${name}: wi staaf aproov yu profail.`;
-export const canBeFound = (site: string) => `Peepl ku fain yu pahn ${site} ahn kantak yu schrayt.`;
-export const keepFresh = 'Keep it fresh: nyoo pikcha ahn infamayshan weh rait help peepl fi chooz.';
+export const canBeFound = (site: string) =>
+  `Peepl kuda fain yu pahn ${site} ahn kantak yu schrayt.`;
+export const keepFresh = 'Kip it fresh: nyoo pikcha ahn infamayshan weh rait help peepl fi chooz.';
 export const rejectedSubject = (site: string) => `Yu ${site} profail need wahn chaynj`;
 export const rejectedHeading = 'Yu profail need wahn chaynj';
 export const rejectedNews = (name: string) =>
   `Helo ${name}, wi staaf luk pahn yu profail ahn kudn aproov it yet. Dis da wai:`;
 export const rejectedHidden =
-  'Pleez fiks it ahn sayv it: den wi luk pahn it agen. Til den yu paij haid: vizita noh si it.';
+  'Pleez fiks it ahn sayv it: den wi luk pahn it agen. Til den yu paij haid: vizita noh see it.';
 export const rejectedChange =
-  'Pleez fiks it ahn sayv it: den wi luk pahn it agen. Til den vizita si di wan weh wi mi aproov bifoa.';
+  'Pleez fiks it ahn sayv it: den wi luk pahn it agen. Til den vizita see di wan weh wi mi aproov bifoa.';
 export const correctIt = 'Fiks it';
 export const suspendedSubject = (site: string) => `Yu ${site} profail sospen`;
 export const suspendedHeading = 'Yu profail sospen';
 export const suspendedNews = (name: string) =>
-  `Helo ${name}, wi staaf sospen yu profail, soh vizita noh si it no moa. Dis da wai:`;
-export const suspendedWayOn = 'Yu stil ku lag in ahn fiks it.';
+  `Helo ${name}, wi staaf sospen yu profail, soh vizita noh see it nomoa. Dis da wai:`;
+export const suspendedWayOn = 'Yu stil kuda lag in ahn fiks it.';
 export const reopenedSubject = (site: string) => `Wi di luk pahn yu ${site} profail agen`;
 export const reopenedHeading = 'Wi di luk pahn yu profail agen';
 export const reopenedNews = (name: string) =>
   `Helo ${name}, pleez noh main wi laas email: wi di luk pahn yu profail wan moa taim.`;
-export const reopenedRest = 'Yu noh hafu du notn. Yu wahn heer fahn wi soon.';
-export const seeHowItStands = 'Si how ih stan';
+export const reopenedRest = 'Yu noh hafu du notn. Yu wahn yehr fahn wi soon.';
+export const seeHowItStands = 'See how ih stan';
 export const questions = (address: string) => `Yu gat kwestyan? Rait tu ${address}.`;
 export const blockedSubject = (site: string) => `Yu ${site} akownt sospen`;
 export const blockedHeading = 'Yu akownt sospen';
 export const blockedNews =
-  'Wi staaf sospen yu akownt. Yu kyaahn lag in, ahn vizita noh si yu profail. Dis da wai:';
+  'Wi staaf sospen yu akownt. Yu kyaahn lag in, ahn vizita noh see yu profail. Dis da wai:';
 export const openSubject = (site: string) => `Yu ${site} akownt opm agen`;
 export const openHeading = 'Welkom bak';
-export const openNews = 'Yu akownt opm agen, ahn yu ku lag in laik bifoa.';
+export const openNews = 'Yu akownt opm agen, ahn yu kuda lag in laik bifoa.';
 export const logIn = 'Lag in';
 
 export const answerSubject = (topic: string, site: string) => `Re: ${topic} (${site})`;
 export const yourMessage = 'Yu mesij';
 export const answerHeading = (name: string) => `Wi ansa tu yu, ${name}`;
 export const youWrote = (when: string) => `Pahn ${when} yu mi rait:`;
-export const mayAnswer = 'Yu ku ansa dis email: ih kohn tu wi staaf.';
+export const mayAnswer = 'Yu kuda ansa dis email: ih kohn tu wi staaf.';
 export const contactForm = (site: string) =>
   `Wi sen dis kaaz sohnbadi gi dis adres eena di kantak faam a ${site}.`;
 
 export const confirmSubject = 'Yu infamayshan stil rait?';
-export const confirmPreview = 'Wan tap keep yu profail fresh.';
+export const confirmPreview = 'Wan tap kip yu profail fresh.';
 export const confirmNews = (name: string, site: string) =>
   `Helo ${name}, peepl kaal di nomba ahn goh da di plays weh yu profail pahn ${site} seh. Evriting stil di way ih seh?`;
 export const lookAndConfirm = 'Luk ahn kanferm';
 export const putRight = 'Sohnting chaynj? Fiks it, ahn dat kownt az kanferm tu.';
 export const confirmNote =
-  'Vizita si wen yu laas kanferm yu infamayshan. Yu noh hafu lag in fi kanferm it.';
+  'Vizita see wen yu laas kanferm yu infamayshan. Yu noh hafu lag in fi kanferm it.';
 export const everyDays = (days: number, site: string) =>
-  `Wi sen dis at moas evri ${days} day kaaz dis adres gat wahn profail pahn ${site}.`;
+  `Wi sen dis da moas evri ${days} day kaaz dis adres gat wahn profail pahn ${site}.`;

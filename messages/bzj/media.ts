@@ -5,11 +5,11 @@ export const unreadable = 'Wi kudn reed dis fail az wahn pikcha.';
 export const empty = 'Dis fail emti.';
 export const invalidType = (type: string) => `Rang kain a fail: ${type}`;
 export const unsupportedType = (type: string, allowed: string) =>
-  `Wi kyaahn yooz fail laik "${type}". Yu ku yooz: ${allowed}`;
+  `Wi kyaahn yooz fail laik "${type}". Yu kuda yooz: ${allowed}`;
 export const fileTooLarge = (limit: string) => `Di fail hafu smaala dan ${limit}.`;
 export const eachTooLarge = (limit: string) => `Eech fail hafu smaala dan ${limit}.`;
 export const mostImages = (most: number) => `${most} pikcha fi shoa da di moas.`;
-export const upToImages = (most: number) => `Yu ku sen op tu ${most} pikcha fi shoa.`;
+export const upToImages = (most: number) => `Yu kuda sen op tu ${most} pikcha fi shoa.`;
 export const kindsOf = (first: string, last: string) => `${first} er ${last}`;
 export const limits = (kinds: string, limit: string) =>
   `${kinds}, op tu ${limit}. Wi mek big pikcha smaala.`;
@@ -24,17 +24,17 @@ export const folder = 'Dat da wahn foalda. Pleez chooz di pikcha dehn eensaid it
 export const oneOnly = 'Jos wan pikcha fit ya. Pleez chooz wan.';
 export const notAFile =
   'Dat da noh wahn pikcha fail. Sayv it pahn yu foan er kompyoota fos, den chooz it ya.';
-export const nothingToPaste = 'No pikcha deh fi pays. Kapi wan fos.';
+export const nothingToPaste = 'Noh pikcha deh fi pays. Kapi wan fos.';
 export const pasteRefused = 'Yu browza noh gi wi weh yu kapi. Pres Ctrl+V ya insted.';
-export const cannotAdjust = 'Di tool kudn loadn. Chek yu kanekshan ahn chrai agen.';
+export const cannotAdjust = 'Di tool kudn load. Chek yu kanekshan ahn chrai agen.';
 export const ready = 'Pikcha redi.';
 export const removed = 'Pikcha tek aaf.';
 export const adjusted = 'Pikcha fiks.';
 export const nowAt = (place: number, count: number) => `Now da pikcha ${place} owta ${count}.`;
 export const countOf = (count: number, most: number) => `${count} owta ${most}`;
 export const paste = 'Pays';
-export const keepOne = 'Keep di pikcha weh deh ya';
-export const keepMany = 'Keep di pikcha dehn weh deh ya';
+export const keepOne = 'Kip di pikcha weh deh ya';
+export const keepMany = 'Kip di pikcha dehn weh deh ya';
 export const dismiss = 'Kloaz';
 export const chooseOne = 'Chooz wahn pikcha';
 export const chooseMany = 'Chooz pikcha';
@@ -60,4 +60,4 @@ export const zoom = 'Zoom';
 export const shape = 'Shayp';
 export const stage = 'Pikcha anda ih fraym';
 export const byTouch = 'Jrag fi moov, pinch fi zoom.';
-export const byMouse = 'Jrag er yooz di aro kee fi moov, + ahn − fi zoom, R fi ton.';
+export const byMouse = 'Jrag er yooz di aaro kee fi moov, + ahn − fi zoom, R fi ton.';

@@ -1,11 +1,11 @@
 export const unexpected = 'Sohnting gaan rang';
 export const unavailable = 'Kanek di kech ih bret. Pleez chrai agen eena wahn minit.';
 export const noRoomLeft =
-  'Kanek noh gat no room lef fi sayv dis. Notn neva chaynj. Pleez chrai agen layta.';
-export const filesAway = 'Wi kyaahn reech di pikcha ahn video rait now. Pleez chrai agen soon.';
-export const addressTooLong = 'Dis ajres tu lang.';
+  'Kanek noh gat noh room lef fi sayv dis. Notn neva chaynj. Pleez chrai agen layta.';
+export const filesAway = 'Wi kyaahn reech di pikcha ahn vidyo rait now. Pleez chrai agen soon.';
+export const addressTooLong = 'Dis adres tu lang.';
 export const otherSite = 'Dis neva kohn fahn wahn paij a dis sait.';
-export const tooMuchAtOnce = 'Dat da moa dan yu ku sen wan taim.';
+export const tooMuchAtOnce = 'Dat da moa dan yu kuda sen wan taim.';
 export const tooSlow = 'Dat tek tu lang. Pleez chrai agen.';
 export const sendingTooMuch = 'Yu di sen tu moch wan taim. Pleez chrai agen eena wahn minit.';
 export const tooMuchJustNow = 'Peepl di sen tu moch rait now. Pleez chrai agen eena wahn minit.';
@@ -20,10 +20,10 @@ export const loginFirst = 'Pleez lag in fos.';
 export const otherKind = 'Dis noh fi yu kain a akownt.';
 export const secondFactorFirst = 'Pleez set op yu sekan fakta fos.';
 export const staffAlone = 'Dis da fi staaf oanli.';
-export const otherAccount = 'Yu lag in tu wahn neda akownt now.';
-export const noProfile = 'Dis akownt noh gat no profail.';
-export const noSuchProfile = 'No profail noh deh laik dat.';
-export const noNumber = 'No nomba noh deh fi gi.';
+export const otherAccount = 'Yu lag in tu anada akownt now.';
+export const noProfile = 'Dis akownt noh gat noh profail.';
+export const noSuchProfile = 'Noh profail noh deh laik dat.';
+export const noNumber = 'Noh nomba noh deh fi gi.';
 export const wrongLogin = 'Di email er di password rang.';
 export const wrongPassword = 'Dis da noh yu password.';
 export const resetFailed = 'Wi kudn chaynj di password.';
@@ -36,12 +36,12 @@ export const pictureMissing = 'Wahn pikcha mising. Pleez pik it agen.';
 export const picturePixels = 'Dis pikcha gat moa dan 40 milyan pixels.';
 export const pictureSide = 'Dis pikcha moa dan 12,000 pixels waid er hai.';
 export const pictureUnreadable = 'Wi kudn reed dis fail az wahn pikcha.';
-export const videoType = 'Pleez pik wahn .mp4 er .webm video.';
+export const videoType = 'Pleez pik wahn .mp4 er .webm vidyo.';
 export const unknownForm = 'Wi noh noa dis form.';
 export const tooFast = (button: string) => `Dat mi reel kwik. Pleez pres ${button} wan moa taim.`;
 export const tooOld = (button: string) =>
   `Dis paij opm fi lang taim. Pleez pres ${button} wan moa taim.`;
 export const trapped = (button: string) =>
-  `Wahn feel weh peepl kyaahn si mi ful owt. Pleez pres ${button} wan moa taim.`;
+  `Wahn feel weh peepl kyaahn see mi ful owt. Pleez pres ${button} wan moa taim.`;
 export const decidedByOther = (email: string, done: string) =>
   `${email} mi faasa: di profail mi ${done}.`;

@@ -1,17 +1,17 @@
 export const title = 'Sain op';
 export const description = (country: string) =>
-  `Mek wahn free profail az wahn speshalis er wahn bizniz eena ${country}: no kamishan, peepl si it rait away, kostama kantak yu schrayt.`;
+  `Mek wahn free profail az wahn speshalis er wahn bizniz eena ${country}: noh kamishan, peepl see it rait away, kostama kantak yu schrayt.`;
 export const specialistTitle = 'Rejista az wahn speshalis';
 export const specialistDescription = (country: string) =>
   `Mek yu free profail az wahn speshalis eena ${country} ahn mek kostama fain yu.`;
 export const specialistIntro = (country: string) =>
-  `Wan faam, wahn fyoo minit, ahn peepl aal oava ${country} ku fain weh yu du.`;
+  `Wan faam, wahn fyoo minit, ahn peepl aal oava ${country} kuda fain weh yu du.`;
 export const businessPageTitle = 'Rejista wahn bizniz';
 export const businessDescription = (country: string) =>
   `Mek di free profail fi yu bizniz eena ${country} ahn mek kostama fain yu.`;
 export const businessTitle = 'Rejista yu bizniz';
 export const businessIntro = (country: string) =>
-  `Wan faam, wahn fyoo minit, ahn peepl aal oava ${country} ku fain weh yu gat fi aafa.`;
+  `Wan faam, wahn fyoo minit, ahn peepl aal oava ${country} kuda fain weh yu gat fi aafa.`;
 export const startConnecting = 'Staat fi kanek!';
 export const specialist = 'Speshalis';
 export const specialistPitch = (country: string) =>
@@ -24,13 +24,14 @@ export const logIn = 'Lag in';
 export const signUpAs = 'Sain op az';
 export const whatNext = 'Weh hapm neks';
 export const free = 'It free';
-export const freeWhy = 'No fee ahn no kamishan, neva.';
-export const live = 'Peepl si yu rait away';
-export const liveWhy = 'Peepl ku fain yu profail az soon az yu sen dis faam.';
-export const reviewed = (hours: number) => `Wi chek it eena ${hours} owaz`;
-export const reviewedWhy = 'Wi teem luk pahn evri nyoo profail, soh peepl ku chros aala dehn.';
-export const approved = 'Peepl si it wen wi proov it';
-export const approvedWhy = 'Fahn den peepl ku fain yu profail. Yu ku kip di mek it beta til den.';
+export const freeWhy = 'Noh fee ahn noh kamishan, neva.';
+export const live = 'Peepl see yu rait away';
+export const liveWhy = 'Peepl kuda fain yu profail az soon az yu sen dis faam.';
+export const reviewed = (hours: number) => `Wi chek it eena ${hours} owa`;
+export const reviewedWhy = 'Wi teem luk pahn evri nyoo profail, soh peepl kuda chros aal a dehn.';
+export const approved = 'Peepl see it wen wi proov it';
+export const approvedWhy =
+  'Fahn den peepl kuda fain yu profail. Yu kuda kip di mek it beta til den.';
 export const questions = 'Kwestyan? Reed di';
 export const faq = 'FAQ';
 export const or = 'er';
@@ -48,16 +49,16 @@ export const asBusiness = 'Sain op az wahn bizniz';
 export const submit = 'Sen it';
 export const createBusiness = 'Mek Bizniz Akownt';
 export const loginEmail = 'Lag in email';
-export const loginEmailHint = 'Wi sen wahn koad tu it. Vizita noh si it.';
+export const loginEmailHint = 'Wi sen wahn koad tu it. Vizita noh see it.';
 export const domainsHint = (domains: string) => `Wi tek email fahn ${domains}.`;
 export const password = 'Password';
-export const restored = 'Wi keep weh yu taip. Wi oanli need yu password ahn pikcha agen.';
+export const restored = 'Wi kip weh yu taip. Wi oanli need yu password ahn pikcha agen.';
 export const startOver = 'Staat oava';
 export const back = 'Bak';
 export const next = 'Neks';
 export const checking = 'Di chek...';
 export const agree = (age: number) =>
-  `Wen yu sain op yu seh dat yu da ${age} yaaz oal er moa ahn yu agree wid wi`;
+  `Wen yu sain op yu seh dat yu da ${age} yaa oal er moa ahn yu agree wid wi`;
 export const andOur = 'ahn wi';
 export const submitting = 'Di sen...';
 export const needsScript =
@@ -79,7 +80,7 @@ export const proveEmail = 'Proov yu email';
 export const proveNote =
   'Wi sen siks nomba tu di email yu waahn sain op wid. Taip dehn ya, ahn yu email proov.';
 export const verified = 'Yu email proov.';
-export const youCanSignUp = (proved: string) => `Yu ku sain op wid ${proved} now.`;
+export const youCanSignUp = (proved: string) => `Yu kuda sain op wid ${proved} now.`;
 export const sending = 'Di sen...';
 export const sendCode = 'Sen koad';
 export const goOn = 'Goh aan fi sain op';
