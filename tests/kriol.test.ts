@@ -29,7 +29,10 @@ it('Kriol is spelled as the list of words has it', () => {
 /** Without what is code: names, what is put in, addresses. */
 function wordsSaid(source: string): Set<string> {
   const said = source
-    .replace(/export .*? = |^import .*|\w+: \w+\)|\$?\{[^}]*\}|\]\([^)]*\)/gm, ' ')
+    .replace(
+      /^(?:import|export \*) .*|export .*? =(?: |$)|\w+: \w+[,)]|\$?\{[^}]*\}|\]\([^)]*\)/gm,
+      ' ',
+    )
     .replace(/^ *(?:'[^']*'|\w+): /gm, ' ');
   return new Set(said.toLowerCase().match(/[a-zé’-]+/g));
 }

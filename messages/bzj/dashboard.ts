@@ -108,7 +108,7 @@ export const seeAllReviews = 'See aal ahn ansa';
 
 export const numbersDescription = 'How moch taim peepl see, fain ahn yooz yu profail, day bai day.';
 export const howWeCount = (country: string) =>
-  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kownt yu oan vizit er roabat, ahn wi noh rekognaiz nobadi: wi noa how moch, noh hoo.`;
+  `Di day dehn da fi ${country}, wid tudeh soh faa. Wi noh kownt yu oan vizit er roabat, ahn wi noh rekagnaiz nobadi: wi noa how moch, noh hoo.`;
 export const tapsAndMessages = 'Tap ahn mesij';
 export const inDays = (count: number) => `eena ${count} day`;
 export const byDay = (counted: string) => `${counted} bai day`;

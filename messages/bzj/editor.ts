@@ -20,7 +20,7 @@ export const addBanner = 'Ad wahn waid pikcha fi di tap a yu paij';
 export const addShowcase = 'Ad pikcha a yu werk';
 export const addWorkEmail = 'Ad wahn werk email';
 export const addVideo = 'Ad wahn vidyo';
-export const writeMore = (label: string) => `Rait moa onda “${label}”`;
+export const writeMore = (label: string) => `Rait moa anda “${label}”`;
 
 export const whatsappSwitch = 'Vizita kuda rait mi pahn WhatsApp';
 export const whatsappShown =
@@ -40,7 +40,7 @@ export const hoursHint = 'Chooz weh fit bes, den chaynj wan wan day.';
 export const mondayToFriday = 'Mon–Frai 8–5';
 export const mondayToSaturday = 'Mon–Sat 8–5';
 export const everyDay = 'Evri day 8–6';
-export const alwaysOpen = 'Owaz opm';
+export const alwaysOpen = 'Owa opm';
 export const closed = 'Kloaz';
 export const opens = (day: string, which: string) => `${day} opm${which}`;
 export const closes = (day: string, which: string) => `${day} kloaz${which}`;
@@ -80,7 +80,7 @@ export const playedFrom = (site: string) => `Vizita kuda play it fahn ${site}.`;
 export const linkedTo = (site: string) => `Ih kyaahn play ya: vizita get wahn link tu ${site}.`;
 export const videoHint =
   'Fahn YouTube, Vimeo, Facebook er TikTok, wahn .mp4, .webm er .ogg fail, er eni paij weh shoa it.';
-export const video =
+export const vidyo =
   'Pleez put wahn link weh evribadi kuda opm, weh staat wid https://, laik wahn vidyo pahn YouTube.';
 export const videoFailed = 'Di vidyo kudn sen. Pleez chrai agen.';
 export const videoSignedOut = 'Yu lag owt. Lag in agen eena anada tab, den chooz di vidyo agen.';

@@ -1,5 +1,5 @@
 export const hint = 'Seh it laik yu wuda seh it tu yu nayba, eena Inglish, Spanish er Kriol.';
-export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, no kamishan.';
+export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, noh kamishan.';
 export const everybodyIn = (place: string) => `Evribadi eena ${place}`;
 export const loading = 'Di luk fa hoo fit...';
 export const found = (count: string) => `Fain ${count}`;
@@ -23,7 +23,7 @@ export const times: Readonly<Record<string, string>> = {
   weekdays: 'weekday',
   'at night': 'da nait',
   'in the morning': 'da maanin',
-  '24 hours': '24 owaz',
+  '24 hours': '24 owa',
   holidays: 'halideh',
 };
 export const openOn = (day: string) => `opm ${day}`;
@@ -40,9 +40,9 @@ export const nobodyFits = (where: string) =>
   `Nobadi noh fit dehn werd ya yet. Wi di shoa hoo deh ${where}, di bes wan fos.`;
 export const allButOne = 'Nobadi noh gat aal a dehn werd ya. Wi di shoa hoo gat aal bot wan.';
 export const othersInCategory = (trade: string, category: string) =>
-  `No ${trade} yet. Wi di shoa ada wan eena ${category}.`;
-export const mentions = (trade: string) => `No ${trade} yet. Wi di shoa hoo taak bout it.`;
+  `Noh ${trade} yet. Wi di shoa ada wan eena ${category}.`;
+export const mentions = (trade: string) => `Noh ${trade} yet. Wi di shoa hoo taak bout it.`;
 export const besideOthers = (trade: string) =>
-  `No ${trade} yet. Wi di shoa hoo do it wid wahn neda chrayd.`;
+  `Noh ${trade} yet. Wi di shoa hoo du it wid anada chrayd.`;
 export const besideOthersAnd = (trade: string, related: string) =>
-  `No ${trade} yet. Wi di shoa hoo do it wid wahn neda chrayd, ahn chrayd laik ${related}.`;
+  `Noh ${trade} yet. Wi di shoa hoo du it wid anada chrayd, ahn chrayd laik ${related}.`;

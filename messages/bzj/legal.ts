@@ -4,10 +4,10 @@ export const privacyPolicy = 'Privacy Policy';
 export const accept = 'Aksep';
 export const termsTitle = 'Terms of Service';
 export const termsDescription =
-  'Weh Merchant ahn Client ku ekspek fahn di direktri ahn fahn eech ada: free, no kamishan, anis profail ahn rivyoo.';
+  'Weh Merchant ahn Client kuda ekspek fahn di direktri ahn fahn eech ada: free, noh kamishan, anis profail ahn rivyoo.';
 export const privacyTitle = 'Privacy Policy';
 export const privacyDescription =
-  'Weh wi keep bout yu ahn wai, hoo see it, wich cookies wi gat, ahn how yu dileet evriting. Nobadi di chrak yu, no advataizin.';
+  'Weh wi kip bout yu ahn wai, hoo see it, weh cookies wi gat, ahn how yu dileet evriting. Nobadi di chrak yu, noh advataizin.';
 export const lastUpdated = 'Laas chaynj:';
 export const print = 'Print';
 export const binding = 'Dis da fi help yu reed. Weh kownt eena laa da';

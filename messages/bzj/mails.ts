@@ -118,7 +118,7 @@ export const mayReply =
   'Yu kuda ansa wahn rivyoo wan taim, weh evribadi kuda see it. Wahn kaam ansa help dehn hoo reed it.';
 export const replyToReviews = 'Ansa yu rivyoo dehn';
 export const breaksTerms =
-  'Ih brok wi terms? Pres “Ripoat” onda it, ahn wi staaf wahn luk pahn it. Dehn tek dong wahn rivyoo oanli fi wahn reezn weh dehn tel evribadi.';
+  'Ih brok wi terms? Pres “Ripoat” anda it, ahn wi staaf wahn luk pahn it. Dehn tek dong wahn rivyoo oanli fi wahn reezn weh dehn tel evribadi.';
 export const removedSubject = (name: string) => `Wi tek dong yu rivyoo bout ${name}`;
 export const removedHeading = 'Wi tek dong yu rivyoo';
 export const removedNews = (author: string, name: string) =>
@@ -154,7 +154,7 @@ export const reopenedSubject = (site: string) => `Wi di luk pahn yu ${site} prof
 export const reopenedHeading = 'Wi di luk pahn yu profail agen';
 export const reopenedNews = (name: string) =>
   `Helo ${name}, pleez noh main wi laas email: wi di luk pahn yu profail wan moa taim.`;
-export const reopenedRest = 'Yu noh hafu du notn. Yu wahn heer fahn wi soon.';
+export const reopenedRest = 'Yu noh hafu du notn. Yu wahn yehr fahn wi soon.';
 export const seeHowItStands = 'See how ih stan';
 export const questions = (address: string) => `Yu gat kwestyan? Rait tu ${address}.`;
 export const blockedSubject = (site: string) => `Yu ${site} akownt sospen`;

@@ -24,9 +24,9 @@ export const folder = 'Dat da wahn foalda. Pleez chooz di pikcha dehn eensaid it
 export const oneOnly = 'Jos wan pikcha fit ya. Pleez chooz wan.';
 export const notAFile =
   'Dat da noh wahn pikcha fail. Sayv it pahn yu foan er kompyoota fos, den chooz it ya.';
-export const nothingToPaste = 'Noh pikcha deh fi payst. Kapi wan fos.';
+export const nothingToPaste = 'Noh pikcha deh fi pays. Kapi wan fos.';
 export const pasteRefused = 'Yu browza noh gi wi weh yu kapi. Pres Ctrl+V ya insted.';
-export const cannotAdjust = 'Di tool kudn loadn. Chek yu kanekshan ahn chrai agen.';
+export const cannotAdjust = 'Di tool kudn load. Chek yu kanekshan ahn chrai agen.';
 export const ready = 'Pikcha redi.';
 export const removed = 'Pikcha tek aaf.';
 export const adjusted = 'Pikcha fiks.';
@@ -39,7 +39,7 @@ export const dismiss = 'Kloaz';
 export const chooseOne = 'Chooz wahn pikcha';
 export const chooseMany = 'Chooz pikcha';
 export const addOne = 'Ad wahn pikcha';
-export const dropHere = ', jrap it er payst it ya';
+export const dropHere = ', jrap it er pays it ya';
 export const preview = (label: string) => `${label}: how ih luk`;
 export const previewOf = (label: string, place: number, count: number) =>
   `${label}: how ih luk, ${place} owta ${count}`;
@@ -58,6 +58,6 @@ export const turnLeft = 'Ton lef';
 export const turnRight = 'Ton rait';
 export const zoom = 'Zoom';
 export const shape = 'Shayp';
-export const stage = 'Pikcha onda ih fraym';
+export const stage = 'Pikcha anda ih fraym';
 export const byTouch = 'Jrag fi moov, pinch fi zoom.';
-export const byMouse = 'Jrag er yooz di aro kee fi moov, + ahn − fi zoom, R fi ton.';
+export const byMouse = 'Jrag er yooz di aaro kee fi moov, + ahn − fi zoom, R fi ton.';

@@ -3,4 +3,4 @@ export const refused = 'Yu browza noh waahn tel weh yu deh. Pleez pik wahn plays
 export const unavailable = 'Wi kudn fain weh yu deh. Pleez pik wahn plays fahn di lis.';
 export const slow = 'Ih di tek tu lang fi fain weh yu deh. Pleez pik wahn plays fahn di lis.';
 export const far = (country: string) =>
-  `Luk laik yu deh faar fahn ${country}. Pleez pik wahn plays fahn di lis.`;
+  `Luk laik yu deh faa fahn ${country}. Pleez pik wahn plays fahn di lis.`;

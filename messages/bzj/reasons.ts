@@ -3,7 +3,7 @@ export const profile = {
   contact: 'Wi kudn reech yu wid di foan nomba er email eena yu profail.',
   category: 'Yu profail deh eena wahn katigori er plays weh noh fit weh yu aafa.',
   picture: 'Wi noh alow wahn pikcha ya, er ih noh luk laik fi yu oan.',
-  text: 'Pleez rait yu teks dehn playnwan: noh evriting eena big leta, ahn no link.',
+  text: 'Pleez rait yu teks dehn playnwan: noh evriting eena big leta, ahn noh link.',
   duplicate: 'Yu gat anada profail aredi. Wan da inof.',
   fake: 'Wi gat reezn fi tink dat dis speshalis er bizniz da noh weh di profail seh.',
   identity: 'Di naym er bizniz eena dis profail bilangz tu sohnbadi els.',

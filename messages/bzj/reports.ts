@@ -33,17 +33,17 @@ export const sayWhat = 'Pleez seh weh rang.';
 export const details = 'Moa bout it';
 export const detailsHint = 'Oanli if yu waahn, onles yu chooz “Sohnting els”.';
 export const thisText = 'Dis teks';
-export const email = 'Yu email address';
-export const emailField = 'Email address';
+export const email = 'Yu email adres';
+export const emailField = 'Email adres';
 export const emailHint = 'Oanli if yu waahn: een kays wi staaf gat wahn kwestyan.';
-export const send = 'Sen Ripoat';
+export const send = 'Sen ripoat';
 export const sending = 'Di sen...';
 export const danger = 'If sohnbadi deh eena daynja, kaal di poalees fos: 911.';
 export const thanks = 'Tanks fi tel wi!';
 export const next = 'Sohnbadi pahn wi staaf wahn luk pahn it soon.';
 export const already = 'Yu ripoat dis aredi';
 export const alreadyNext =
-  'Wan ripoat fahn yu, er fahn di netwerk weh yu shay wid ada peepl, da inof. Yu gat moa fi seh? Rait wi.';
+  'Wan ripoat fahn yu, er fahn di netwerk weh yu shayr wid ada peepl, da inof. Yu gat moa fi seh? Rait wi.';
 export const back = 'Bak tu di profail';
 export const contact = 'Rait wi';
 

@@ -1,13 +1,13 @@
 export const title = 'Sayv';
 export const sharedTitle = 'Wahn lis fi yu';
 export const pageAbout =
-  'Speshalis ahn bizniz fi memba, said bai said. Free, yu noh need no akownt.';
+  'Speshalis ahn bizniz fi memba, said bai said. Free, yu noh need noh akownt.';
 export const lead = 'Yu lis stay eena dis browza, widowt akownt.';
 export const sharedLead = 'Sohnbadi put dehn tugeda ahn sen yu di link.';
 export const needsScripts =
   'Fi sayv sohnbadi ahn see yu lis, pleez alow script eena yu browza. Wahn lis weh dehn sen yu az link opm widowt dehn.';
 export const count = (many: number) => `${many} sayv`;
-export const asLastSeen = ', laik wi see dehn laas: no kanekshan noh deh';
+export const asLastSeen = ', laik wi see dehn laas: noh kanekshan noh deh';
 export const remove = (name: string) => `Tek aaf ${name}`;
 export const removed = (name: string) => `${name} gaan aaf di lis.`;
 export const undo = 'Put bak';
@@ -18,18 +18,18 @@ export const findSomebody = 'Fain sohnbadi';
 export const share = 'Shayr di lis';
 export const shareTitle = 'Mi lis';
 export const shareWhat = 'yu lis';
-export const nobodyListed = 'Nobadi pahn dis lis noh deh eena di directory agen';
+export const nobodyListed = 'Nobadi pahn dis lis noh deh eena di direktri agen';
 export const onList = (many: number) => `${many} pahn dis lis`;
 export const goneFromList = (many: number) => `, ${many} moa noh deh agen`;
 export const seeYourList = 'See yu lis';
 export const saveAll = 'Sayv aal';
-export const gone = 'Noh deh eena di directory agen. Yu ku tek it aaf yu lis.';
+export const gone = 'Noh deh eena di direktri agen. Yu kuda tek it aaf yu lis.';
 export const away = (distance: string) => `${distance} fahn ya`;
 export const samePlace = 'Eena di sayhn plays';
 export const compare = 'Kompayr';
 export const chooseUpTo = (max: number) => `Pik op tu ${max} fi see dehn said bai said.`;
 export const chooseOneMore = 'Pik wan moa.';
-export const asManyAsFit = (max: number) => `Nomoa dan ${max} ku fit.`;
+export const asManyAsFit = (max: number) => `Nomoa dan ${max} kuda fit.`;
 export const chosen = (many: number) => `Yu pik ${many}.`;
 export const sideBySide = 'Said bai said';
 export const backToList = 'Bak tu di lis';

@@ -9,7 +9,7 @@ export const password = 'Contraseña';
 export const devices = 'Dispositivos';
 export const visibility = 'Visibilidad del perfil';
 export const downloadData = 'Descargar mis datos';
-export const deleteAccount = 'Eliminar mi cuenta';
+export const deleteAccount = 'Borrar mi cuenta';
 export const yourPassword = 'Su contraseña';
 export const sending = 'Enviando...';
 
@@ -103,7 +103,7 @@ export const deletePictures = 'Sus fotos y su video';
 export const deleteReviews = 'Las reseñas sobre usted';
 export const deleteLogin = 'Su acceso, en todos los dispositivos';
 export const pauseInstead = 'Si solo necesita un descanso, mejor pause su perfil.';
-export const wantDelete = 'Quiero eliminar mi cuenta';
+export const wantDelete = 'Quiero borrar mi cuenta';
 export const keepAccount = 'Conservar mi cuenta';
 export const cannotUndo = 'Esto no se puede deshacer; nosotros tampoco podemos.';
 export const typeWord = (word: string) => `Escriba ${word}`;

@@ -1,4 +1,4 @@
-export const featured = 'No se pudieron cargar los profesionales destacados.';
+export const featured = 'No se pudieron cargar los especialistas destacados.';
 export const results = 'Algo salió mal';
 export const specialist = 'No se pudieron cargar los datos del especialista';
 export const business = 'Negocio no encontrado';
@@ -7,16 +7,16 @@ export const unexpected = 'Ocurrió un error inesperado. Intente de nuevo.';
 export const errorResults = 'Error: Algo salió mal';
 export const loading = 'Cargando...';
 export const notReached =
-  'No se pudo llegar a esta página. Lo que escribió está guardado: revise su conexión e intente de nuevo.';
-export const onOurSide = 'Algo salió mal de nuestro lado';
+  'No se pudo abrir esta página. Lo que escribió no se pierde: revise su conexión e intente de nuevo.';
+export const onOurSide = 'Algo falló de nuestro lado';
 export const weKnow = 'Ya recibimos el aviso. Intente de nuevo en un momento.';
 export const tryAgain = 'Intentar de nuevo';
 export const stillNone = 'Todavía no hay conexión. Intente de nuevo en un momento.';
 export const pageNotFound = 'Página no encontrada';
 export const noPageHere = 'No hay ninguna página en esta dirección.';
-export const offTheMap = 'Se salió del mapa';
+export const offTheMap = 'Aquí se acaba el mapa';
 export const mayHaveMoved =
   'No hay ninguna página en esta dirección. Quizás cambió de lugar, o el enlace llegó cortado.';
 export const goHome = 'Ir al inicio';
-export const findSpecialist = 'Buscar un especialista';
-export const findBusiness = 'Buscar un negocio';
+export const findSpecialist = 'Buscar especialista';
+export const findBusiness = 'Buscar negocio';

@@ -1,8 +1,8 @@
 export const title = 'Preguntas y respuestas';
 export const description =
-  'Qué categoría va con su trabajo, cómo encontrar y contactar a alguien, cómo se revisan los perfiles y cómo cuidar su cuenta.';
+  'Qué categoría corresponde a su trabajo, cómo encontrar y contactar a alguien, cómo se revisan los perfiles y cómo cuidar su cuenta.';
 export const heading = 'Preguntas frecuentes';
-export const intro = 'Qué va dónde, cómo funciona todo y a quién preguntar.';
+export const intro = 'Qué va en cada categoría, cómo funciona todo y a quién preguntar.';
 export const questions = 'Preguntas';
 export const findQuestion = 'Buscar una pregunta';
 export const examples = 'Contraseña, plomero, fotos …';

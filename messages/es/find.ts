@@ -1,13 +1,13 @@
 export const hint = 'Dígalo como a un vecino, en inglés, español o kriol.';
 export const pageAbout = 'Especialistas y negocios juntos. Gratis, sin comisiones.';
 export const everybodyIn = (place: string) => `Todos en ${place}`;
-export const loading = 'Buscando a quien sirva...';
+export const loading = 'Buscando a la persona indicada...';
 export const found = (count: string) => (count === '1' ? '1 encontrado' : `${count} encontrados`);
 export const tooLong = (max: number) => `Dígalo en ${max} caracteres como máximo, por favor.`;
 export const noText = 'Dígalo en texto simple, por favor.';
-export const nobodyLeft = 'Nadie queda con estos filtros.';
+export const nobodyLeft = 'Con estos filtros no queda nadie.';
 export const withoutFilters = 'Ver todos sin filtros';
-export const understood = 'Entendido';
+export const understood = 'Entendimos';
 export const inPlace = (place: string) => `en ${place}`;
 export const areas: Readonly<Record<string, string>> = {
   'up north': 'en el norte',
@@ -33,17 +33,18 @@ export const openToday = 'Abierto hoy';
 export const openTonight = 'Abierto esta noche';
 export const openTomorrow = 'Abierto mañana';
 export const openAtWeekend = 'Abierto el fin de semana';
-export const nobodyListed = 'Todavía no hay nadie en la lista.';
+export const nobodyListed = 'Todavía no hay nadie en el directorio.';
 export const nearest = (where: string, place: string, km: number) =>
   `Todavía no hay nadie ${where}. Lo más cerca: ${place}, ${km} km`;
 export const nobodyFits = (where: string) =>
-  `Nadie coincide todavía con estas palabras. Se muestra quién está ${where}, los mejores primero.`;
+  `Todavía nadie coincide con estas palabras. Se muestra a quienes están ${where}, los mejores primero.`;
 export const allButOne =
-  'Nadie tiene todas estas palabras. Se muestra quién tiene todas menos una.';
+  'Nadie tiene todas estas palabras. Se muestra a quienes tienen todas menos una.';
 export const othersInCategory = (trade: string, category: string) =>
-  `Todavía no hay ${trade}. Se muestran otros en ${category}.`;
-export const mentions = (trade: string) => `Todavía no hay ${trade}. Se muestra quién lo menciona.`;
+  `Todavía no hay ${trade}. Se muestran otros de ${category}.`;
+export const mentions = (trade: string) =>
+  `Todavía no hay ${trade}. Se muestra a quienes lo mencionan.`;
 export const besideOthers = (trade: string) =>
-  `Todavía no hay ${trade}. Se muestra quién lo ofrece junto a otro oficio.`;
+  `Todavía no hay ${trade}. Se muestra a quienes lo ofrecen junto con otro oficio.`;
 export const besideOthersAnd = (trade: string, related: string) =>
-  `Todavía no hay ${trade}. Se muestra quién lo ofrece junto a otro oficio, y oficios parecidos como ${related}.`;
+  `Todavía no hay ${trade}. Se muestra a quienes lo ofrecen junto con otro oficio, y oficios parecidos como ${related}.`;

@@ -70,7 +70,7 @@ export const signedUp = (site: string) =>
 export const deletedSubject = (site: string) => `Eliminamos su cuenta de ${site}`;
 export const deletedHeading = 'Eliminamos su cuenta';
 export const deletedNews = (site: string, when: string) =>
-  `Su cuenta de ${site} se eliminó el ${when}.`;
+  `Su cuenta de ${site} se borró el ${when}.`;
 export const goodbye = (name: string) => `Hasta pronto, ${name}.`;
 export const deletedAll =
   'Su perfil, sus fotos y las reseñas sobre usted ya no existen, y se cerró la sesión en todos los dispositivos. Esto no se puede deshacer.';

@@ -1,4 +1,4 @@
-export const finding = 'Ubicándole...';
+export const finding = 'Buscando su ubicación...';
 export const refused =
   'Su navegador no comparte su ubicación. Elija un lugar de la lista, por favor.';
 export const unavailable =

@@ -8,7 +8,7 @@ export const notFound = {
 export const fetchFailed = (status: string | number) =>
   `No se pudo cargar el especialista: ${status}`;
 export const serviceUnavailable = 'servicio no disponible';
-export const unreachable = 'No pudimos llegar a este perfil. Intente de nuevo en un momento.';
+export const unreachable = 'No pudimos abrir este perfil. Intente de nuevo en un momento.';
 export const gone =
   'Puede que este perfil se haya retirado o cambiado de nombre, o que el enlace esté cortado.';
 export const searchFor = (name: string) => `Buscar “${name}”`;
@@ -27,7 +27,7 @@ export const pictureOf = {
   business: (name: string) => `Logo de ${name}`,
 };
 export const hours = 'Horario';
-export const allHours = 'Todo el horario';
+export const allHours = 'Horario completo';
 export const price = 'Precio';
 export const fromPrice = (amount: string) => `Desde ${amount}`;
 export const languages = 'Idiomas';
@@ -57,8 +57,8 @@ export const noSuchContact = 'Ese contacto no existe.';
 export const reportProfile = 'Denunciar este perfil';
 export const showcase = 'Trabajos';
 export const noPictures = {
-  specialist: 'Este especialista aún no ha puesto fotos de su trabajo.',
-  business: 'Este negocio aún no ha puesto fotos de su trabajo.',
+  specialist: 'Este especialista todavía no ha puesto fotos de su trabajo.',
+  business: 'Este negocio todavía no ha puesto fotos de su trabajo.',
 };
 export const pictureBy = (number: number, count: number, name: string) =>
   `Foto ${number} de ${count}, de ${name}`;
@@ -69,10 +69,11 @@ export const nextPicture = 'Foto siguiente';
 export const close = 'Cerrar';
 export const video = 'Video';
 export const noVideo = {
-  specialist: 'Este especialista aún no ha subido un video. ¿Preguntas sobre esta página?',
-  business: 'Este negocio aún no ha subido un video. ¿Preguntas sobre esta página?',
+  specialist: 'Este especialista todavía no ha subido un video. ¿Preguntas sobre esta página?',
+  business: 'Este negocio todavía no ha subido un video. ¿Preguntas sobre esta página?',
 };
-export const noVideoOfYours = 'Aún no ha subido un video. A la gente le gusta ver a quién llama.';
+export const noVideoOfYours =
+  'Todavía no ha subido un video. A la gente le gusta ver a quién llama.';
 export const addVideo = 'Agregar un video';
 export const videoOf = (name: string) => `Video de ${name}`;
 export const videoOn = (name: string, host: string) => `Video de ${name} en ${host}`;
@@ -85,11 +86,12 @@ export const watchItOn = (host: string) => `Véalo en ${host}`;
 export const playFrom = (host: string) => `Ver el video de ${host}`;
 export const watchOn = (host: string) => `Ver el video en ${host}`;
 export const anotherSite = 'otro sitio';
-export const leaving = (site: string) => `Sale de este sitio: ${site} se abre en otra pestaña.`;
+export const leaving = (site: string) =>
+  `Va a salir de este sitio: ${site} se abre en otra pestaña.`;
 export const reviews = 'Reseñas';
 export const thanks = {
   published: '¡Gracias! Su reseña está publicada.',
-  changed: '¡Gracias! Su reseña ha cambiado.',
+  changed: '¡Gracias! Su reseña quedó cambiada.',
 };
 export const starsCount = (stars: number, count: number) =>
   `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}: ${count}`;
@@ -103,8 +105,8 @@ export const replyFrom = (name: string) => `Respuesta de ${name}`;
 export const report = 'Denunciar';
 export const reportedReview = (author: string) => ` la reseña de ${author}`;
 export const similarNear = {
-  specialist: 'Especialistas parecidos cerca',
-  business: 'Negocios parecidos cerca',
+  specialist: 'Especialistas parecidos cerca de aquí',
+  business: 'Negocios parecidos cerca de aquí',
 };
 export const similarIn = {
   specialist: (country: string) => `Especialistas parecidos en ${country}`,

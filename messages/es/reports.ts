@@ -10,7 +10,7 @@ export const reason = '¿Qué está mal?';
 export const choose = 'Elija, por favor';
 export const reasons = {
   profile: {
-    'wrong-details': 'Los datos están mal o son viejos',
+    'wrong-details': 'Los datos están mal o no están al día',
     'not-real': 'No es un negocio o persona real',
     offensive: 'Ofensivo o indecente',
     scam: 'Una estafa o un fraude',

@@ -5,10 +5,10 @@ export const titleIn = (what: string, place: string) => `${what} en ${place}`;
 export const titleNear = (what: string, place: string) => `${what} cerca de ${place}`;
 export const onPage = (title: string, page: number) => `${title}, página ${page}`;
 export const pageAbout = (title: string, compare: string) =>
-  `${title}: compare ${compare}, y comuníquese directamente. Gratis, sin comisiones.`;
+  `${title}: compare ${compare} y comuníquese directamente. Gratis, sin comisiones.`;
 export const tooLong = (max: number) =>
-  `Lo que se busca puede tener ${max} caracteres como máximo.`;
-export const noText = 'Lo que se busca debe ser texto simple.';
+  `Cada campo de búsqueda admite ${max} caracteres como máximo.`;
+export const noText = 'La búsqueda debe ser texto simple.';
 export const failedToFetch = (what: string) => `No se pudieron cargar los ${what}`;
 export const error = (message: string) => `Error: ${message}`;
 export const showing = (first: number, last: number) => `, del ${first} al ${last}`;
@@ -16,11 +16,11 @@ export const filterSome = (what: string) => `Filtrar ${what}`;
 export const search = 'Buscar';
 export const allOf = (country: string) => `Todo ${country}`;
 export const language = 'Idioma';
-export const anyLanguage = 'Todo idioma';
+export const anyLanguage = 'Cualquier idioma';
 export const price = 'Precio';
-export const anyPrice = 'Todo precio';
+export const anyPrice = 'Cualquier precio';
 export const sortBy = 'Ordenar por';
-export const best = 'Más afines';
+export const best = 'Más relevantes';
 export const near = 'Más cercanos';
 export const rating = 'Mejor calificados';
 export const newest = 'Más nuevos';
@@ -37,7 +37,7 @@ export const activeCriteria = 'Criterios activos';
 export const nearPlace = 'Cerca de';
 export const remove = (what: string) => `Quitar ${what}`;
 export const clearAll = 'Borrar todo';
-export const mostWords = 'Nadie tiene todas las palabras. Estos tienen casi todas.';
+export const mostWords = 'Nadie tiene todas las palabras. Estos tienen la mayoría.';
 export const matchToo = (who: string, count: number) =>
   `${who} también ${count === 1 ? 'coincide' : 'coinciden'}`;
 export const match = (who: string, count: number) =>
@@ -45,7 +45,7 @@ export const match = (who: string, count: number) =>
 export const beFirst = 'Sea el primero';
 export const lookedFor = (tried: string) => `Buscamos ${tried}.`;
 export const needsLetter =
-  'Una búsqueda necesita al menos una letra o un número, de cualquier escritura.';
+  'Una búsqueda necesita al menos una letra o un número, de cualquier alfabeto.';
 export const didYouMean = '¿Quiso decir ';
 export const afterMeant = '? ';
 export const waysOn = 'Otras búsquedas';
@@ -56,7 +56,7 @@ export const nearby = (what: string, place: string) => `${what} cerca, en ${plac
 export const whatIn = (what: string, where: string) => `${what} en ${where}`;
 export const anywhereInProfile = (words: string) => `“${words}” en cualquier parte de un perfil`;
 export const notAvailable = 'N/D';
-export const notSpecified = 'Sin especificar';
+export const notSpecified = 'No indicado';
 export const call = 'Llamar';
 export const moreAbout = (name: string) => `Más sobre ${name}`;
 export const more = 'Más';

@@ -1,11 +1,11 @@
-export const titleOf = (name: string) => `Reseña de ${name}`;
+export const titleOf = (name: string) => `Su reseña sobre ${name}`;
 export const descriptionOf = (name: string) =>
   `Cuente a otros cómo fue trabajar con ${name}. No necesita cuenta.`;
 export const profileNotFound = 'Perfil no encontrado';
 export const review = 'Reseña';
-export const noAccount = 'No necesita cuenta. Solo se muestra su nombre, nunca su correo.';
+export const noAccount = 'No necesita cuenta. Solo se muestra su primer nombre, nunca su correo.';
 export const onePerProvider = (days: number) =>
-  `Una reseña por perfil. Si escribe otra vez desde el mismo correo en ${days} días, la nueva reemplaza a la anterior.`;
+  `Una reseña por perfil. Si escribe otra vez desde el mismo correo antes de ${days} días, la nueva reemplaza a la anterior.`;
 export const atOnce = 'Se publica de inmediato, tenga una estrella o cinco.';
 export const mayReply = 'El especialista o negocio puede responder una vez, en público.';
 export const stepOf = (step: number) => `Paso ${step} de 2`;
@@ -16,10 +16,10 @@ export const yourReview = 'Su reseña';
 export const hint = (characters: number) =>
   `Al menos ${characters} caracteres. ¿Qué se hizo y cómo salió?`;
 export const tooShort = (characters: number) => `Escriba al menos ${characters} caracteres.`;
-export const firstName = 'Nombre';
+export const firstName = 'Primer nombre';
 export const firstNameHint = 'Se muestra con su reseña.';
 export const email = 'Correo electrónico';
-export const emailHint = 'Nunca se muestra. Enviamos allí un código para saber que es suyo.';
+export const emailHint = 'Nunca se muestra. Le enviamos un código para comprobar que es suyo.';
 export const sending = 'Enviando...';
 export const goOn = 'Continuar';
 export const theButton = 'el botón';

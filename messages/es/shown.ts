@@ -1,6 +1,6 @@
-export const aboutPerson = (name: string) => `Acerca de ${name}`;
-export const aboutUs = 'Acerca de nosotros';
-export const about = 'Acerca de';
+export const aboutPerson = (name: string) => `Sobre ${name}`;
+export const aboutUs = 'Sobre nosotros';
+export const about = 'Sobre el negocio';
 export const skills = 'Habilidades';
 export const education = 'Formación';
 export const services = 'Servicios';

@@ -5,5 +5,5 @@ export const trade = 'Oficio';
 export const need = 'Necesidad';
 export const occupation = 'Ocupación';
 export const name = 'Nombre';
-export const keyword = 'Palabra';
+export const keyword = 'Palabra clave';
 export const place = 'Lugar';

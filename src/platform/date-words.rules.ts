@@ -13,7 +13,10 @@ export function dateWords(options: Intl.DateTimeFormatOptions): (date: Date) => 
 }
 
 const weekday = dateWords({ weekday: 'long', timeZone: 'UTC' });
+const shortWeekday = dateWords({ weekday: 'short', timeZone: 'UTC' });
 
 /** Monday is 0. */
-export const weekdayName = (index: number): string =>
-  weekday(new Date(Date.UTC(2024, 0, 1 + index)));
+export const weekdayName = (index: number): string => weekday(dayOfWeek(index));
+export const shortWeekdayName = (index: number): string => shortWeekday(dayOfWeek(index));
+
+const dayOfWeek = (index: number) => new Date(Date.UTC(2024, 0, 1 + index));

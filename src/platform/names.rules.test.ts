@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_CATEGORIES, COUNTRY, LANGUAGES, SPECIALIST_CATEGORIES } from '#platform/pack.ts';
-import { dateWords, weekdayName } from './date-words.rules.ts';
+import { dateWords, shortWeekdayName, weekdayName } from './date-words.rules.ts';
 import { inLanguage } from './language.server.ts';
 import { LANGUAGES as SPOKEN } from './language.ts';
 import { categoryName, languageName, placeName } from './names.rules.ts';
@@ -24,7 +24,7 @@ describe('names', () => {
   it.each([
     ['en', 'Belize City', 'Health and Wellness', 'Spanish', 'Belize'],
     ['es', 'Ciudad de Belice', 'Salud y bienestar', 'español', 'Belice'],
-    ['bzj', 'Bileez Siti', 'Helt ahn Welnis', 'Spanish', 'Bileez'],
+    ['bzj', 'Bileez Siti', 'Helt ahn welnis', 'Spanish', 'Bileez'],
   ] as const)('are those of the page: %s', (language, place, category, spoken, country) => {
     inLanguage(language, () => {
       expect(placeName('Belize City')).toBe(place);
@@ -51,5 +51,16 @@ describe('dates', () => {
       expect(long(new Date('2026-12-03'))).toBe(date);
       expect([weekdayName(0), weekdayName(6)]).toEqual([first, last]);
     });
+  });
+
+  it.each([
+    ['en', 'Mon Tue Wed Thu Fri Sat Sun'],
+    ['es', 'lun mar mié jue vie sáb dom'],
+    ['bzj', 'Mon Chuuz Wenz Terz Frai Sat Son'],
+  ] as const)('have short weekdays: %s', (language, week) => {
+    const days = inLanguage(language, () =>
+      Array.from({ length: 7 }, (_, day) => shortWeekdayName(day)),
+    );
+    expect(days.join(' ')).toBe(week);
   });
 });

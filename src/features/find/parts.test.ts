@@ -73,6 +73,15 @@ describe('in the language of the page', () => {
     expect(meant).toMatchObject({ trades: [{ id: 'plumber' }], when: ['open now'] });
   });
 
+  it.each([
+    ['en', 'open Saturday'],
+    ['es', 'abierto el sábado'],
+    ['bzj', 'opm Satdeh'],
+  ] as const)('names a weekday: %s', (language, said) => {
+    const labels = inLanguage(language, () => partsOf('plumber saturday').map(([label]) => label));
+    expect(labels[1]).toBe(said);
+  });
+
   it.each(LANGUAGES)('has words for every area and time that the pack knows: %s', (language) => {
     const areas = Object.keys(places.areas).filter((name) => !/^[A-Z]/.test(name));
     const times = Object.keys(wishes.when).filter((time) => !/^[A-Z]|now$/.test(time));

@@ -34,7 +34,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
           <FrameLinks
             items={items}
             className="flex"
-            link="flex min-h-11 items-center rounded-control px-2.5 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
+            link="flex min-h-11 items-center rounded-control px-1.75 text-small font-medium whitespace-nowrap text-ink-2 transition hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-accent"
           />
         </nav>
         <HeaderPanel

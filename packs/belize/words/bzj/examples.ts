@@ -25,7 +25,7 @@ export const specialistExamples: Record<SpecialistCategory, readonly string[]> =
   ],
   'Business and Finance': [
     'Akowntant',
-    'Buk keepa',
+    'Buk kipa',
     'Taks kansoltant',
     'Payroal kansoltant',
     'Inshurans ayjent',

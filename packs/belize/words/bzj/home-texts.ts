@@ -1,4 +1,4 @@
-export const heroTitle = 'Fain sohnbadi gud, eniwehpaat eena Bileez';
+export const heroTitle = 'Fain sohnbadi gud, eniweh eena Bileez';
 
 export const mission =
   'Fi bring di peepl, servis ahn bizniz a Bileez tugeda eena wahn netwerk weh yu kuda chros, soh dat evribadi weh need sohnting don fain sohnbadi kloas bai weh du it gud.';
@@ -11,7 +11,7 @@ export const claims = [
   { figure: 'Noh kamishan', text: 'Unu agree pahn di werk ahn di prais bitween unuself.' },
   {
     figure: 'Neerli 500,000',
-    text: 'Toorist evri yaa, ahn aala dehn need sohnbadi fahn ya weh dehn kuda chros.',
+    text: 'Toorist evri yaa, ahn aal a dehn need sohnbadi fahn ya weh dehn kuda chros.',
   },
 ];
 

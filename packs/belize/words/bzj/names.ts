@@ -2,38 +2,38 @@ import type { BusinessCategory, SpecialistCategory } from '../../categories.ts';
 import type { Language } from '../../languages.ts';
 import type { District, Location } from '../../places.ts';
 
-/** `Intl` knows no Kriol: English dates with the words below. */
+/** `Intl` does not know Kriol: English dates with the words below. */
 export const locale = 'en-GB';
 
 export const country = 'Bileez';
 
 export const categories: Record<SpecialistCategory | BusinessCategory, string> = {
   'Technology and IT': 'Teknalaji ahn IT',
-  'Design and Creative': 'Dizain ahn Kriyaytiv Werk',
-  'Writing and Content': 'Raitin ahn Kantent',
-  'Marketing and Sales': 'Maakitin ahn Saylz',
-  'Business and Finance': 'Bizniz ahn Fainans',
-  'Education and Training': 'Edikayshan ahn Chraynin',
-  'Health and Wellness': 'Helt ahn Welnis',
-  'Legal and Administrative': 'Leegal ahn Aafis Werk',
+  'Design and Creative': 'Dizain ahn kriyaytiv werk',
+  'Writing and Content': 'Raitin ahn kantent',
+  'Marketing and Sales': 'Maakitin ahn saylz',
+  'Business and Finance': 'Bizniz ahn fainans',
+  'Education and Training': 'Edikayshan ahn chraynin',
+  'Health and Wellness': 'Helt ahn welnis',
+  'Legal and Administrative': 'Leegal ahn aafis werk',
   Engineering: 'Injineerin',
-  'Hospitality and Event Planning': 'Haaspitaliti ahn Ivent Planin',
-  'Trades and Manual Labor': 'Chrayd ahn Han Werk',
-  'Retail and E-commerce': 'Shap ahn Onlain Saylz',
-  'Transportation and Logistics': 'Chranspoat ahn Dilivri',
-  'Food and Beverage': 'Food ahn Jrink',
-  'Professional Services': 'Prafeshanal Servis',
-  'Construction and Real Estate': 'Bildin, Lan ahn Hows',
-  'Marketing and Media': 'Maakitin ahn Meedya',
-  'Hospitality and Tourism': 'Haaspitaliti ahn Toorizm',
-  'Trades and Home Services': 'Chrayd ahn Hows Servis',
-  'Entertainment and Events': 'Entataynment ahn Ivent',
-  Automotive: 'Kyaar ahn Chrok',
-  'Manufacturing and Industry': 'Manyufakcha ahn Indoschri',
-  'Finance and Insurance': 'Fainans ahn Inshurans',
-  'Arts and Creative Services': 'Aat ahn Kriyaytiv Servis',
-  'Environmental and Sustainability': 'Invairament ahn Naycha',
-  'Nonprofits and Community Services': 'Naanprafit ahn Komyooniti Servis',
+  'Hospitality and Event Planning': 'Haaspitaliti ahn ivent planin',
+  'Trades and Manual Labor': 'Chrayd ahn han werk',
+  'Retail and E-commerce': 'Shap ahn onlain saylz',
+  'Transportation and Logistics': 'Chranspoat ahn dilivri',
+  'Food and Beverage': 'Food ahn jrink',
+  'Professional Services': 'Prafeshanal servis',
+  'Construction and Real Estate': 'Bildin, lan ahn hows',
+  'Marketing and Media': 'Maakitin ahn meedya',
+  'Hospitality and Tourism': 'Haaspitaliti ahn toorizm',
+  'Trades and Home Services': 'Chrayd ahn hows servis',
+  'Entertainment and Events': 'Entataynment ahn ivent',
+  Automotive: 'Kyaar ahn chrok',
+  'Manufacturing and Industry': 'Manyufakcha ahn indoschri',
+  'Finance and Insurance': 'Fainans ahn inshurans',
+  'Arts and Creative Services': 'Aat ahn kriyaytiv servis',
+  'Environmental and Sustainability': 'Invairament ahn naycha',
+  'Nonprofits and Community Services': 'Naanprafit ahn komyooniti servis',
 };
 
 /** Those that are called otherwise than in English. */
@@ -69,6 +69,13 @@ export const days = {
   Friday: 'Fraideh',
   Saturday: 'Satdeh',
   Sunday: 'Sondeh',
+  Mon: 'Mon',
+  Tue: 'Chuuz',
+  Wed: 'Wenz',
+  Thu: 'Terz',
+  Fri: 'Frai',
+  Sat: 'Sat',
+  Sun: 'Son',
   January: 'Janyuweri',
   February: 'Febyuweri',
   March: 'Maach',

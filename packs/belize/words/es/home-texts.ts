@@ -8,10 +8,10 @@ export const vision =
 
 export const claims = [
   { figure: 'Gratis', text: 'Buscar, contactar y tener un perfil. Nadie paga.' },
-  { figure: 'Sin comisiones', text: 'Ustedes acuerdan entre sí el trabajo y el precio.' },
+  { figure: 'Sin comisiones', text: 'El trabajo y el precio los acuerdan ustedes.' },
   {
     figure: 'Casi 500,000',
-    text: 'Turistas al año, que necesitan a alguien local en quien confiar.',
+    text: 'Turistas al año, que necesitan a alguien de aquí en quien confiar.',
   },
 ];
 
@@ -33,7 +33,7 @@ export const seekerBenefits = [
 export const providerBenefits = [
   {
     what: 'Una página propia',
-    why: 'Su trabajo, sus palabras y sus fotos, listos para compartir, en pocos minutos.',
+    why: 'Su trabajo, sus palabras y sus fotos, listos para compartir en pocos minutos.',
   },
   {
     what: 'Todo lo que gana es suyo',
@@ -41,7 +41,7 @@ export const providerBenefits = [
   },
   {
     what: 'A la vista de vecinos y visitantes',
-    why: 'Desde la otra calle hasta los casi 500,000 turistas que cada año vienen a conocer Belice.',
+    why: 'Desde la calle de al lado hasta los casi 500,000 turistas que cada año vienen a conocer Belice.',
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Location } from '../../places.ts';
 export const specialists =
   'Especialistas independientes, de plomeros a tutores, con su trabajo, sus calificaciones y sus números.';
 export const businesses =
-  'Negocios locales, de panaderías a tiendas de buceo, con lo que ofrecen y cómo contactarlos.';
+  'Negocios locales, de panaderías a tiendas de buceo, con lo que ofrecen y cómo comunicarse.';
 
 export const inPlace = (place: string, what: string) => `En ${place}, ${what}.`;
 
@@ -76,7 +76,7 @@ export const businessTexts: Record<BusinessCategory, string> = {
 
 export const placeTexts: Record<Location, string> = {
   'Belize City':
-    'la antigua capital y la ciudad más activa del país, donde está la mayoría de oficinas y tiendas',
+    'la antigua capital y la ciudad más activa del país, donde está la mayoría de las oficinas y tiendas',
   Corozal: 'el norte tranquilo junto a la bahía, a una hora de la frontera en Santa Elena',
   'Orange Walk': 'tierra de azúcar a orillas del New River, camino a Lamanai',
   Toledo: 'el sur verde y profundo, con Punta Gorda y las aldeas que la rodean',

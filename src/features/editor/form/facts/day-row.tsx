@@ -4,7 +4,7 @@ import { SPANS_MAX } from '#features/profiles/hours-schema.rules.ts';
 import { DAYS, inMinutes, type Span, type Weekday } from '#features/profiles/hours.rules.ts';
 import { editor } from '#messages';
 import { timeOfDay } from '#features/profiles/open-now.rules.ts';
-import { weekdayName } from '#platform/date-words.rules.ts';
+import { shortWeekdayName, weekdayName } from '#platform/date-words.rules.ts';
 import { TIMES, withOneMore } from './week.ts';
 
 interface DayRowProps {
@@ -31,7 +31,7 @@ export function DayRow({ day, spans, onToggle, onChange }: DayRowProps) {
           checked={isOpen}
           onChange={onToggle}
         />
-        {name.slice(0, 3)}
+        {shortWeekdayName(place)}
       </label>
       {!isOpen && <p className="flex min-h-11 items-center text-ink-3">{editor.closed}</p>}
       <ul className="grid min-w-0 gap-2 empty:hidden">
