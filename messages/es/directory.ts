@@ -45,6 +45,3 @@ export const listFull = (max: number) => `Puede guardar hasta ${max}. Quite a al
 export const notKept = 'Guardado hasta que salga: este navegador no nos deja conservarlo.';
 export const demo = 'Demo';
 export const demoProfile = ', perfil de muestra';
-export const outOfFive = ' de 5 estrellas';
-export const noReviews = 'Sin reseñas todavía';
-export const reviews = (count: number) => (count === 1 ? '1 reseña' : `${count} reseñas`);
