@@ -5,6 +5,7 @@ import { failingRoutes } from './scripts/vite/failing-routes.ts';
 import { FEW_FILES } from './scripts/vite/few-files.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
 import { shortInlineScript } from './scripts/vite/short-inline-script.ts';
+import { shortPreload } from './scripts/vite/short-preload.ts';
 import { straightImports } from './scripts/vite/straight-imports.ts';
 
 /** Native code, and files that are found by where they stand. */
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(language, packFolder),
     failingRoutes,
     shortInlineScript,
+    shortPreload,
     tailwindcss(),
     reactRouter(),
   ],
@@ -51,7 +53,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FEW_FILES } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // A message stands where it is said, instead of in a file that all pages have.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: FEW_FILES } },
+        },
+      },
+    },
     // One bundle holds the server and the pages: one module graph, one database pool.
     ssr: {
       // React brings two builds of itself and chooses when it is loaded.

@@ -1,5 +1,13 @@
 // The server with its pages, and for each language the scripts of the browser, of which those without words are the same.
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { node24, root, run } from './steps.mjs';
 
@@ -11,6 +19,7 @@ const build = join(root, 'build');
 
 await run('react-router', ['build']);
 await Promise.all(others.map(buildScripts));
+shortenManifests(join(build, 'client/assets'));
 await run(node24, ['scripts/precompress.ts']);
 
 async function buildScripts(language) {
@@ -20,4 +29,16 @@ async function buildScripts(language) {
   mkdirSync(join(build, 'server/languages'), { recursive: true });
   renameSync(join(made, 'server/index.js'), join(build, `server/languages/${language}.js`));
   rmSync(made, { recursive: true });
+}
+
+/** Scripts import what they need themselves; which files these are, for every page, was a kilobyte of each first visit. */
+function shortenManifests(folder) {
+  for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+    const [, before, json, after] = /^([^{]+)(\{.*\})(;?\s*)$/s.exec(
+      readFileSync(join(folder, name), 'utf8'),
+    );
+    const manifest = JSON.parse(json);
+    for (const route of Object.values(manifest.routes)) delete route.imports;
+    writeFileSync(join(folder, name), before + JSON.stringify(manifest) + after);
+  }
 }

@@ -6,6 +6,7 @@ import { frame } from '#messages';
 import * as bzj from '../messages/bzj/index.ts';
 import * as en from '../messages/en/index.ts';
 import * as es from '../messages/es/index.ts';
+import { messageReads } from './support/message-reads.ts';
 import { saidTexts, sentencesIn } from './support/said-texts.ts';
 
 const languages = { en, es, bzj };
@@ -31,6 +32,41 @@ describe('messages', () => {
     expect(frame.home).toBe('Home');
     expect(await later).toBe('Inicio');
     expect(inLanguage('bzj', () => frame.home)).toBe('Hoam');
+  });
+});
+
+const reads = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .flatMap((file) =>
+    messageReads(file, readFileSync(file, 'utf8')).map((read) => ({ file, ...read })),
+  );
+
+describe('what reads messages', () => {
+  it('does so when they are said, never when a module is loaded', () => {
+    const early = reads.filter(({ isEarly }) => isEarly);
+    expect(early.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+  });
+
+  it('leaves none unread', () => {
+    const read = new Set(reads.map(({ message }) => message));
+    const unread = Object.entries(en).flatMap(([room, messages]) =>
+      Object.keys(messages)
+        .map((key) => `${room}.${key}`)
+        .filter((message) => !read.has(message) && !read.has(`${room}.*`)),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('is found wherever it stands', () => {
+    const source = `import { home, results as words } from '#messages';
+      const early = [home.title, words[key]];
+      const later = (title = home.lead) => <p>{other.home} {words.more}</p>;
+      const both = { get home() { return home.search; }, shown: room(home) };`;
+    const found = messageReads('some.tsx', source);
+    const early = found.filter(({ isEarly }) => isEarly).map(({ message }) => message);
+    expect(early).toEqual(['home.title', 'results.*', 'home.*']);
+    const later = found.filter(({ isEarly }) => !isEarly).map(({ message }) => message);
+    expect(later).toEqual(['home.lead', 'results.more', 'home.search']);
   });
 });
 

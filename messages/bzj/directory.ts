@@ -45,6 +45,3 @@ export const listFull = (max: number) => `Yu kuda sayv op tu ${max}. Pleez tek a
 export const notKept = 'Sayv til yu leev: dis browza noh mek wi kip it.';
 export const demo = 'Demo';
 export const demoProfile = ' profail';
-export const outOfFive = ' outa 5 staa';
-export const noReviews = 'Noh rivyoo yet';
-export const reviews = (count: number) => `${count} rivyoo`;

@@ -1,8 +1,10 @@
 export const per = (unit: string) => `fi wahn ${unit}`;
-export const hour = 'owa';
-export const day = 'day';
-export const visit = 'vizit';
-export const job = 'jab';
-export const night = 'nait';
-export const person = 'persn';
-export const month = 'mont';
+export const unit = {
+  hour: 'owa',
+  day: 'day',
+  visit: 'vizit',
+  job: 'jab',
+  night: 'nait',
+  person: 'persn',
+  month: 'mont',
+};

@@ -45,6 +45,3 @@ export const listFull = (max: number) => `You can save up to ${max}. Please remo
 export const notKept = 'Saved until you leave: this browser does not let us keep it.';
 export const demo = 'Demo';
 export const demoProfile = ' profile';
-export const outOfFive = ' out of 5 stars';
-export const noReviews = 'No reviews yet';
-export const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);

@@ -1,8 +1,10 @@
 export const per = (unit: string) => `per ${unit}`;
-export const hour = 'hour';
-export const day = 'day';
-export const visit = 'visit';
-export const job = 'job';
-export const night = 'night';
-export const person = 'person';
-export const month = 'month';
+export const unit = {
+  hour: 'hour',
+  day: 'day',
+  visit: 'visit',
+  job: 'job',
+  night: 'night',
+  person: 'person',
+  month: 'month',
+};

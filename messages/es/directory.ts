@@ -45,6 +45,3 @@ export const listFull = (max: number) => `Puede guardar hasta ${max}. Primero qu
 export const notKept = 'Se guarda solo hasta que salga: este navegador no permite conservarlo.';
 export const demo = 'Demo';
 export const demoProfile = ', perfil de muestra';
-export const outOfFive = ' de 5 estrellas';
-export const noReviews = 'Sin reseñas todavía';
-export const reviews = (count: number) => (count === 1 ? '1 reseña' : `${count} reseñas`);

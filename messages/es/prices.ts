@@ -1,8 +1,10 @@
 export const per = (unit: string) => `por ${unit}`;
-export const hour = 'hora';
-export const day = 'día';
-export const visit = 'visita';
-export const job = 'trabajo';
-export const night = 'noche';
-export const person = 'persona';
-export const month = 'mes';
+export const unit = {
+  hour: 'hora',
+  day: 'día',
+  visit: 'visita',
+  job: 'trabajo',
+  night: 'noche',
+  person: 'persona',
+  month: 'mes',
+};

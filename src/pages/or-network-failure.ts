@@ -1,5 +1,5 @@
+import { failures } from '#messages';
 import { data } from 'react-router';
-import { FAILURES } from '#platform/failures.rules.ts';
 
 interface Sent<Answer> {
   serverAction: () => Promise<Answer>;
@@ -13,7 +13,7 @@ export async function orNetworkFailure<Answer>({ serverAction }: Sent<Answer>) {
     // A redirect is an answer too.
     if (error instanceof Response) throw error;
     // As a failure, so that nothing else is asked of a server that does not answer.
-    const failure: string = FAILURES.network;
+    const failure: string = failures.network;
     return data({ failure }, { status: 503 });
   }
 }

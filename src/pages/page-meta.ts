@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { addressIn, LISTED_LANGUAGES, languageNow, LOCALES, pageHref } from '#platform/language.ts';
+import { addressIn, LISTED_LANGUAGES, languageNow, pageHref } from '#platform/language.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { descriptor, type Site } from '#platform/site.ts';
 
@@ -35,7 +36,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': LOCALES[languageNow()],
+    'og:locale': `${languageNow()}_${COUNTRY.code}`,
     'og:image': site.url + image.path,
     'og:image:width': SHARE_SIZE.width,
     'og:image:height': SHARE_SIZE.height,

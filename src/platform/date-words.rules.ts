@@ -4,11 +4,11 @@ import { names } from '#platform/pack.ts';
 export function dateWords(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (date) => {
-    const { locale, days } = names;
+    const locale = names.locale;
     const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
     formats.set(locale, format);
     const parts = format.formatToParts(date);
-    return parts.map(({ value }) => days[value] ?? value).join('');
+    return parts.map(({ value }) => names.days[value] ?? value).join('');
   };
 }
 

@@ -10,9 +10,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   bzj: 'Kriol',
 };
 
-/** As Open Graph names them. */
-export const LOCALES: Record<Language, string> = { en: 'en_BZ', es: 'es_BZ', bzj: 'bzj_BZ' };
-
 /** `hreflang`, which has no word for Kriol. */
 export const LISTED_LANGUAGES: Record<string, Language> = { en: 'en', es: 'es', 'x-default': 'en' };
 

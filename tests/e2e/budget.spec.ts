@@ -5,6 +5,8 @@ const KB = 1024;
 /** What a first visit may weigh, compressed, before the visitor scrolls. */
 const BUDGET = { document: 24, stylesheet: 13, font: 45, script: 126, image: 70, all: 270 };
 const MAX_SCRIPTS = 8;
+/** In bytes, what other words may cost. */
+const OTHER_LANGUAGE = 2_000;
 
 async function firstVisit(page: Page, path: string) {
   const requests: Request[] = [];
@@ -23,23 +25,34 @@ async function firstVisit(page: Page, path: string) {
   return { weights, scripts };
 }
 
+const PAGES = [
+  ['home', () => Promise.resolve('/')],
+  ['results', () => Promise.resolve('/specialists-results?keywords=plumber')],
+  [
+    'a profile',
+    async (page: Page) => {
+      const answer = await page.request.get('/api/search/specialist.php?occupation=Plumber');
+      return `/specialist/${(await answer.json()).results[0].id}`;
+    },
+  ],
+] as const;
+
+/** The document and its scripts, as they are sent: everything else is the same in all languages. */
+async function weighWords(page: Page, path: string) {
+  const document = await page.request.get(path);
+  const listed = /data-files="([^"]+)"/.exec(await document.text())![1]!;
+  const scripts = await Promise.all(listed.split(' ').map((file) => page.request.get(file)));
+  const bytes = [document, ...scripts].map((sent) => Number(sent.headers()['content-length']));
+  return { files: listed.split(' '), bytes: bytes.reduce((sum, each) => sum + each, 0) };
+}
+
 test.describe('a first visit on a phone', () => {
   test.use({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
   });
 
-  for (const [name, find] of [
-    ['home', () => Promise.resolve('/')],
-    ['results', () => Promise.resolve('/specialists-results?keywords=plumber')],
-    [
-      'a profile',
-      async (page: Page) => {
-        const answer = await page.request.get('/api/search/specialist.php?occupation=Plumber');
-        return `/specialist/${(await answer.json()).results[0].id}`;
-      },
-    ],
-  ] as const) {
+  for (const [name, find] of PAGES) {
     test(`${name} stays within its budget and does not jump`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts = { sum: 0 };
@@ -58,6 +71,22 @@ test.describe('a first visit on a phone', () => {
         () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
       );
       expect(shifted).toBeLessThanOrEqual(0.02);
+    });
+
+    test(`${name} weighs hardly more in other languages, and shares what has no words`, async ({
+      page,
+    }) => {
+      const path = await find(page);
+      const english = await weighWords(page, path);
+      for (const language of ['es', 'bzj'] as const) {
+        const { files, bytes } = await weighWords(page, `/${language}${path.replace(/^\/$/, '')}`);
+        expect(bytes - english.bytes, language).toBeLessThanOrEqual(OTHER_LANGUAGE);
+        const shared = files.filter((file) => english.files.includes(file));
+        expect(shared.map((file) => /\/([a-z-]+)-/.exec(file)![1])).toEqual([
+          'rolldown-runtime',
+          'react',
+        ]);
+      }
     });
   }
 });

@@ -1,4 +1,4 @@
-import { directory } from '#messages';
+import { frame } from '#messages';
 
 interface CardRatingProps {
   rating: number;
@@ -17,20 +17,20 @@ export function CardRating({ rating, reviewCount }: CardRatingProps) {
     <>
       {rating.toFixed(1).replace('.0', '')}
       <span aria-hidden>/5</span>
-      <span className="sr-only">{directory.outOfFive}</span>
+      <span className="sr-only">{frame.outOfFive}</span>
     </>
   );
   if (reviewCount === 0)
     return (
       <p className="text-small text-ink-2">
-        {directory.noReviews} <span className="text-tiny text-ink-3">{figure}</span>
+        {frame.noReviewsYet} <span className="text-tiny text-ink-3">{figure}</span>
       </p>
     );
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
       {star}
       <b className="font-semibold text-ink tabular-nums">{figure}</b>
-      {directory.reviews(reviewCount)}
+      {frame.reviews(reviewCount)}
     </p>
   );
 }

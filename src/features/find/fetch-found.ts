@@ -1,3 +1,4 @@
+import { failures } from '#messages';
 import { API, CallFailed, callApi } from '#features/directory/call-api.ts';
 import type { FactCounts } from '#features/directory/fact-conditions.server.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { readResults } from '#features/directory/read-cards.ts';
 import { recallOnReturn, soon } from '#features/directory/results/recent-answers.ts';
 import { findPage } from '#features/directory/results/results-outcome.ts';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { languageNow } from '#platform/language.ts';
 import {
   asksNothing,
@@ -44,7 +44,7 @@ const readOutcome = (page: Promise<FindData>): Promise<FindOutcome> =>
   page.then(
     // Something was asked for.
     ({ outcome }) => outcome!,
-    () => ({ state: 'failed', message: FAILURES.results }),
+    () => ({ state: 'failed', message: failures.results }),
   );
 
 async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
@@ -52,7 +52,7 @@ async function fetchOutcome(query: FindQuery): Promise<FindOutcome> {
     return await findPage(query, (page) => fetchPage({ ...query, page }));
   } catch (error) {
     const told = error instanceof CallFailed && error.message;
-    return { state: 'failed', message: told || FAILURES.results };
+    return { state: 'failed', message: told || failures.results };
   }
 }
 

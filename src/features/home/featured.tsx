@@ -1,8 +1,7 @@
-import { directory, home } from '#messages';
+import { directory, failures, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { Arriving } from '#ui/arriving.tsx';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -84,7 +83,7 @@ function NoSpecialists({ section, failed }: SectionProps & { failed: boolean }) 
     <FeaturedFrame {...section}>
       {failed ? (
         <>
-          <Alert tone="danger">{FAILURES.featured}</Alert>
+          <Alert tone="danger">{failures.featured}</Alert>
           <div>
             <ButtonLink to="" replace preventScrollReset>
               {directory.tryAgain}

@@ -1,4 +1,4 @@
-import { profile as messages } from '#messages';
+import { failures, profile as messages } from '#messages';
 import { API, callApi, CallFailed } from '#features/directory/call-api.ts';
 import {
   answersIn,
@@ -11,7 +11,6 @@ import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { HoursWords } from '#features/profiles/fact-words.rules.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { SHOWN_TEXTS } from '#features/profiles/shown-texts.ts';
-import { FAILURES } from '#platform/failures.rules.ts';
 import type { Translations } from '#features/profiles/translations.rules.ts';
 import type { Language } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -35,7 +34,7 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
     if (kind === 'business') return unavailable(kind);
     // Status texts are absent over HTTP/2; the number says the same.
     const failure =
-      status >= 400 ? messages.fetchFailed(statusText || status) : FAILURES.specialist;
+      status >= 400 ? messages.fetchFailed(statusText || status) : failures.specialist;
     return { failure, status: 503 };
   }
 }

@@ -4,4 +4,4 @@ import type { Price } from './facts.rules.ts';
 
 /** "BZ$1,200 per night". */
 export const priceWords = ({ from, per }: Price): string =>
-  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} ${prices.per(prices[per])}`;
+  `${COUNTRY.currency.sign}${from.toLocaleString('en-US')} ${prices.per(prices.unit[per])}`;

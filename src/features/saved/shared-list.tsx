@@ -1,12 +1,11 @@
 import { Heart } from 'lucide-react';
-import { directory, saved as words } from '#messages';
+import { directory, failures, saved as words } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import { FailedResults } from '#features/directory/results/failed-results.tsx';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { SaveButton } from '#features/directory/saving/save-button.tsx';
 import { saveCards, useSaved } from '#features/directory/saving/saved-list.ts';
 import { SAVED_MAX } from '#features/directory/saving/saved.rules.ts';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +25,7 @@ interface SharedListProps {
 export function SharedList({ query: { ids, compared }, cards, from }: SharedListProps) {
   const address = savedAddress({ ids });
   if (!cards)
-    return <FailedResults message={FAILURES.results} again={address} all={KINDS.specialist} />;
+    return <FailedResults message={failures.results} again={address} all={KINDS.specialist} />;
   if (cards.length === 0)
     return (
       <EmptyState

@@ -1,9 +1,8 @@
-import { forms } from '#messages';
+import { failures, forms } from '#messages';
 import { useRef, useState, type FormEvent } from 'react';
 import { signup } from '#messages';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert, type AlertTone } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +44,7 @@ export function VerifyEmail({ allowedDomains }: { allowedDomains: readonly strin
     if (wrong) return input.current?.focus();
     running.current = true;
     setBusy(true);
-    await attempt(email).catch(() => setTold({ tone: 'danger', text: FAILURES.unexpected }));
+    await attempt(email).catch(() => setTold({ tone: 'danger', text: failures.unexpected }));
     setBusy(false);
     running.current = false;
   };

@@ -4,7 +4,7 @@ import type { Site } from '#platform/site.ts';
 import { Logo } from '#ui/frame/logo.tsx';
 import { LanguageLinks } from '#ui/frame/language-links.tsx';
 import { FrameLinks, type FrameItem } from '#ui/frame/frame-links.tsx';
-import skyline from './skyline.svg?url';
+import drawings from './footer.svg?url';
 
 const quickLinks = (): FrameItem[] => [
   { label: frame.home, section: 'home' },
@@ -32,7 +32,7 @@ export function Footer({ site }: { site: Site }) {
         preserveAspectRatio="xMidYMax slice"
         className="block h-[max(8.5rem,16.67vw)] w-full"
       >
-        <use href={`${skyline}#skyline`} />
+        <use href={`${drawings}#skyline`} />
       </svg>
       <div
         data-theme="dark"
@@ -92,37 +92,25 @@ function Column({ title, items, className }: ColumnProps) {
 }
 
 const networks = [
-  {
-    name: 'Facebook',
-    href: (handle: string) => `https://www.facebook.com/${handle}`,
-    mark: 'M13.5 21v-7.5h2.6l.5-3.2h-3.1V8.2c0-1 .4-1.7 1.8-1.7h1.5V3.7a17 17 0 0 0-2.5-.2c-2.5 0-4.1 1.5-4.1 4.2v2.6H7.4v3.2h2.8V21z',
-  },
-  {
-    name: 'Instagram',
-    href: (handle: string) => `https://www.instagram.com/${handle}`,
-    mark: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.7a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6zm0 2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm4.6-3.5a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
-  },
-  {
-    name: 'TikTok',
-    href: (handle: string) => `https://www.tiktok.com/@${handle}`,
-    mark: 'M12.6 3h3c.2 2.1 1.5 3.6 3.7 3.9v3a8 8 0 0 1-3.7-1.2v6.1c0 3.8-2.7 6.2-5.9 6.2A5.6 5.6 0 0 1 4 15.4c0-3.3 2.7-5.7 6.2-5.5v3.1c-1.8-.2-3.1.9-3.1 2.4 0 1.4 1.1 2.5 2.6 2.5 1.7 0 2.9-1.2 2.9-3.2z',
-  },
-];
+  ['Facebook', 'www.facebook.com/'],
+  ['Instagram', 'www.instagram.com/'],
+  ['TikTok', 'www.tiktok.com/@'],
+] as const;
 
-/** lucide has no brand marks, so these three are drawn here. */
+/** lucide has no brand marks, so these three are drawn in the same file as the skyline. */
 function SocialLinks({ handle, siteName }: { handle: string; siteName: string }) {
   return (
     <ul className="-ml-2.5 flex gap-1">
-      {networks.map(({ name, href, mark }) => (
+      {networks.map(([name, address]) => (
         <li key={name}>
           <a
-            href={href(handle)}
+            href={`https://${address}${handle}`}
             rel="me noopener"
             aria-label={frame.siteOn(siteName, name)}
             className="grid size-11 place-items-center rounded-full text-ink-2 transition hover:bg-surface-2 hover:text-accent"
           >
             <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
-              <path fillRule="evenodd" d={mark} />
+              <use href={`${drawings}#${name.toLowerCase()}`} />
             </svg>
           </a>
         </li>

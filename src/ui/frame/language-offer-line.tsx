@@ -1,23 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { addressIn } from '#platform/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { createStored } from '#ui/stored.ts';
 import { useTypedValues } from './use-typed-values.ts';
 import './language-offer.css';
 
-interface OfferLineProps {
-  onShown: () => void;
-  onClose: () => void;
-}
+const offered = createStored('language-offered');
 
 /** In the language that it offers, whatever the page speaks. It lies over the page, so that nothing moves. */
-export default function OfferLine({ onShown, onClose }: OfferLineProps) {
+export default function OfferLine() {
+  const [open, setOpen] = useState(() => offered.read() === null);
   const { pathname, search } = useLocation();
   const takeAlong = useTypedValues(pathname + search);
-  useEffect(onShown, [onShown]);
+  useEffect(() => offered.write('yes'), []);
+  if (!open) return null;
   const close = () => {
-    onClose();
+    setOpen(false);
     // The button is gone: reading goes on with the page.
     document.querySelector('main')?.focus({ preventScroll: true });
   };

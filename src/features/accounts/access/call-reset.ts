@@ -1,6 +1,5 @@
-import { access } from '#messages';
+import { access, failures } from '#messages';
 import { data } from 'react-router';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { languageNow } from '#platform/language.ts';
 import { postJson, readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
@@ -26,7 +25,7 @@ export async function callReset(request: Request) {
       })
     : postJson('/api/reset_password_request.php', { email, language: languageNow() });
   const response = await sent.catch(() => null);
-  if (!response) return fail(FAILURES.network, 503);
+  if (!response) return fail(failures.network, 503);
   const answer = await readAnswer(response).catch((): Record<string, unknown> => ({}));
   if (!response.ok || answer.status !== 'success')
     return fail(

@@ -1,7 +1,6 @@
-import { account } from '#messages';
+import { account, failures } from '#messages';
 import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { readAnswer } from '#ui/calls.ts';
 import { sayRefusal } from '#ui/say-refusal.ts';
@@ -65,11 +64,11 @@ async function fetchFile(path: string, name: string): Promise<Notice> {
     const response = await fetch(path);
     if (!response.ok) {
       const refusal = sayRefusal(await readAnswer(response));
-      return { tone: 'danger', text: refusal ?? FAILURES.network };
+      return { tone: 'danger', text: refusal ?? failures.network };
     }
     keepFile(await response.blob(), name);
     return { tone: 'success', text: account.inDownloads(name) };
   } catch {
-    return { tone: 'danger', text: FAILURES.network };
+    return { tone: 'danger', text: failures.network };
   }
 }

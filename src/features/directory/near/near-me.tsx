@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { directory } from '#messages';
-import { FAILURES } from '#platform/failures.rules.ts';
+import { directory, failures } from '#messages';
 import { showNotice } from '#ui/notices.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -29,7 +28,7 @@ export const chooseNearest =
       ({ replaceByNearest }) => replaceByNearest(select, before),
       () => {
         select.value = before;
-        showNotice({ tone: 'info', text: FAILURES.unexpected });
+        showNotice({ tone: 'info', text: failures.unexpected });
       },
     );
   };

@@ -1,5 +1,4 @@
-import { results as words } from '#messages';
-import { FAILURES } from '#platform/failures.rules.ts';
+import { failures, results as words } from '#messages';
 import { languageNow } from '#platform/language.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { API, CallFailed, callApi } from '../call-api.ts';
@@ -41,7 +40,7 @@ const callForPage = (query: SearchQuery) => ({
 const readPage = (page: Promise<ResultsData>) => ({
   outcome: page.then(
     ({ outcome }) => outcome,
-    () => ({ state: 'failed' as const, message: FAILURES.results }),
+    () => ({ state: 'failed' as const, message: failures.results }),
   ),
   facets: page.then(
     ({ facets }) => facets,
@@ -104,7 +103,7 @@ async function fetchPage({ kind, values, page, limit, sort }: SearchQuery): Prom
 }
 
 function messageOf(error: unknown, kind: ProviderKind): string {
-  if (!(error instanceof CallFailed)) return FAILURES.results;
+  if (!(error instanceof CallFailed)) return failures.results;
   const refused = words.failedToFetch(KINDS[kind].many);
-  return error.message || (error.status >= 400 ? refused : FAILURES.results);
+  return error.message || (error.status >= 400 ? refused : failures.results);
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Map as MapIcon } from 'lucide-react';
-import { results } from '#messages';
-import { FAILURES } from '#platform/failures.rules.ts';
+import { failures, results } from '#messages';
 import { Button } from '#ui/button.tsx';
 import { showNotice } from '#ui/notices.ts';
 import type { Facets } from '../find-facets.server.ts';
@@ -19,7 +18,7 @@ export function MapButton(props: MapButtonProps) {
   const [open, setOpen] = useState<{ MapSheet: Sheet } | null>(null);
   const load = () =>
     import('./map-sheet.tsx').then(setOpen, () =>
-      showNotice({ tone: 'info', text: FAILURES.unexpected }),
+      showNotice({ tone: 'info', text: failures.unexpected }),
     );
   return (
     <>

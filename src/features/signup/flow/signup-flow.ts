@@ -1,4 +1,4 @@
-import { FAILURES } from '#platform/failures.rules.ts';
+import { failures } from '#messages';
 
 export interface Refused {
   message: string;
@@ -40,7 +40,7 @@ export async function runSignup(steps: SignupSteps): Promise<SignupOutcome> {
     if (!(await steps.askCode())) return { status: 'canceled' };
     return outcomeOf(await steps.save());
   } catch {
-    return { status: 'failed', message: FAILURES.unexpected };
+    return { status: 'failed', message: failures.unexpected };
   }
 }
 

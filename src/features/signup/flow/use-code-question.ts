@@ -1,7 +1,7 @@
+import { failures } from '#messages';
 import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import type { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { CODE_MINUTES, RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
-import { FAILURES } from '#platform/failures.rules.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 import { requestCode, verifyCode, type SendRefused } from './signup-calls.ts';
 
@@ -50,7 +50,7 @@ export function useCodeQuestion() {
               close(true);
               return null;
             } catch {
-              return { message: FAILURES.unexpected, isExpired: false };
+              return { message: failures.unexpected, isExpired: false };
             }
           },
           async onResend() {
@@ -59,7 +59,7 @@ export function useCodeQuestion() {
               if (!refused) rememberSent(email);
               return refused ?? { message: null };
             } catch {
-              return { message: FAILURES.unexpected };
+              return { message: failures.unexpected };
             }
           },
           onCancel: () => close(false),

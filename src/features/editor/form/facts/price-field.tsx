@@ -43,7 +43,7 @@ export function PriceField() {
         >
           {PRICE_UNITS.map((each) => (
             <option key={each} value={each}>
-              {prices[each]}
+              {prices.unit[each]}
             </option>
           ))}
         </Select>
