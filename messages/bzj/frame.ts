@@ -47,6 +47,3 @@ export const pages = 'Paij dehn';
 export const pageNumber = (page: number) => `Paij ${page}`;
 export const previousPage = 'Paij bifoa';
 export const nextPage = 'Neks paij';
-export const characters = 'leta';
-export const noneLeft = 'No leta noh lef';
-export const fewLeft = (count: number) => `${count} leta lef er les`;

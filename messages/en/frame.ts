@@ -47,6 +47,3 @@ export const pages = 'Pages';
 export const pageNumber = (page: number) => `Page ${page}`;
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
-export const characters = 'characters';
-export const noneLeft = 'No characters left';
-export const fewLeft = (count: number) => `${count} characters left or fewer`;

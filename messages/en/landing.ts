@@ -4,12 +4,6 @@ export const titleOf = (category: string, who: string, place: string) =>
   `${category} ${who} in ${place}`;
 export const localSpecialists = (place: string) => `Local specialists in ${place}`;
 export const localBusinesses = (place: string) => `Local businesses in ${place}`;
-export const allSpecialists =
-  'Individual specialists, from plumbers to tutors, with their work, their ratings and their numbers.';
-export const allBusinesses =
-  'Local businesses, from bakeries to dive shops, with what they offer and how to reach them.';
-export const introIn = (what: string, place: string, about: string) =>
-  `${what} In ${place}, ${about}.`;
 export const pageAbout = (total: number, intro: string) => `${total} listed. ${intro}`;
 export const listed = (who: string) => ` ${who} listed. Free, no commissions.`;
 export const seeAll = (total: number) => `See all ${total}, filter and sort`;

@@ -48,6 +48,3 @@ export const pages = 'Páginas';
 export const pageNumber = (page: number) => `Página ${page}`;
 export const previousPage = 'Página anterior';
 export const nextPage = 'Página siguiente';
-export const characters = 'caracteres';
-export const noneLeft = 'No quedan caracteres';
-export const fewLeft = (count: number) => `Quedan ${count} caracteres o menos`;

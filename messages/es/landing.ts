@@ -4,12 +4,6 @@ export const titleOf = (category: string, who: string, place: string) =>
   `${category}: ${who} en ${place}`;
 export const localSpecialists = (place: string) => `Especialistas locales en ${place}`;
 export const localBusinesses = (place: string) => `Negocios locales en ${place}`;
-export const allSpecialists =
-  'Especialistas, de plomeros a tutores, con su trabajo, sus calificaciones y sus números.';
-export const allBusinesses =
-  'Negocios locales, de panaderías a tiendas de buceo, con lo que ofrecen y cómo comunicarse.';
-export const introIn = (what: string, place: string, about: string) =>
-  `${what} En ${place}, ${about}.`;
 export const pageAbout = (total: number, intro: string) => `${total} en la lista. ${intro}`;
 export const listed = (who: string) => ` ${who} en la lista. Gratis, sin comisiones.`;
 export const seeAll = (total: number) => `Ver los ${total}, filtrar y ordenar`;
