@@ -80,7 +80,7 @@ export const playedFrom = (site: string) => `Vizita kuda play it fahn ${site}.`;
 export const linkedTo = (site: string) => `Ih kyaahn play ya: vizita get wahn link tu ${site}.`;
 export const videoHint =
   'Fahn YouTube, Vimeo, Facebook er TikTok, wahn .mp4, .webm er .ogg fail, er eni paij weh shoa it.';
-export const vidyo =
+export const video =
   'Pleez put wahn link weh evribadi kuda opm, weh staat wid https://, laik wahn vidyo pahn YouTube.';
 export const videoFailed = 'Di vidyo kudn sen. Pleez chrai agen.';
 export const videoSignedOut = 'Yu lag owt. Lag in agen eena anada tab, den chooz di vidyo agen.';

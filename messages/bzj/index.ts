@@ -4,7 +4,7 @@ export * as codes from './codes.ts';
 export * as contact from './contact.ts';
 export * as counter from './counter.ts';
 export * as dashboard from './dashboard.ts';
-export * as direktri from './directory.ts';
+export * as directory from './directory.ts';
 export * as editor from './editor.ts';
 export * as failures from './failures.ts';
 export * as faq from './faq.ts';

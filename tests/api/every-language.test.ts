@@ -8,7 +8,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
-import { addressIn, LANGUAGE_NAMES, LOCALES, prefixOf, type Language } from '#platform/language.ts';
+import { addressIn, LANGUAGE_NAMES, prefixOf, type Language } from '#platform/language.ts';
 import { COUNTRY, DISTRICTS, FIND_EXAMPLES, LANGUAGES, LOCATIONS } from '#platform/pack.ts';
 import { describeSite } from '#platform/site.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
@@ -251,7 +251,7 @@ describe.each(OTHERS)('in %s', (language) => {
         path,
         {
           lang: language,
-          locale: head.locale && LOCALES[language],
+          locale: head.locale && `${language}_${COUNTRY.code}`,
           url: inThis(head.url),
           canonical: inThis(head.canonical),
           alternates: head.alternates,
