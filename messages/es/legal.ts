@@ -10,7 +10,7 @@ export const privacyDescription =
   'Qué guardamos de usted y por qué, quién lo ve, qué cookies hay y cómo borrarlo todo. Sin rastreo ni publicidad.';
 export const lastUpdated = 'Última actualización:';
 export const print = 'Imprimir';
-export const binding = 'Esta traducción es para ayudarle a leer. El texto que obliga es';
-export const englishText = 'el inglés';
+export const binding = 'Esta traducción es para ayudarle a leer. Lo que obliga es';
+export const englishText = 'el texto en inglés';
 export const onThisPage = 'En esta página';
 export const inShort = 'En pocas palabras';

@@ -67,7 +67,9 @@ describe('a profile fetched by the browser', () => {
   it('speaks the language of its address', async () => {
     await inLanguage('es', () => arrive('specialist', maria));
     expect(screen.getByRole('complementary', { name: 'Contactar a Maria' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Reseñas' }).textContent).toMatch(/no hay reseñas/);
+    expect(screen.getByRole('region', { name: 'Reseñas' }).textContent).toMatch(
+      /Sin reseñas todavía/,
+    );
     expect(link('Denunciar este perfil')).toBe('/es/report/profile/maria-castillo-234567');
   });
 
