@@ -1,3 +1,4 @@
+import { frame } from '#messages';
 import { ChevronRight } from 'lucide-react';
 import { pageHref } from '#platform/language.ts';
 import { Link } from '#ui/link.tsx';
@@ -15,7 +16,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" data-print="off">
+    <nav aria-label={frame.breadcrumb} data-print="off">
       <ol className="flex flex-wrap items-center gap-x-1 text-small">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex min-w-0 items-center gap-1">
