@@ -7,11 +7,7 @@ export const starsFilter = 'Estrellas';
 export const anyNumber = 'Cualquiera';
 export const stars = (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`);
 export const state = 'Estado';
-export const states = {
-  '': 'Publicadas y retiradas',
-  published: 'Publicadas',
-  removed: 'Retiradas',
-};
+export const states = { '': 'Todas', published: 'Publicadas', removed: 'Retiradas' };
 export const provider = 'Especialista o negocio';
 export const one = 'reseña';
 export const many = 'reseñas';

@@ -5,7 +5,7 @@ export const desks = {
   inbox: 'Mensajes',
   featured: 'Destacados',
   accounts: 'Cuentas',
-  searchWords: 'Palabras de búsqueda',
+  searchWords: 'Búsqueda',
   log: 'Registro',
   numbers: 'Cifras',
   security: 'Seguridad',

@@ -4,10 +4,12 @@ import { changePassword, requestPasswordReset } from '#features/accounts/change-
 import { findAccount } from '#features/accounts/find-account.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
+import { describeOwnProfile } from '#features/editor/describe-own-profile.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { resendSignupCode } from '#features/moderation/accounts/begun-signup.server.ts';
 import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
+import { decide } from '#features/moderation/queue/decide.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
@@ -84,6 +86,22 @@ describe('somebody who signed up in Spanish', () => {
     await requestPasswordReset(at(Date.now() + 61_000), asked);
     const own = await mailTo(ELENA, 'CODE es su código para cambiar su contraseña de Kanek');
     expect(own.text).toContain('/es/resetpassword?email=');
+  });
+
+  it('reads in Spanish why staff refused the profile, whatever staff speak; English is stored', async () => {
+    const { db } = services();
+    const why = { decision: 'reject', reason: 'duplicate', text: 'La de mayo.' } as const;
+    const wish = { slug, stamp: null, actor: await staff(), ...why };
+    await inLanguage('bzj', () => decide(services(), wish));
+    const { text } = await mailTo(ELENA, 'Su perfil de Kanek necesita un cambio');
+    expect(text).toContain('> Ya hay otro perfil suyo. Con uno basta.');
+    const [profile] = await db.select().from(profiles);
+    expect(profile!.reviewReason).toBe(
+      'There is another profile of yours already. One is enough.\nLa de mayo.',
+    );
+    const own = { id: accountId, email: ELENA };
+    const { standing } = await inLanguage('es', () => describeOwnProfile(services(), own));
+    expect(standing.reviewReason).toBe('Ya hay otro perfil suyo. Con uno basta.\nLa de mayo.');
   });
 
   it('is mailed in the language in which they last signed in', async () => {

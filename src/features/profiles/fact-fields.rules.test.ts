@@ -89,11 +89,13 @@ describe('the facts in a form', () => {
       '1998',
     ]);
     expect(sayValue('bio', 'Yes')).toBe('Yes');
+    expect(sayValue('location', 'Belize City')).toBe('Belize City');
   });
 
   it('speak the language of whoever reads, though they are described once', () => {
     const inSpanish = <Said>(say: () => Said) => inLanguage('es', say);
     expect(inSpanish(() => sayValue('emergency', 'true'))).toBe('Sí');
+    expect(inSpanish(() => sayValue('location', 'Belize City'))).toBe('Ciudad de Belice');
     expect(inSpanish(() => FACT_FIELDS.areas!.check('["Paris"]'))).toBe(
       'Por favor, elija lugares de la lista, cada uno una vez.',
     );

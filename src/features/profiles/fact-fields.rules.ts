@@ -1,5 +1,6 @@
 import { fields } from '#messages';
 import { weekdayName } from '#platform/date-words.rules.ts';
+import { categoryName, placeName } from '#platform/names.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { factSchemas } from './facts-schema.rules.ts';
 import { factWords } from './fact-words.rules.ts';
@@ -34,6 +35,8 @@ export function readFacts(values: Readonly<Record<string, string>>): Facts {
 
 /** How a value of a form is read by people, where that is not as it is sent. */
 export function sayValue(name: string, value: string): string {
+  if (name === 'category') return categoryName(value);
+  if (name === 'location') return placeName(value);
   if (!isFact(name) || !value) return value;
   const facts = readFacts({ [name]: value });
   return facts[name] === undefined ? value : factWords(facts, name);

@@ -94,10 +94,10 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
       ) : (
         <DisclosedForm
           submit={
-            <>
+            <span>
               {staffReviews.removeReviewBy}
               <bdi dir="auto">{author}</bdi>
-            </>
+            </span>
           }
           danger
           label={staffReviews.remove}
