@@ -1,4 +1,5 @@
 export const home = 'Hoam';
+export const breadcrumb = 'Weh yu deh';
 export const toTheStart = ', bak tu di staat';
 export const featuredSpecialists = 'Speshalis';
 export const search = 'Luk fa';

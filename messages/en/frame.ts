@@ -1,4 +1,5 @@
 export const home = 'Home';
+export const breadcrumb = 'Breadcrumb';
 export const toTheStart = ', to the start';
 export const featuredSpecialists = 'Featured Specialists';
 export const search = 'Search';

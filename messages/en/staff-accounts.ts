@@ -28,7 +28,7 @@ export const showAll = 'Show all accounts';
 export const kindOf = { specialist: 'Specialist', business: 'Business', admin: 'Staff' };
 export const demo = 'Demo';
 export const isSuspended = 'Account suspended';
-export const profileIs = (state: string) => `Profile: ${state}`;
+export const profileIs = (how: string) => `Profile: ${how}`;
 export const profileStates = {
   pending: 'Waits for review',
   approved: 'Approved',
@@ -52,6 +52,7 @@ export const signOutAll = 'Sign out all devices';
 export const signOutOthers = 'Sign out all other devices';
 export const about = 'About the account';
 export const loginEmail = 'Login email';
+export const createdAt = 'Since';
 export const lastSignedIn = 'Last signed in';
 export const never = 'Never';
 export const profile = 'Profile';

@@ -41,13 +41,12 @@ export const peopleSayHint = 'In any language: “sink leaks”, “se me tapó 
 export const trade = 'Trade';
 export const changed = 'Changed by staff';
 export const changedNote = 'Everything else is as the country’s own list has it.';
-export const newTrade = (name: string, category: string) => `${name}, a new trade in ${category}`;
-export const takenTrade = (trade: string) => `${trade}, taken away`;
-export const leadsTo = (phrase: string, trade: string) => `“${phrase}” leads to ${trade}`;
-export const leadsNoMore = (phrase: string, trade: string) =>
-  `“${phrase}” leads to ${trade} no more`;
+export const newTrade = (name: string, group: string) => `${name}, a new trade in ${group}`;
+export const takenTrade = (name: string) => `${name}, taken away`;
+export const leadsTo = (said: string, name: string) => `“${said}” leads to ${name}`;
+export const leadsNoMore = (said: string, name: string) => `“${said}” leads to ${name} no more`;
 export const undo = 'Undo';
-export const undoOne = (change: string) => `Undo: ${change}`;
+export const undoOne = (line: string) => `Undo: ${line}`;
 
 export const addSynonym = 'Add a synonym';
 export const peopleType = 'What people type';

@@ -1,4 +1,5 @@
 export const home = 'Inicio';
+export const breadcrumb = 'Está usted en';
 export const toTheStart = ', al inicio';
 export const featuredSpecialists = 'Especialistas';
 export const search = 'Buscar';

@@ -5,14 +5,14 @@ export const filter = 'Buscar cuentas';
 export const search = 'Correo, nombre o teléfono';
 export const kind = 'Tipo';
 export const kinds = {
-  '': 'Todos los tipos',
+  '': 'Todos',
   specialist: 'Especialistas',
   business: 'Negocios',
   admin: 'Equipo',
 };
 export const state = 'Estado';
 export const states = {
-  '': 'Todos los estados',
+  '': 'Todos',
   active: 'Puede entrar',
   suspended: 'Cuenta suspendida',
   pending: 'Perfil espera revisión',
@@ -28,7 +28,7 @@ export const showAll = 'Ver todas las cuentas';
 export const kindOf = { specialist: 'Especialista', business: 'Negocio', admin: 'Equipo' };
 export const demo = 'Demo';
 export const isSuspended = 'Cuenta suspendida';
-export const profileIs = (state: string) => `Perfil: ${state}`;
+export const profileIs = (how: string) => `Perfil: ${how}`;
 export const profileStates = {
   pending: 'Espera revisión',
   approved: 'Aprobado',
@@ -36,7 +36,7 @@ export const profileStates = {
   suspended: 'Suspendido',
 };
 export const paused = 'En pausa';
-export const since = 'Desde:';
+export const since = 'Desde el';
 export const noAccountWith = 'Todavía no hay una cuenta con';
 export const begunOn = 'pero alguien empezó a registrarse con ese correo:';
 export const sendSignupCode = 'Enviar otra vez el código de verificación';
@@ -46,12 +46,13 @@ export const oneDescription = 'Aquí el equipo atiende una cuenta.';
 export const signedIn = 'Sesiones abiertas';
 export const noDevice = 'En ningún dispositivo.';
 export const youHere = 'Usted, aquí';
-export const lastSeen = 'Vista por última vez:';
+export const lastSeen = 'Por última vez el';
 export const signOut = 'Cerrar sesión';
 export const signOutAll = 'Cerrar sesión en todos los dispositivos';
 export const signOutOthers = 'Cerrar sesión en los demás dispositivos';
 export const about = 'Sobre la cuenta';
 export const loginEmail = 'Correo de acceso';
+export const createdAt = 'Desde';
 export const lastSignedIn = 'Entró por última vez';
 export const never = 'Nunca';
 export const profile = 'Perfil';

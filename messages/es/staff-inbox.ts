@@ -12,7 +12,7 @@ export const statuses = {
   all: 'Todos',
 };
 export const topic = 'Tema';
-export const allTopics = 'Todos los temas';
+export const allTopics = 'Todos';
 export const noTopic = 'Sin tema';
 export const search = 'Nombre, correo o palabras';
 export const counted = ['mensaje', 'mensajes'] as const;

@@ -32,4 +32,4 @@ export const approvalSlowest = {
   label: 'Tiempo hasta aprobar, el más lento',
   note: 'Prometemos 24 horas',
 };
-export const none = 'Ninguno';
+export const none = 'Sin dato';

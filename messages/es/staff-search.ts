@@ -41,12 +41,12 @@ export const peopleSayHint = 'En cualquier idioma: “sink leaks”, “se me ta
 export const trade = 'Oficio';
 export const changed = 'Cambiado por el equipo';
 export const changedNote = 'Todo lo demás está como en la lista propia del país.';
-export const newTrade = (name: string, category: string) => `${name}, oficio nuevo en ${category}`;
-export const takenTrade = (trade: string) => `${trade}, quitado`;
-export const leadsTo = (phrase: string, trade: string) => `“${phrase}” lleva a ${trade}`;
-export const leadsNoMore = (phrase: string, trade: string) => `“${phrase}” ya no lleva a ${trade}`;
+export const newTrade = (name: string, group: string) => `${name}, oficio nuevo en ${group}`;
+export const takenTrade = (name: string) => `${name}, quitado`;
+export const leadsTo = (said: string, name: string) => `“${said}” lleva a ${name}`;
+export const leadsNoMore = (said: string, name: string) => `“${said}” ya no lleva a ${name}`;
 export const undo = 'Deshacer';
-export const undoOne = (change: string) => `Deshacer: ${change}`;
+export const undoOne = (line: string) => `Deshacer: ${line}`;
 
 export const addSynonym = 'Agregar un sinónimo';
 export const peopleType = 'Qué escribe la gente';

@@ -3,8 +3,8 @@ import { parseSync, type ESTree } from 'vite';
 /** What screen readers, empty fields and pictures say. */
 const SAYING = new Set('aria-label aria-description placeholder title alt label hint'.split(' '));
 
-/** The same in every language. */
-const NAMES = new Set(['km', 'MB', 'WhatsApp', 'xxxxx-xxxxx']);
+/** The same in every language: names, units, and how a code or an address looks. */
+const NAMES = new Set(['km', 'MB', 'WhatsApp', 'xxxxx-xxxxx', 'https://www.youtube.com/watch?v=…']);
 
 /** Texts with letters that a component says by itself, in the order in which they stand. */
 export function saidTexts(file: string, source: string): string[] {

@@ -88,7 +88,7 @@ function AccountFacts({ account, phone }: AccountDeskView) {
     <DeskCard title={staffAccounts.about}>
       <dl className="grid gap-3">
         <Fact name={staffAccounts.loginEmail}>{email}</Fact>
-        <Fact name={staffAccounts.since}>
+        <Fact name={staffAccounts.createdAt}>
           <When at={createdAt} />
         </Fact>
         <Fact name={staffAccounts.lastSignedIn}>
