@@ -44,7 +44,6 @@ export const logOut = 'Lag owt';
 export const darkTheme = 'Daak teem';
 export const close = 'Kloaz';
 export const dismiss = 'Put weh';
-export const breadcrumb = 'Weh yu deh';
 export const pages = 'Paij dehn';
 export const pageNumber = (page: number) => `Paij ${page}`;
 export const previousPage = 'Paij bifoa';

@@ -44,7 +44,6 @@ export const logOut = 'Log out';
 export const darkTheme = 'Dark theme';
 export const close = 'Close';
 export const dismiss = 'Dismiss';
-export const breadcrumb = 'Breadcrumb';
 export const pages = 'Pages';
 export const pageNumber = (page: number) => `Page ${page}`;
 export const previousPage = 'Previous page';

@@ -45,7 +45,6 @@ export const logOut = 'Cerrar sesión';
 export const darkTheme = 'Tema oscuro';
 export const close = 'Cerrar';
 export const dismiss = 'Descartar';
-export const breadcrumb = 'Ruta de esta página';
 export const pages = 'Páginas';
 export const pageNumber = (page: number) => `Página ${page}`;
 export const previousPage = 'Página anterior';
