@@ -18,9 +18,11 @@ let read = (): Language => 'en';
 /** In which language what is made now speaks. */
 export const languageNow = (): Language => read();
 
-/** Whoever knows says how: the server by what it is answering, the browser by the document. */
-export function readLanguageBy(reader: () => Language): void {
+/** Whoever knows says how: the server by what it is answering, the browser by the document. Returns how it was read before. */
+export function readLanguageBy(reader: () => Language): () => Language {
+  const before = read;
   read = reader;
+  return before;
 }
 
 /** The router asks for the data of `/es` at `/es.data`. */
