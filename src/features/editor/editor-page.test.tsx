@@ -492,8 +492,8 @@ it('knows what is unsaved and what is wrong while somebody types, taps and takes
 });
 
 it('speaks Spanish on a Spanish page, and says nothing in English', async () => {
-  readLanguageBy(() => 'es');
-  onTestFinished(() => readLanguageBy(() => 'en'));
+  const before = readLanguageBy(() => 'es');
+  onTestFinished(() => void readLanguageBy(before));
   const page = await show(bakery);
   await userEvent.type(screen.getByDisplayValue('Bakery'), ' and Cafe');
   expect(screen.getByText(spanish.unsaved)).toBeTruthy();
