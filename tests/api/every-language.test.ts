@@ -242,7 +242,9 @@ describe.each(OTHERS)('in %s', (language) => {
         },
       ]);
       const found = [
-        ...notTranslated(language, path, html, path === SEARCH_WORDS ? [] : textsOf(englishHtml)),
+        ...(path === SEARCH_WORDS
+          ? notTranslated(language, path, html.replace(/<datalist[^]*?<\/datalist>/g, ''), [])
+          : notTranslated(language, path, html, textsOf(englishHtml))),
         ...losesLanguage(language, html),
       ].map((text) => `${path}: ${text}`);
       wrong.push(...found);
