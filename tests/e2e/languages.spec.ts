@@ -27,7 +27,7 @@ test('in Spanish somebody is found by a sentence, and greeted in Spanish', async
   await expect(page).toHaveURL(/^[^?]*\/es\/find\?q=llanta/);
   const results = page.getByRole('region', { name: 'Resultados' });
   await expect(results.getByRole('heading').first()).toHaveText('Nine Mile Tire & Rim');
-  const understood = page.getByRole('list', { name: 'Entendido' }).getByRole('listitem');
+  const understood = page.getByRole('list', { name: 'Entendimos' }).getByRole('listitem');
   await expect(understood.nth(1)).toHaveText('en Ladyville');
   await expect(understood.nth(2)).toHaveText('precio bajo');
   await expectGoodForEveryone(page);
@@ -57,12 +57,12 @@ test('in Spanish somebody signs up, leaves, resets the password and comes in', a
     await openPage(page, '/es/signup');
     await expect(heading(page)).toHaveText('¡Empiece a conectar!');
     await button(page, 'Enviar').click();
-    await expect(page.getByLabel(/^Correo para entrar/)).toHaveAccessibleDescription(
-      /^Complete este dato/,
+    await expect(page.getByLabel(/^Correo de acceso/)).toHaveAccessibleDescription(
+      /^Falta este dato/,
     );
     await expectAccessible(page);
     const texts: [RegExp, string][] = [
-      [/^Correo para entrar/, person.email],
+      [/^Correo de acceso/, person.email],
       [/^Contraseña/, person.password],
       [/^Nombre/, person.firstName],
       [/^Apellido/, person.lastName],
@@ -90,8 +90,8 @@ test('in Spanish somebody signs up, leaves, resets the password and comes in', a
   });
   await test.step('leaving', async () => {
     await page.goto('/es/logout');
-    await button(page, 'Salir').click();
-    await expect(page.getByText('Su sesión está cerrada.').first()).toBeVisible();
+    await button(page, 'Cerrar sesión').click();
+    await expect(page.getByText('Cerró la sesión.').first()).toBeVisible();
     await expect(page).toHaveURL('/es');
   });
   await test.step('choosing another password', async () => {
@@ -124,7 +124,7 @@ test('in Spanish a review is published, and the page speaks of it', async ({ pag
   const { path, name } = await newProvider(page);
   const from = `lupita${Date.now()}@gmail.com`;
   await openPage(page, `/es${path}/review`);
-  await expect(heading(page)).toHaveText(`Reseña de ${name}`);
+  await expect(heading(page)).toHaveText(`Su reseña sobre ${name}`);
   await button(page, 'Continuar').click();
   await expect(page.getByText('Elija de 1 a 5 estrellas.').first()).toBeVisible();
   await expectAccessible(page);
@@ -148,7 +148,7 @@ test('what was typed goes along to another language, and is sent from there', as
   await expect(page.getByLabel('Nombre completo')).toHaveValue('María Castillo');
   await button(page, 'Enviar mensaje').click();
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
-    /^Complete este dato/,
+    /^Falta este dato/,
   );
   await expectAccessible(page);
   await page.getByLabel('Correo electrónico').fill('maria.castillo.es@gmail.com');

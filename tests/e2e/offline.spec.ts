@@ -81,7 +81,7 @@ test.describe('without a network', () => {
 
   test('every link of header and footer stays on the site', async ({ page, context }) => {
     await openPage(page, '/terms');
-    const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+    const links = page.locator(':is(header, footer) a[href^="/"]:not([hreflang])');
     const hrefs = new Set(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)),
     );
@@ -94,6 +94,9 @@ test.describe('without a network', () => {
       await expect(page).toHaveURL(href);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Network error');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
 

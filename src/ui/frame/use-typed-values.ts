@@ -1,4 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
+import { failures } from '#messages';
+import { showNotice } from '#ui/notices.ts';
 import { readSession, writeSession } from '#ui/session-store.ts';
 import type { TypedValues } from './typed-values.ts';
 
@@ -21,6 +23,7 @@ export function useTypedValues(address: string): (event: MouseEvent<HTMLAnchorEl
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
+    if (!navigator.onLine) return showNotice({ tone: 'danger', text: failures.network });
     const { href } = event.currentTarget;
     const leave = () => location.assign(href);
     import('./typed-values.ts')

@@ -16,7 +16,7 @@ export interface Planted {
 
 /** What is checked for more than its length, and so cannot be just any text. */
 const SHAPED =
-  /email|password|phone|location|category|hours|price|languages|areas|emergency|since/i;
+  /email|password|phone|location|category|hours|price|languages|areas|emergency|since|_en$/i;
 const TEXTS_EACH = 7;
 
 export async function plantPayloads(
@@ -72,7 +72,7 @@ async function edit(owner: Visitor, kind: Kind, entry: Fields, texts: (max: numb
     }),
   );
   const order = JSON.stringify({ profile: [], background: [], showcase: [] });
-  const saved = { ...values, order, version: '1', videoUrl: '', whatsapp: 'on' };
+  const saved = { ...values, writtenIn: 'en', order, version: '1', videoUrl: '', whatsapp: 'on' };
   await expectDone(await owner.postMultipart('/api/profile/save', saved), 'save');
 }
 
