@@ -21,6 +21,16 @@ describe.each(SPOKEN)('names in %s', (language) => {
 });
 
 describe('names', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'Atlantis'])(
+    'are what was asked: %s',
+    (name) => {
+      const shown = inLanguage('es', () =>
+        [categoryName, placeName, languageName].map((say) => say(name)),
+      );
+      expect(shown).toEqual([name, name, name]);
+    },
+  );
+
   it.each([
     ['en', 'Belize City', 'Health and Wellness', 'Spanish', 'Belize'],
     ['es', 'Ciudad de Belice', 'Salud y bienestar', 'español', 'Belice'],

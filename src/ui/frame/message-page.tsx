@@ -20,7 +20,7 @@ export function MessagePage({ scene = 'lost', title, sentence, children }: Messa
         />
       )}
       <div className="grid gap-4 max-lg:justify-items-center max-lg:text-center lg:order-first">
-        <h1 className="text-hero font-extrabold">{title}</h1>
+        <h1 className="text-hero font-extrabold wrap-break-word">{title}</h1>
         <p className="max-w-[27em] text-lead text-ink-2">{sentence}</p>
         {children && (
           <div className="mt-4 flex flex-wrap gap-3 max-lg:justify-center">{children}</div>
