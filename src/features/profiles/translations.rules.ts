@@ -17,7 +17,7 @@ export type TextLanguages = {
   translations?: Translations;
 };
 
-export const isLanguage = (text: string): text is Language =>
+const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
 
 /** In the editor each translated text is a field of its own: `bio_es`. */
