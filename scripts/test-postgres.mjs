@@ -84,7 +84,12 @@ async function newPlace(bin) {
       const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
       // A replica that has lost its primary would else try again only after five seconds.
       const quick = ['fsync=off', 'max_connections=200', 'wal_retrieve_retry_interval=200ms'];
-      const options = [...settings, ...quick, ...further].flatMap((setting) => ['-c', setting]);
+      // Each new database is a checkpoint, after which a replica that was away would not find what it missed.
+      const kept = ['wal_keep_size=1GB'];
+      const options = [...settings, ...quick, ...kept, ...further].flatMap((setting) => [
+        '-c',
+        setting,
+      ]);
       const [command, ...args] = program('postgres', '-D', data, '-p', String(port), ...options);
       const child = spawn(command, args, { cwd: folder, stdio: 'ignore' });
       return untilReady(child, () =>

@@ -97,6 +97,8 @@ test('in Spanish somebody signs up, leaves, resets the password and comes in', a
   await test.step('choosing another password', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
     await page.getByRole('link', { name: 'Contraseña', exact: true }).click();
+    await expect(page).toHaveURL('/es/resetpassword');
+    await expect(heading(page)).toHaveText('Cambiar la contraseña');
     await page.getByLabel('Correo').fill(person.email);
     const mail = await mailAfter(person.email, () => button(page, 'Enviar el código').click());
     expect(mail.subject).toMatch(/^\d{6} es su código para cambiar su contraseña de Kanek$/);
