@@ -18,3 +18,4 @@ export const review = {
   biased: 'Di oana a di profail er sohnbadi agens dehn rait it',
   unlawful: 'Ih brok di laa',
 };
+export const unnamed = 'agens wi terms';

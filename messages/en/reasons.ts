@@ -18,3 +18,5 @@ export const review = {
   biased: 'It was written by the provider or a competitor',
   unlawful: 'It breaks the law',
 };
+/** Of a review that was removed before reasons were asked for. */
+export const unnamed = 'against our terms';

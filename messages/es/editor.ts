@@ -8,7 +8,7 @@ export const stay = 'Quedarme aquí';
 export const leave = 'Salir sin guardar';
 export const show = 'Mostrar';
 export const edit = 'Editar';
-export const preview = 'Vista previa';
+export const preview = 'Ver';
 export const previewHeading = 'Vista previa de su página pública';
 export const previewLost = 'No se pudo cargar la vista previa.';
 

@@ -18,3 +18,4 @@ export const review = {
   biased: 'La escribió el dueño del perfil o la competencia',
   unlawful: 'Va contra la ley',
 };
+export const unnamed = 'va contra nuestros términos';

@@ -14,6 +14,7 @@ describe('a reason of staff', () => {
     expect(inSpanish('It is advertising. For a casino.')).toBe('Es publicidad. For a casino.');
     expect(inSpanish('It breaks the law.')).toBe('Va contra la ley.');
     expect(sayReason('It breaks the law.')).toBe('It breaks the law.');
+    expect(inSpanish('against our terms')).toBe('va contra nuestros términos');
   });
 
   it('that was not chosen from a list stays as it was written', () => {

@@ -1,7 +1,11 @@
 import { reasons } from '#messages';
 import { inLanguage } from './language.server.ts';
 
-const sentences = () => Object.entries({ ...reasons.profile, ...reasons.review });
+const sentences = () => [
+  ...Object.values(reasons.profile),
+  ...Object.values(reasons.review),
+  reasons.unnamed,
+];
 
 /**
  * Why staff refused a profile or removed a review, in the language of whoever reads it. What they chose from a list is
@@ -9,9 +13,9 @@ const sentences = () => Object.entries({ ...reasons.profile, ...reasons.review }
  */
 export function sayReason(stored: string): string {
   const english = inLanguage('en', sentences);
-  const chosen = english.findIndex(([, sentence]) => isSaidIn(stored, sentence));
+  const chosen = english.findIndex((sentence) => isSaidIn(stored, sentence));
   if (chosen === -1) return stored;
-  return sentences()[chosen]![1] + stored.slice(english[chosen]![1].length);
+  return sentences()[chosen]! + stored.slice(english[chosen]!.length);
 }
 
 const isSaidIn = (stored: string, sentence: string): boolean =>

@@ -15,6 +15,7 @@ import { localDay } from '#platform/local-day.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsProfiles } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import { foreignLanguage } from '#platform/text-language.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { completeProfile, type Profile, type PublicReview } from './profile.ts';
@@ -105,6 +106,7 @@ function tellReview(review: PublicReview): PublicReview {
   return {
     ...review,
     date: isoDay(review.date),
+    removedReason: review.removedReason && sayReason(review.removedReason),
     ...(lang && { lang }),
     ...(replyLang && { replyLang }),
   };

@@ -5,6 +5,7 @@ import { matchCode, endCode, codeHmac } from '#features/accounts/check-code.serv
 import { CODE_MINUTES } from '#features/accounts/email-code.rules.ts';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { languageNow } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -60,7 +61,7 @@ async function keepReview(
 
     const [before] = await tx.select().from(reviews).where(isBy(profileId, email));
     if (before?.state === 'removed')
-      throw new AppError('conflict', words.removedBefore(before.removedReason ?? ''));
+      throw new AppError('conflict', words.removedBefore(sayReason(before.removedReason ?? '')));
     if (before && !isEditable(before.createdAt, now))
       throw new AppError('conflict', words.tooLate(REVIEW_EDITABLE_DAYS));
 

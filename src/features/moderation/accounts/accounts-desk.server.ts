@@ -6,6 +6,7 @@ import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { sayReason } from '#platform/say-reason.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
@@ -136,5 +137,9 @@ export async function getAccount(db: Db, id: number, now: Date) {
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(accounts.id, id));
   if (!row) throw new AppError('not-found', staffAccounts.gone);
-  return { ...row, sessions: await listSessions(db, id, now) };
+  const profile = row.profile && {
+    ...row.profile,
+    reason: row.profile.reason && sayReason(row.profile.reason),
+  };
+  return { ...row, profile, sessions: await listSessions(db, id, now) };
 }
