@@ -74,7 +74,7 @@ function Document({ children }: { children: ReactNode }) {
   useArrivalFocus();
   useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
-    <html lang={languageNow()} suppressHydrationWarning>
+    <html lang={languageNow()} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -204,7 +204,7 @@ function losesLanguage(language: Language, html: string): string[] {
 }
 
 const headOf = (html: string) => ({
-  lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+  lang: /<html lang="([^"]*)" dir="ltr"/.exec(html)?.[1],
   locale: /property="og:locale" content="([^"]*)"/.exec(html)?.[1],
   url: /property="og:url" content="([^"]*)"/.exec(html)?.[1],
   canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
