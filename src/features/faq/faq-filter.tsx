@@ -18,8 +18,11 @@ interface FaqFilterProps {
 
 const TYPED_MAX = 100;
 
-/** Narrows while one types; without scripts, when the form is sent. */
+/** Narrows while one types, also by what was typed before scripts were there; without them, when the form is sent. */
 export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
+  const takeTypedBefore = (input: HTMLInputElement | null) => {
+    if (input && input.value !== typed) onType(input.value);
+  };
   return (
     <form
       role="search"
@@ -35,6 +38,7 @@ export function FaqFilter({ typed, onType, count, total }: FaqFilterProps) {
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-3"
           />
           <TextInput
+            ref={takeTypedBefore}
             type="search"
             name="q"
             value={typed}
