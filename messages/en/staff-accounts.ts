@@ -67,6 +67,7 @@ export const canFind = 'Can find it';
 export const cannotFind = 'Cannot find it';
 export const acts = 'What you can do';
 export const isYou = 'This is you: you can neither suspend nor delete it.';
+export const nobodySignsIn = 'Nobody signs in with it yet';
 export const sendResetCode = 'Send a code for a new password';
 export const unsuspend = 'Open the account again';
 export const suspend = 'Suspend';

@@ -67,6 +67,7 @@ export const canFind = 'Lo encuentran';
 export const cannotFind = 'No lo encuentran';
 export const acts = 'Lo que puede hacer';
 export const isYou = 'Es su propia cuenta: no puede suspenderla ni borrarla.';
+export const nobodySignsIn = 'Nadie inicia sesión con ella todavía';
 export const sendResetCode = 'Enviar un código para otra contraseña';
 export const unsuspend = 'Abrir la cuenta de nuevo';
 export const suspend = 'Suspender';

@@ -97,7 +97,7 @@ describe('every role at every door', () => {
       'without@kanek.example': 'admin without factor',
     };
     for (const { id, kind, email } of await db.select().from(accounts)) {
-      const role = roles[email] ?? kind;
+      const role = roles[email!] ?? kind;
       const secondFactorAt = role === 'admin' ? clock.now() : null;
       const who = { accountId: id, userAgent: null, secondFactorAt };
       cookies[role] = `session=${await createSession(db, clock.now(), env, who)}`;

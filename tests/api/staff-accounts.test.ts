@@ -190,7 +190,7 @@ describe('accounts, for staff', () => {
     it('are none where there is an account', async () => {
       const [account] = await services().db.select().from(accounts).limit(1);
       expect((await find(`?search=${account!.email}`)).signup).toBeNull();
-      expect((await resend(account!.email)).failure).toMatch(/Nobody has begun/);
+      expect((await resend(account!.email!)).failure).toMatch(/Nobody has begun/);
     });
   });
 });

@@ -45,10 +45,11 @@ export async function eraseAccount(
       .from(profiles)
       .where(eq(profiles.accountId, id));
     await tx.delete(accounts).where(eq(accounts.id, id));
-    const name = profile?.name ?? email;
-    const facts = { name, at: clock.now() };
-    const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));
-    await queueMail(queue, { to: email, ...mail }, tx);
+    if (email) {
+      const facts = { name: profile?.name ?? email, at: clock.now() };
+      const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));
+      await queueMail(queue, { to: email, ...mail }, tx);
+    }
     await alongside?.(tx);
     return rows;
   });

@@ -4,13 +4,15 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Env } from '#platform/env.server.ts';
 
 export type Account = typeof accounts.$inferSelect;
+/** An account that somebody signs in with. */
+export type Login = Account & { email: string };
 
-export async function findAccount(db: Db, email: string): Promise<Account | null> {
+export async function findAccount(db: Db, email: string): Promise<Login | null> {
   const [account] = await db
     .select()
     .from(accounts)
     .where(sql`lower(${accounts.email}) = ${email.trim().toLowerCase()}`);
-  return account ?? null;
+  return account && isLogin(account) ? account : null;
 }
 
 export async function findAccountById(db: Db, id: number): Promise<Account | null> {
@@ -18,8 +20,16 @@ export async function findAccountById(db: Db, id: number): Promise<Account | nul
   return account ?? null;
 }
 
-type Asking = Pick<Account, 'status' | 'isDemo'>;
+type Emailed = Pick<Account, 'email'>;
+type Asking = Pick<Account, 'email' | 'status' | 'isDemo'>;
+
+export const isLogin = <Asked extends Emailed>(
+  account: Asked,
+): account is Asked & { email: string } => account.email !== null;
 
 /** Invented people come in where the demo is on: a directory that was begun with it and then opened is a real one. */
-export const maySignIn = ({ status, isDemo }: Asking, { DEMO_DATA }: Pick<Env, 'DEMO_DATA'>) =>
-  status === 'active' && (DEMO_DATA || !isDemo);
+export const maySignIn = <Asked extends Asking>(
+  account: Asked,
+  { DEMO_DATA }: Pick<Env, 'DEMO_DATA'>,
+): account is Asked & { email: string } =>
+  isLogin(account) && account.status === 'active' && (DEMO_DATA || !account.isDemo);

@@ -10,7 +10,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
-import { findAccountById, type Account } from '../find-account.server.ts';
+import { findAccountById, isLogin, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { secondFactorMail, type SecondFactorNews } from '../mails/account-mails.server.ts';
 import { RECOVERY_CODES } from './second-factor.rules.ts';
@@ -58,7 +58,7 @@ interface Change {
   news: 'off' | 'new-codes';
 }
 
-async function change(services: Services, account: Account, wanted: Change): Promise<void> {
+async function change(services: Services, account: Login, wanted: Change): Promise<void> {
   const { db, clock } = services;
   const { set, before, after, news } = wanted;
   await db.transaction(async (tx) => {
@@ -76,9 +76,9 @@ async function change(services: Services, account: Account, wanted: Change): Pro
   });
 }
 
-export async function getStaffAccount(db: Db, accountId: number): Promise<Account> {
+export async function getStaffAccount(db: Db, accountId: number): Promise<Login> {
   const account = await findAccountById(db, accountId);
-  if (account?.kind !== 'admin') throw problem('forbidden', 'staffAlone');
+  if (account?.kind !== 'admin' || !isLogin(account)) throw problem('forbidden', 'staffAlone');
   return account;
 }
 
@@ -102,7 +102,7 @@ export const hashRecoveryCode = (secret: Secret, accountId: number, code: string
 /** Whoever did not do it must hear of it. */
 export async function tellOwner(
   { queue, env, clock }: Services,
-  { email }: Account,
+  { email }: Login,
   news: SecondFactorNews,
   tx?: Db,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { seal, unseal } from '#platform/seal.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
 import { endSessions } from '../session.server.ts';
-import type { Account } from '../find-account.server.ts';
+import type { Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';
 import { spendTotp } from './check-second-factor.server.ts';
 import { sealTotpKey, newTotpKey, otpauthUri } from './totp.server.ts';
@@ -87,24 +87,24 @@ export async function findSetup(
 }
 
 /** For this account, and as long as nothing else was set up meanwhile. */
-const purpose = ({ id, totpConfirmedAt }: Account) => [
+const purpose = ({ id, totpConfirmedAt }: Login) => [
   'totp-setup',
   String(id),
   String(totpConfirmedAt?.getTime() ?? 'off'),
 ];
 
-function getKey(services: Services, account: Account, sealed: string): string {
+function getKey(services: Services, account: Login, sealed: string): string {
   const key = findKey(services, account, sealed);
   if (!key) throw new AppError('conflict', security.setupGone);
   return key;
 }
 
-function findKey({ secret, clock }: Services, account: Account, sealed: string): string | null {
+function findKey({ secret, clock }: Services, account: Login, sealed: string): string | null {
   const [until, key] = (unseal(secret, purpose(account), sealed) ?? '').split(' ');
   return key && Number(until) > clock.now().getTime() ? key : null;
 }
 
-function describeSetup(services: Services, account: Account, sealed: string): SetupView {
+function describeSetup(services: Services, account: Login, sealed: string): SetupView {
   const key = getKey(services, account, sealed);
   const uri = otpauthUri(key, { site: services.env.SITE_NAME, email: account.email });
   return {

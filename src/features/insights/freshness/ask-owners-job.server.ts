@@ -46,7 +46,7 @@ async function askSome(services: Services): Promise<number> {
       from accounts a
       where a.id = p.account_id and p.account_id in (
         select due.account_id from profiles due join accounts owner on owner.id = due.account_id
-        where due.listed and owner.status = 'active' and not owner.is_demo
+        where due.listed and owner.status = 'active' and owner.email is not null and not owner.is_demo
           and greatest(due.confirmed_at, due.asked_at) <= ${before}::timestamptz
         order by due.confirmed_at limit ${BATCH} for update of due skip locked)
       returning p.slug, p.kind, p.display_name as name, a.email, a.language`);

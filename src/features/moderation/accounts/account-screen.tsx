@@ -17,7 +17,7 @@ import { DeskField } from '../desk/desk-field.tsx';
 export function AccountDeskScreen(view: AccountDeskView) {
   const { account, isOwn } = view;
   const { profile } = account;
-  const title = profile?.name ?? account.email;
+  const title = profile?.name ?? account.email ?? staffAccounts.nobodySignsIn;
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -87,7 +87,7 @@ function AccountFacts({ account, phone }: AccountDeskView) {
   return (
     <DeskCard title={staffAccounts.about}>
       <dl className="grid gap-3">
-        <Fact name={staffAccounts.loginEmail}>{email}</Fact>
+        <Fact name={staffAccounts.loginEmail}>{email ?? staffAccounts.nobodySignsIn}</Fact>
         <Fact name={staffAccounts.createdAt}>
           <When at={createdAt} />
         </Fact>
@@ -140,12 +140,12 @@ function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOw
     <DeskCard title={staffAccounts.acts}>
       {isOwn && <p className="text-ink-2">{staffAccounts.isYou}</p>}
       <div className="flex flex-wrap items-start gap-3">
-        <ActButton intent="reset-code">{staffAccounts.sendResetCode}</ActButton>
+        {account.email && <ActButton intent="reset-code">{staffAccounts.sendResetCode}</ActButton>}
         {!isOwn && account.status === 'suspended' && (
           <ActButton intent="unsuspend">{staffAccounts.unsuspend}</ActButton>
         )}
         {!isOwn && account.status !== 'suspended' && <Suspend />}
-        {!isOwn && <Delete email={account.email} />}
+        {!isOwn && <Delete name={account.email ?? account.profile?.name ?? ''} />}
       </div>
     </DeskCard>
   );
@@ -171,7 +171,7 @@ function Suspend() {
   );
 }
 
-function Delete({ email }: { email: string }) {
+function Delete({ name }: { name: string }) {
   return (
     <DisclosedForm
       submit={staffAccounts.removeAccount}
@@ -180,7 +180,7 @@ function Delete({ email }: { email: string }) {
       intent="delete"
     >
       <p>
-        {staffAccounts.allOf} <Named>{email}</Named> {staffAccounts.goForGood}
+        {staffAccounts.allOf} <Named>{name}</Named> {staffAccounts.goForGood}
       </p>
       <DeskField
         name="confirmation"

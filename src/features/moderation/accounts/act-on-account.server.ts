@@ -79,7 +79,7 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
   const account = await findAccountById(services.db, accountId);
   if (!account) throw new AppError('not-found', staffAccounts.gone);
   const { kind, status, createdAt } = account;
-  const before = { kind, status, email: masked(account.email), createdAt };
+  const before = { kind, status, email: account.email && masked(account.email), createdAt };
   await eraseAccount(services, account, (tx) =>
     recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
   );
@@ -108,6 +108,7 @@ const endAllSessions = (work: DeskWork, accountId: number) =>
 /** A code to choose a new password with. The usual limits hold: staff cannot fill a mailbox either. */
 async function sendResetCode({ services, actor }: DeskWork, accountId: number) {
   const { email } = await getAccount(services.db, accountId, services.clock.now());
+  if (!email) throw new AppError('conflict', staffAccounts.nobodySignsIn);
   await requestPasswordReset(services, { email, client: staffClient(actor), browser: null });
   const action = 'account.send-reset-code';
   await recordAct(services.db, { actor, objectId: accountId, action });

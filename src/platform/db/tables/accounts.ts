@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, language, reference, speaksOurs } from './columns.ts';
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'business', 'admin']);
@@ -18,7 +18,8 @@ export const accounts = pgTable(
     id: id(),
     kind: accountKind().notNull(),
     status: accountStatus().notNull().default('active'),
-    email: t.text().notNull(),
+    /** None where nobody signs in: staff added the profile, and its owner has not claimed it. */
+    email: t.text(),
     passwordHash: t.text().notNull(),
     isDemo: t.boolean().notNull().default(false),
     language: language(),
@@ -32,6 +33,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
     index().on(table.createdAt),
+    check('accounts_sign_in_by_email', sql`email is not null or password_hash = '!'`),
     speaksOurs('accounts'),
   ],
 );

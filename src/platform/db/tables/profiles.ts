@@ -42,6 +42,8 @@ export const profiles = pgTable(
     submittedAt: createdAt(),
     decidedAt: instant(),
     pausedAt: instant(),
+    /** Added by staff, and nobody has shown yet that it is theirs. */
+    unclaimed: t.boolean().notNull().default(false),
     /** Whether visitors find it: follows from status, pause and review policy, kept here for the indexes. */
     listed: t.boolean().notNull(),
     ratingSum: t.integer().notNull().default(0),
