@@ -11,7 +11,7 @@ COPY messages ./messages
 COPY packs ./packs
 COPY src ./src
 # The image brings its own Node: the copy for machines with an older one is left out.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/node-bin-*
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="Kanek" \

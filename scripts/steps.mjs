@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node that the project brings along; the one on the machine may be too old. */
-export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
+export const node24 = join(root, 'node_modules', '.bin', 'node');
 
 const BUILD_INPUTS = [
   'package-lock.json',
@@ -73,9 +74,16 @@ export async function installIfNeeded() {
     // npm empties the folder first, and through a link that would be the folder of another checkout.
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(folder);
     await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
-    if (!existsSync(node24)) throw new Error(`npm ci did not bring ${node24}`);
+    if (!existsSync(node24)) useOwnNode();
     remember('node_modules/.kanek-installed', wanted);
   });
+}
+
+/** Where npm has no build of it for this system. */
+function useOwnNode() {
+  if (Number.parseInt(process.versions.node) < 24)
+    throw new Error('npm has no Node 24 for this system: install one, and start again.');
+  symlinkSync(process.execPath, node24);
 }
 
 export async function buildIfNeeded() {

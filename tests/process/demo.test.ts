@@ -10,7 +10,6 @@ import { expect, it, vi } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { newDataDir, spawnServer, startServer, usedDatabase } from './server-process.ts';
 
-const NODE = join(packageRoot, 'node_modules/node/bin/node');
 /** As somebody starts it who has set nothing. */
 const NOTHING_SET = { HOST: '', DEMO_DATA: '', NODE_ENV: 'production' };
 
@@ -60,7 +59,7 @@ it('npm run demo fills no public site', async () => {
   const DATA_DIR = newDataDir();
   const program = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts', '--count', '1'];
   const env = { PATH: process.env.PATH, DATA_DIR, SITE_URL: 'https://kanek.example' };
-  const demo = promisify(execFile)(NODE, program, { cwd: packageRoot, env });
+  const demo = promisify(execFile)(process.execPath, program, { cwd: packageRoot, env });
   await expect(demo).rejects.toThrow('not for a public SITE_URL');
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });

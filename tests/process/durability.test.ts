@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { SHORT_LIVED } from '../support/server-process.ts';
 import { usedDatabase } from './server-process.ts';
 
-const NODE = join(packageRoot, 'node_modules/node/bin/node');
-
 /** Lets people sign up until some are saved, then kills the process without warning. */
 async function signUpUntilKilled(dataDir: string, killAfter: number) {
   const program = ['--disable-warning=ExperimentalWarning', 'tests/process/signup-writer.ts'];
-  const writer = spawn(NODE, [...SHORT_LIVED, ...program, dataDir], { cwd: packageRoot });
+  const writer = spawn(process.execPath, [...SHORT_LIVED, ...program, dataDir], {
+    cwd: packageRoot,
+  });
   const saved: string[] = [];
   let before: string[] = [];
   let halves: string[] = [];

@@ -7,8 +7,6 @@ import { packageRoot } from '#platform/package-root.server.ts';
 import { newPerson, PEOPLE_ENV, signUp } from '../support/people.ts';
 import { newDataDir, startServer } from './server-process.ts';
 
-const NODE = join(packageRoot, 'node_modules/node/bin/node');
-
 /** A folder and everything in it. */
 function all(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true }) as string[];
@@ -46,7 +44,7 @@ it('writes nothing that others on the machine can read, and closes what older ve
 
   const program = ['--disable-warning=ExperimentalWarning', 'scripts/backup.ts'];
   const backup = join(place, 'backups', 'one');
-  await promisify(execFile)(NODE, [...program, '--to', backup], {
+  await promisify(execFile)(process.execPath, [...program, '--to', backup], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH, DATA_DIR },
   });

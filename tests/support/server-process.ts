@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { packageRoot } from '#platform/package-root.server.ts';
 
-const NODE = join(packageRoot, 'node_modules/node/bin/node');
 /** Where a run keeps compiled code, whoever is started later need not compile it again. */
 const { NODE_COMPILE_CACHE = '' } = process.env;
 /** The embedded engine computes slower but starts with half the work: for a process that lives for seconds. */
@@ -35,7 +33,8 @@ export async function spawnServer(
   { root = packageRoot, flags = [] as readonly string[], program = 'build/server/index.js' } = {},
 ): Promise<ServerProcess> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(NODE, [...flags, '--disable-warning=ExperimentalWarning', program], {
+  const args = [...flags, '--disable-warning=ExperimentalWarning', program];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
