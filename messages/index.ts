@@ -21,6 +21,7 @@ export const {
   frame,
   handout,
   home,
+  joining,
   landing,
   legal,
   mails,
@@ -47,5 +48,6 @@ export const {
   staffReports,
   staffReviews,
   staffSearch,
+  staffTeam,
   suggestions,
 } = speak({ en, es, bzj });

@@ -20,6 +20,7 @@ export default [
   route('report/review/:id', 'pages/report.tsx', { id: 'report-review' }),
   route('login', 'pages/login.tsx', { id: 'login' }),
   route('login/code', 'pages/login-code.tsx'),
+  route('join/:token', 'pages/join.tsx'),
   route('business-form', 'pages/signup.tsx', { id: 'business-form' }),
   route('specialist-form', 'pages/signup.tsx', { id: 'specialist-form' }),
   route('directory-search', 'pages/directory-search.tsx'),
@@ -66,6 +67,7 @@ export default [
     route('accounts', 'pages/admin/accounts.tsx'),
     route('accounts/:id', 'pages/admin/account.tsx'),
     route('numbers', 'pages/admin/numbers.tsx'),
+    route('staff', 'pages/admin/staff.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

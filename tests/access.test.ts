@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
+import { deskAt } from '#features/moderation/desks.ts';
+import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { staffOnly } from '#pages/admin/staff-only.server.ts';
 import { ownersOnly } from '#pages/owners-only.server.ts';
+import { permissionOf, type Access } from '#platform/access.ts';
+import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { allPages, loadPage } from './support/all-pages.ts';
 
 describe('who may use what', () => {
@@ -55,7 +59,9 @@ describe('who may use what', () => {
       allPages.map(async ({ file, path }) => {
         const page = await loadPage(file);
         const { access = 'UNDECLARED', cached } = page.handle ?? {};
-        return `${access}${cached ? ', cached' : ''}: ${path}`;
+        const needs = permissionOf(access as Access);
+        const role = needs ? ` (${FIRST_ROLE[needs]})` : '';
+        return `${access}${role}${cached ? ', cached' : ''}: ${path}`;
       }),
     );
     expect(list).toEqual([
@@ -77,6 +83,7 @@ describe('who may use what', () => {
       'public: /report/review/:id',
       'public: /login',
       'public: /login/code',
+      'public: /join/:token',
       'public: /business-form',
       'public: /specialist-form',
       'public, cached: /directory-search',
@@ -105,19 +112,20 @@ describe('who may use what', () => {
       'public: /verification-modal',
       'public, cached: /specialists/:first?/:second?',
       'public, cached: /businesses/:first?/:second?',
-      'admin: /admin',
-      'admin: /admin/queue/:slug',
-      'admin: /admin/log',
-      'admin: /admin/security',
-      'admin: /admin/inbox',
-      'admin: /admin/inbox/:id',
-      'admin: /admin/featured',
-      'admin: /admin/reports',
-      'admin: /admin/reviews',
-      'admin: /admin/search',
-      'admin: /admin/accounts',
-      'admin: /admin/accounts/:id',
-      'admin: /admin/numbers',
+      'staff/approval (reviewer): /admin',
+      'staff/approval (reviewer): /admin/queue/:slug',
+      'staff/log (admin): /admin/log',
+      'staff/own security (reviewer): /admin/security',
+      'staff/inbox (reviewer): /admin/inbox',
+      'staff/inbox (reviewer): /admin/inbox/:id',
+      'staff/featured (editor): /admin/featured',
+      'staff/reports (reviewer): /admin/reports',
+      'staff/reviews (reviewer): /admin/reviews',
+      'staff/search words (editor): /admin/search',
+      'staff/accounts (editor): /admin/accounts',
+      'staff/accounts (editor): /admin/accounts/:id',
+      'staff/numbers (admin): /admin/numbers',
+      'staff/staff (admin): /admin/staff',
       'public: /*',
     ]);
   });
@@ -131,9 +139,26 @@ describe('who may use what', () => {
     for (const { path, file, layouts } of allPages) {
       const { handle } = await loadPage(file);
       const guarded = await isGuarded(layouts, staffOnly);
-      expect([path, handle?.access === 'admin'], file).toEqual([path, guarded]);
+      const needs = handle && permissionOf(handle.access);
+      expect([path, needs !== null], file).toEqual([path, guarded]);
+      // By the desk that the address belongs to, which is what the guard goes by.
+      expect([path, needs], file).toEqual([path, deskAt(path)?.needs ?? null]);
       expect(guarded, path).toBe(/^\/admin(\/|$)/.test(path));
     }
+  });
+
+  it('is declared by every act that needs more than its page', () => {
+    const list = Object.entries(actsOnAccount('1')).map(([intent, { needs }]) =>
+      needs ? `${needs} (${FIRST_ROLE[needs]}): ${intent}` : intent,
+    );
+    expect(list).toEqual([
+      'account standing (admin): end-session',
+      'account standing (admin): end-sessions',
+      'account standing (admin): suspend',
+      'account standing (admin): unsuspend',
+      'account standing (admin): delete',
+      'reset-code',
+    ]);
   });
 
   it('is guarded in one place for everything of providers', async () => {

@@ -19,6 +19,10 @@ import {
   reviewRemovedMail,
   reviewReplyMail,
 } from '#features/reviews/mails/review-mails.server.ts';
+import {
+  staffInvitationMail,
+  staffNewsMail,
+} from '#features/moderation/mails/team-mails.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import type { ComposedMail } from '#platform/mail/compose-mail.ts';
@@ -60,6 +64,11 @@ const MAILS: Record<string, () => ComposedMail> = {
   reopened: () => reopenedMail(site, maria),
   'account suspended': () => accountStandingMail(site, { suspended: true, reason }),
   'account open': () => accountStandingMail(site, { suspended: false }),
+  'an invitation to the staff': () =>
+    staffInvitationMail(site, { by: 'ana@kanek.bz', role: 'admin', token: 't0ken' }),
+  'another role': () => staffNewsMail(site, { role: 'editor' }),
+  'no staff any more': () => staffNewsMail(site, 'removed'),
+  'an invitation taken back': () => staffNewsMail(site, 'withdrawn'),
   'details to confirm': () => confirmDetailsMail(site, { ...maria, confirmUrl: site.url }),
 };
 

@@ -18,6 +18,7 @@ export const tooManyInHours = (wait: number) =>
   `Yu chrai tu moch taim. Pleez chrai agen eena ${wait} owa.`;
 export const loginFirst = 'Pleez lag in fos.';
 export const otherKind = 'Dis noh fi yu kain a akownt.';
+export const otherRole = 'Dis noh da fi yu fi du.';
 export const secondFactorFirst = 'Pleez set op yu sekan fakta fos.';
 export const staffAlone = 'Dis da fi staaf oanli.';
 export const otherAccount = 'Yu lag in tu anada akownt now.';

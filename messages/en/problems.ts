@@ -19,6 +19,7 @@ export const tooManyInHours = (wait: number) =>
   `Too many attempts. Please try again in ${wait} hours.`;
 export const loginFirst = 'Please log in first.';
 export const otherKind = 'This is not for your kind of account.';
+export const otherRole = 'Your role does not include this.';
 export const secondFactorFirst = 'Please set up your second factor first.';
 export const staffAlone = 'This is for staff alone.';
 export const otherAccount = 'You are logged in to another account now.';

@@ -6,6 +6,7 @@ export const desks = {
   featured: 'Featured',
   accounts: 'Accounts',
   searchWords: 'Search words',
+  staff: 'Staff',
   log: 'Log',
   numbers: 'Numbers',
   security: 'Security',
@@ -21,6 +22,11 @@ export const show = 'Show';
 export const pagesOf = (many: string) => `Pages of ${many}`;
 export const unknownForm = 'This form is not known. Please load the page again.';
 export const gone = 'This does not exist any more.';
+export const notYourRole = 'Your role does not include this. An admin can do it.';
+export const refused = (role: string) =>
+  `That page is not part of your role (${role}). An admin can give you another.`;
+export const lastAdmin =
+  'There must always be an admin who can sign in. Make somebody else one first.';
 
 export const lessThanAMinute = 'less than a minute';
 export const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);

@@ -20,6 +20,7 @@ export const tooManyInHours = (wait: number) =>
   `Demasiados intentos. Intente de nuevo en ${wait} ${wait === 1 ? 'hora' : 'horas'}.`;
 export const loginFirst = 'Primero entre en su cuenta.';
 export const otherKind = 'Esto no es para su tipo de cuenta.';
+export const otherRole = 'Su rol no incluye esto.';
 export const secondFactorFirst = 'Primero configure su segundo factor.';
 export const staffAlone = 'Esto es solo para el equipo.';
 export const otherAccount = 'Ahora tiene abierta la sesión de otra cuenta.';

@@ -6,6 +6,7 @@ export const desks = {
   featured: 'Destacados',
   accounts: 'Cuentas',
   searchWords: 'Búsqueda',
+  staff: 'Equipo',
   log: 'Registro',
   numbers: 'Cifras',
   security: 'Seguridad',
@@ -21,6 +22,11 @@ export const show = 'Mostrar';
 export const pagesOf = (many: string) => `Páginas de ${many}`;
 export const unknownForm = 'No conocemos este formulario. Cargue la página de nuevo.';
 export const gone = 'Esto ya no existe.';
+export const notYourRole = 'Su rol no incluye esto. Un administrador puede hacerlo.';
+export const refused = (role: string) =>
+  `Esa página no es parte de su rol (${role}). Un administrador puede darle otro.`;
+export const lastAdmin =
+  'Siempre debe haber un administrador que pueda entrar. Nombre primero a otra persona.';
 
 export const lessThanAMinute = 'menos de un minuto';
 export const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);

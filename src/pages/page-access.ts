@@ -12,4 +12,3 @@ export interface PageHandle {
 export const publicPage: PageHandle = { access: 'public' };
 export const cachedPage: PageHandle = { access: 'public', cached: true };
 export const providerPage: PageHandle = { access: 'provider' };
-export const staffPage: PageHandle = { access: 'admin', frame: 'staff' };

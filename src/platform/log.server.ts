@@ -14,12 +14,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
       serializers: { err: describeError },
-      // The last look at every line: an address may stand in any path or message.
-      hooks: { streamWrite: maskEmails },
+      // The last look at every line: an address may stand in any path or message, and a key in the path of a link.
+      hooks: { streamWrite: (line) => maskEmails(line.replace(LINK_KEY, '$1[cut]')) },
     },
     destination ?? pino.destination({ sync: true }),
   );
 }
+
+/** Whoever has it may join the staff. */
+const LINK_KEY = /(\/join\/)[\w-]+/g;
 
 // Escapes are stepped over, so that none is cut in half. Lengths are bounded: a long line must not cost its square.
 const EMAIL = /\\u[\da-f]{4}|\\.|([^\s"\\@/<>(),:;=&?]{1,64})(@|%40)([\w-]+(?:\.[\w-]+)*)/gi;

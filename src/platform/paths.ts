@@ -45,6 +45,8 @@ export const paths = {
   adminAccounts: '/admin/accounts',
   adminAccount: (id: number) => `/admin/accounts/${id}`,
   adminNumbers: '/admin/numbers',
+  adminStaff: '/admin/staff',
+  joinStaff: (token: string) => `/join/${token}`,
   specialistForm: '/specialist-form',
   businessForm: '/business-form',
   contact: '/contact',

@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/request-context.server.ts';
 const REFUSALS: Record<Refusal, () => AppError> = {
   'not-signed-in': () => problem('not-signed-in', 'loginFirst'),
   'other-kind': () => problem('forbidden', 'otherKind'),
+  'other-role': () => problem('forbidden', 'otherRole'),
   'second-factor': () => problem('forbidden', 'secondFactorFirst'),
 };
 

@@ -23,6 +23,8 @@ import { publishReview } from '#features/reviews/publish-review.server.ts';
 import { removeReview } from '#features/reviews/remove-review.server.ts';
 import { replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
+import { teamActs } from '#features/moderation/team/team-desk.server.ts';
+import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -80,9 +82,15 @@ const judge = async (decision: Decision) => {
   const wish = { slug, decision, stamp, reason: 'other', text: 'Because of the words.', actor };
   await decide(services(), wish);
 };
-const staffSession = () => ({ id: 0, account: { ...actor, kind: 'admin' as const, name: ANA } });
+const staffSession = () => ({
+  id: 0,
+  account: { ...actor, kind: 'admin' as const, role: 'admin' as const, name: ANA },
+});
 const actOnElena = (fields: Record<string, string>) =>
   accountAction(ask(services(), staffSession(), '/admin/accounts', fields), String(accountId));
+const NEW_STAFF = 'new.staff@kanek.example';
+const actAtTeam = (fields: Record<string, string | number>) =>
+  act(teamActs, services(), { session: staffSession(), actor }, fields);
 const review = async () => (await services().db.select().from(reviews))[0]!;
 
 const mailTo = (address: string, subject: string) => arrived(services(), smtp(), address, subject);
@@ -262,6 +270,26 @@ const MAILS: Record<string, Row> = {
   confirmDetailsMail: {
     act: () => askOwners(at(Date.now() + 91 * 24 * 60 * 60_000)),
     arrivals: [[MOVED, 'Are your details still right?', '/confirm-details?']],
+  },
+  staffInvitationMail: {
+    act: () => actAtTeam({ intent: 'invite', email: NEW_STAFF, role: 'editor', language: 'en' }),
+    arrivals: [[NEW_STAFF, 'You are invited to the staff of Kanek', '/join/']],
+  },
+  staffNewsMail: {
+    async act() {
+      const { db } = services();
+      const [invitation] = await db.select().from(staffInvitations);
+      await actAtTeam({ intent: 'revoke', id: invitation!.id });
+      const member = { kind: 'admin', email: 'dan@kanek.example', passwordHash: '!' } as const;
+      const [dan] = await db.insert(accounts).values(member).returning();
+      await actAtTeam({ intent: 'change-role', id: dan!.id, role: 'reviewer' });
+      await actAtTeam({ intent: 'remove', id: dan!.id });
+    },
+    arrivals: [
+      [NEW_STAFF, 'Your invitation to Kanek was taken back', 'does not work any more'],
+      ['dan@kanek.example', 'Your role on Kanek has changed', 'Reviewer'],
+      ['dan@kanek.example', 'Your staff account on Kanek is closed', 'signed out'],
+    ],
   },
   accountDeletedMail: {
     // Its page is gone with it.

@@ -161,7 +161,10 @@ describe('a visitor who writes in Spanish', () => {
     expect(told.text).toContain('> ¿Es gratis?');
     const [message] = await services().db.select().from(contactMessages);
     const actor = await staff();
-    const session = { id: 0, account: { ...actor, kind: 'admin' as const, name: ANA } };
+    const session = {
+      id: 0,
+      account: { ...actor, kind: 'admin' as const, role: 'admin' as const, name: ANA },
+    };
     const fields = { intent: 'answer', id: message!.id, answer: 'Sí.' };
     await act(inboxActs, services(), { session, actor }, fields);
     const answer = await mailTo(VISITOR, 'Re: Su mensaje (Kanek)');

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { createSession } from '#features/accounts/session.server.ts';
-import type { Access } from '#platform/access.ts';
-import { accounts } from '#platform/db/tables/accounts.ts';
+import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
+import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { permissionOf, type Access, type StaffAccess } from '#platform/access.ts';
+import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
+import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -12,21 +15,28 @@ import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
 import { provideApp } from '../support/request.ts';
 
-const ROLES = ['anonymous', 'specialist', 'business', 'admin', 'admin without factor'] as const;
+const STAFF = ['reviewer', 'editor', 'admin'] as const;
+const ROLES = ['anonymous', 'specialist', 'business', ...STAFF, 'admin without factor'] as const;
 type Role = (typeof ROLES)[number];
 
 /** The whole policy: whom each declaration lets in. */
-const MAY: Record<Exclude<Access, 'operator'>, readonly Role[]> = {
+const MAY: Record<Exclude<Access, StaffAccess | 'operator'>, readonly Role[]> = {
   public: ROLES,
-  'signed-in': ['specialist', 'business', 'admin', 'admin without factor'],
+  'signed-in': ['specialist', 'business', ...STAFF, 'admin without factor'],
   provider: ['specialist', 'business'],
   specialist: ['specialist'],
   business: ['business'],
-  admin: ['admin'],
 };
+/** Of staff: who may do what begins with the first role, and all roles after it. */
+function rolesFor(access: Exclude<Access, 'operator'>): readonly Role[] {
+  const needs = permissionOf(access);
+  return needs ? STAFF.slice(STAFF.indexOf(FIRST_ROLE[needs])) : MAY[access as keyof typeof MAY];
+}
 const HOMES: Record<Exclude<Role, 'anonymous'>, string> = {
   specialist: '/profile1',
   business: '/profile2',
+  reviewer: '/admin',
+  editor: '/admin',
   admin: '/admin',
   'admin without factor': '/admin',
 };
@@ -48,6 +58,7 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/admin/queue/:slug': () => specialist,
   '/admin/inbox/:id': () => String(messageId),
   '/admin/accounts/:id': () => String(accountId),
+  '/join/:token': () => token,
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
@@ -58,6 +69,7 @@ let business = '';
 let reviewId = 0;
 let messageId = 0;
 let accountId = 0;
+let token = '';
 
 function addressOf(path: string): string {
   const sample = Object.keys(SAMPLES)
@@ -88,17 +100,20 @@ describe('every role at every door', () => {
       else business = each.slug;
     const staff = { kind: 'admin', passwordHash: '!' } as const;
     const confirmed = { ...staff, totpSecret: 'sealed', totpConfirmedAt: clock.now() };
-    await db.insert(accounts).values([
-      { ...confirmed, email: 'with@kanek.example' },
-      { ...staff, email: 'without@kanek.example' },
-    ]);
-    const roles: Record<string, Role> = {
-      'with@kanek.example': 'admin',
-      'without@kanek.example': 'admin without factor',
-    };
-    for (const { id, kind, email } of await db.select().from(accounts)) {
-      const role = roles[email!] ?? kind;
-      const secondFactorAt = role === 'admin' ? clock.now() : null;
+    await db
+      .insert(accounts)
+      .values([
+        ...STAFF.map((role) => ({ ...confirmed, staffRole: role, email: `${role}@kanek.example` })),
+        { ...staff, email: 'without@kanek.example' },
+      ]);
+    const invitation = newInvitation(services());
+    token = invitation.token;
+    const invited = { email: 'invited@kanek.example', role: 'reviewer' } as const;
+    await db.insert(staffInvitations).values({ ...invited, ...invitation.kept });
+    for (const { id, kind, staffRole, totpConfirmedAt } of await db.select().from(accounts)) {
+      const role =
+        kind === 'admin' && !totpConfirmedAt ? 'admin without factor' : (staffRole ?? kind);
+      const secondFactorAt = totpConfirmedAt && clock.now();
       const who = { accountId: id, userAgent: null, secondFactorAt };
       cookies[role] = `session=${await createSession(db, clock.now(), env, who)}`;
     }
@@ -128,12 +143,14 @@ describe('every role at every door', () => {
   function sentTo(access: Access, role: Role, path: string): string {
     if (role === 'anonymous')
       return LOGINS[access] ?? `/login?next=${encodeURIComponent(path.replace(/\?index$/, ''))}`;
-    return access === 'admin' && role === 'admin without factor' ? '/admin/security' : HOMES[role];
+    if (permissionOf(access) && role === 'admin without factor') return '/admin/security';
+    const isOtherRole = permissionOf(access) && STAFF.some((each) => each === role);
+    return isOtherRole ? '/admin?refused' : HOMES[role];
   }
   const isLetIn = (access: Access, role: Role, path: string) =>
     access !== 'operator' &&
     // The one page where a second factor that is missing is set up.
-    (MAY[access].includes(role) || (path === '/admin/security' && role.startsWith('admin')));
+    (rolesFor(access).includes(role) || (path === '/admin/security' && role.startsWith('admin')));
 
   it.each(ROLES)('%s opens the pages that are for them', async (role) => {
     for (const { path, file } of allPages) {
@@ -178,6 +195,21 @@ describe('every role at every door', () => {
     expect(forms).toBeGreaterThan(20);
   });
 
+  it.each(STAFF)('%s does what their role includes at a desk', async (role) => {
+    const outcomes = new Map<string, string>();
+    for (const [intent, { needs = 'accounts' }] of Object.entries(actsOnAccount('1'))) {
+      // Nobody's account: an act that is let in finds nothing to do.
+      const form = new URLSearchParams({ intent, id: '999', reason: 'x', confirmation: 'DELETE' });
+      const { status, location } = await knock(role, 'POST', '/admin/accounts/999999', form);
+      const mayAct = rolesFor(`staff/${needs}`).includes(role);
+      const mayOpen = rolesFor('staff/accounts').includes(role);
+      outcomes.set(intent, location ?? (status === 403 ? 'refused' : 'let in'));
+      const expected = mayAct ? 'let in' : mayOpen ? 'refused' : '/admin?refused';
+      expect([intent, outcomes.get(intent)]).toEqual([intent, expected]);
+    }
+    expect(new Set(outcomes.values()).size).toBe(role === 'editor' ? 2 : 1);
+  });
+
   it('answers each role by what every endpoint declares', async () => {
     for (const { method, path, access } of endpoints) {
       const outcomes = await Promise.all(
@@ -185,7 +217,7 @@ describe('every role at every door', () => {
       );
       const expected = ROLES.map((role) => {
         if (access === 'operator') return 403;
-        if (MAY[access].includes(role)) return 'let in';
+        if (rolesFor(access).includes(role)) return 'let in';
         return role === 'anonymous' ? 401 : 403;
       });
       // To a public one it makes no difference who asks; some want a proof of something else, which nobody has here.

@@ -15,6 +15,7 @@ import { specialistEntry } from '../support/signup-entries.ts';
 /** What only its owner may change, and what nobody may write into a form. */
 const FORBIDDEN = {
   kind: 'admin',
+  staffRole: 'admin',
   status: 'active',
   reviewStatus: 'approved',
   review_status: 'approved',

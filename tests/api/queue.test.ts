@@ -39,7 +39,7 @@ function provideQueue(settings: Record<string, string> = {}) {
   beforeAll(async () => {
     await ensureAdmin(services().db, { email: 'ana@kanek.bz', password: 'Jabiru-stork-7' });
     const { id, email } = (await findAccount(services().db, 'ana@kanek.bz'))!;
-    staff = { id: 1, account: { id, kind: 'admin', email, name: email } };
+    staff = { id: 1, account: { id, kind: 'admin', role: 'admin', email, name: email } };
   });
 
   const slugOf = async (email: string) => {

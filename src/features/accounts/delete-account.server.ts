@@ -12,6 +12,7 @@ import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import type { Account } from './find-account.server.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
+import { keepAnAdmin } from './staff/keep-an-admin.server.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
 
 /** By its owner, who has to mean it and to be it. */
@@ -31,7 +32,7 @@ export async function deleteAccount(
 
 export async function eraseAccount(
   services: Services,
-  { id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,
+  { id, kind, email, language }: Pick<Account, 'id' | 'kind' | 'email' | 'language'>,
   alongside?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { db, clock, queue, env } = services;
@@ -45,6 +46,7 @@ export async function eraseAccount(
       .from(profiles)
       .where(eq(profiles.accountId, id));
     await tx.delete(accounts).where(eq(accounts.id, id));
+    if (kind === 'admin') await keepAnAdmin(tx, env);
     if (email) {
       const facts = { name: profile?.name ?? email, at: clock.now() };
       const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));

@@ -66,6 +66,7 @@ export async function findSession(
       totpConfirmedAt: accounts.totpConfirmedAt,
       accountId: accounts.id,
       kind: accounts.kind,
+      role: accounts.staffRole,
       status: accounts.status,
       isDemo: accounts.isDemo,
       email: accounts.email,
@@ -86,8 +87,11 @@ export async function findSession(
   if (idleFor > idleMax) return null;
   if (idleFor > SEEN_EVERY_MS[row.kind] || idleFor < 0)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
-  const { id, accountId, kind, email, name } = row;
-  const session: Session = { id, account: { id: accountId, kind, email, name } };
+  const { id, accountId, kind, role, email, name } = row;
+  const session: Session = {
+    id,
+    account: { id: accountId, kind, email, name, ...(role && { role }) },
+  };
   // Staff of invented people have nobody to protect; whoever else works here has.
   const mustSetUp = kind === 'admin' && !row.totpConfirmedAt && !row.isDemo;
   return mustSetUp ? { ...session, secondFactorMissing: true } : session;

@@ -21,6 +21,7 @@ export async function fileAudience(
     .where(eq(media.key, key));
   if (!file) return null;
   if (file.live && file.listed) return 'everybody';
-  const isInsider = session?.account.id === file.owner || refusalOf('admin', session) === null;
+  const isInsider =
+    session?.account.id === file.owner || refusalOf('staff/approval', session) === null;
   return isInsider ? 'owner and staff' : null;
 }

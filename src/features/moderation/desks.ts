@@ -8,32 +8,69 @@ import {
   ShieldCheck,
   Sparkles,
   Star,
+  UserCog,
   Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { staff } from '#messages';
 import { paths } from '#platform/paths.ts';
+import type { Permission } from '#platform/staff-roles.rules.ts';
 import type { StaffCounts } from './queue/waiting.server.ts';
 
 export interface Desk {
   path: string;
   name: keyof typeof staff.desks;
   icon: LucideIcon;
+  /** What somebody must be allowed to open it and all pages below its address. */
+  needs: Permission;
   count?: keyof StaffCounts;
   /** Has a place of its own in the phone's bar; the others are behind "More". */
   atThumb?: true;
 }
 
-/** Every desk of the staff, in its order. A new page is one entry here and one in src/routes.ts. */
+/**
+ * Every desk of the staff, in its order. A new desk is one entry here and one in src/routes.ts; the layout lets nobody
+ * through to a page that belongs to none.
+ */
 export const DESKS: readonly Desk[] = [
-  { path: paths.admin, name: 'queue', icon: ListChecks, count: 'waiting', atThumb: true },
-  { path: paths.adminReports, name: 'reports', icon: Flag, count: 'reports', atThumb: true },
-  { path: paths.adminReviews, name: 'reviews', icon: Star, atThumb: true },
-  { path: paths.adminInbox, name: 'inbox', icon: Inbox, count: 'messages', atThumb: true },
-  { path: '/admin/featured', name: 'featured', icon: Sparkles },
-  { path: paths.adminAccounts, name: 'accounts', icon: Users },
-  { path: '/admin/search', name: 'searchWords', icon: SearchX },
-  { path: paths.adminLog, name: 'log', icon: History },
-  { path: '/admin/numbers', name: 'numbers', icon: ChartColumn },
-  { path: paths.adminSecurity, name: 'security', icon: ShieldCheck },
+  {
+    path: paths.admin,
+    name: 'queue',
+    icon: ListChecks,
+    needs: 'approval',
+    count: 'waiting',
+    atThumb: true,
+  },
+  {
+    path: paths.adminReports,
+    name: 'reports',
+    icon: Flag,
+    needs: 'reports',
+    count: 'reports',
+    atThumb: true,
+  },
+  { path: paths.adminReviews, name: 'reviews', icon: Star, needs: 'reviews', atThumb: true },
+  {
+    path: paths.adminInbox,
+    name: 'inbox',
+    icon: Inbox,
+    needs: 'inbox',
+    count: 'messages',
+    atThumb: true,
+  },
+  { path: paths.adminFeatured, name: 'featured', icon: Sparkles, needs: 'featured' },
+  { path: paths.adminAccounts, name: 'accounts', icon: Users, needs: 'accounts' },
+  { path: paths.adminSearch, name: 'searchWords', icon: SearchX, needs: 'search words' },
+  { path: paths.adminStaff, name: 'staff', icon: UserCog, needs: 'staff' },
+  { path: paths.adminLog, name: 'log', icon: History, needs: 'log' },
+  { path: paths.adminNumbers, name: 'numbers', icon: ChartColumn, needs: 'numbers' },
+  { path: paths.adminSecurity, name: 'security', icon: ShieldCheck, needs: 'own security' },
 ];
+
+/** The desk that a page belongs to. Items of the queue are the queue's; every other desk owns what is below its address. */
+export const deskAt = (path: string): Desk | undefined =>
+  DESKS.find((desk) =>
+    desk.path === paths.admin
+      ? path === desk.path || path.startsWith(`${desk.path}/queue/`)
+      : path === desk.path || path.startsWith(`${desk.path}/`),
+  );

@@ -2,9 +2,10 @@ import { staffAccounts } from '#messages';
 import { AccountDeskScreen } from '#features/moderation/accounts/account-screen.tsx';
 import type { Route } from './+types/account';
 import { accountAction, loadAccount } from './account.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('accounts');
 
 export const loader = (args: Route.LoaderArgs) => loadAccount(args, args.params.id);
 export const action = (args: Route.ActionArgs) => accountAction(args, args.params.id);

@@ -3,9 +3,10 @@ import { accountsActs, loadAccounts } from '#features/moderation/accounts/accoun
 import { AccountsScreen } from '#features/moderation/accounts/accounts-screen.tsx';
 import type { Route } from './+types/accounts';
 import { deskAction, deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('accounts');
 
 export const loader = deskLoader(loadAccounts);
 export const action = (args: Route.ActionArgs) => deskAction(args, accountsActs);

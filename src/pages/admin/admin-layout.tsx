@@ -1,28 +1,39 @@
+import { joining, staff } from '#messages';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { AdminFrame } from '#features/moderation/frame/admin-frame.tsx';
 import { countWaiting } from '#features/moderation/queue/waiting.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { sessionContext } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import type { Route } from './+types/admin-layout';
-import { staffOnly } from './staff-only.server.ts';
+import { deskPage } from './desk-page.ts';
+import { REFUSED } from '../http/guard-page.server.ts';
+import { staffOnly, staffSession } from './staff-only.server.ts';
 
-export { staffPage as handle } from '../page-access.ts';
+export const handle = deskPage('security');
 
 /** The one place that lets nobody but staff through, to each page below and to all that it can do. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
 /** Whoever still has to set up the second factor does not learn how much waits. */
-export async function loader({ context }: Route.LoaderArgs) {
-  if (context.get(sessionContext)?.secondFactorMissing) return { counts: undefined };
-  return { counts: await countWaiting(context.get(servicesContext).db) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { account, secondFactorMissing } = staffSession(context);
+  const { role } = account;
+  if (secondFactorMissing) return { role, counts: undefined, refused: false };
+  const refused = new URL(request.url).searchParams.has(REFUSED);
+  return { role, counts: await countWaiting(context.get(servicesContext).db), refused };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminFrame {...useWho()} counts={loaderData.counts}>
+    <AdminFrame {...useWho()} {...loaderData}>
+      {loaderData.refused && (
+        <Alert tone="info" className="mb-6">
+          {staff.refused(joining.roles[loaderData.role!])}
+        </Alert>
+      )}
       <Outlet />
     </AdminFrame>
   );
@@ -31,7 +42,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <AdminFrame {...useWho()} counts={loaderData?.counts}>
+    <AdminFrame {...useWho()} role={loaderData?.role} counts={loaderData?.counts}>
       {missing ? <NotFoundMessage /> : <FailureMessage />}
     </AdminFrame>
   );

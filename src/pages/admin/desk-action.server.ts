@@ -7,6 +7,7 @@ import { measuredForm } from '#platform/measured.ts';
 import { manyLines } from '#platform/plain-text.rules.ts';
 import { servicesContext, type Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
+import { mayDo } from '#platform/staff-roles.rules.ts';
 import { textOf } from '#ui/text-of.ts';
 import { queryOf, type Asked } from '../http/asked.server.ts';
 import { refusalOf } from '../http/refusal.server.ts';
@@ -27,6 +28,8 @@ export async function deskAction(asked: Asked, acts: DeskActs) {
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   try {
     if (!act) throw new AppError('bad-input', staff.unknownForm);
+    if (act.needs && !mayDo(session.account.role, act.needs))
+      throw new AppError('forbidden', staff.notYourRole);
     const done = await act({
       services: context.get(servicesContext),
       session,

@@ -1,8 +1,14 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { DESKS, type Desk } from '#features/moderation/desks.ts';
 import { orNetworkFailure } from '../or-network-failure.ts';
 import { metaOf } from '../page-meta.ts';
+import type { PageHandle } from '../page-access.ts';
 
-export { staffPage as handle } from '../page-access.ts';
+/** What a page below /admin exports as its handle: it needs what its desk needs, and the layout sees to it. */
+export function deskPage(name: Desk['name']): PageHandle {
+  const { needs } = DESKS.find((desk) => desk.name === name)!;
+  return { access: `staff/${needs}`, frame: 'staff' };
+}
 
 /** Whatever goes wrong on the way, what was typed stays. */
 export const clientAction = (args: ClientActionFunctionArgs) => orNetworkFailure(args);

@@ -4,9 +4,10 @@ import { loadFeaturedDesk } from '#features/moderation/featured/featured-desk.se
 import { FeaturedScreen } from '#features/moderation/featured/featured-screen.tsx';
 import type { Route } from './+types/featured';
 import { deskAction, deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('featured');
 
 export const loader = deskLoader(loadFeaturedDesk);
 export const action = (args: Route.ActionArgs) => deskAction(args, featuredActs);

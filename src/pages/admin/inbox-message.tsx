@@ -6,9 +6,10 @@ import { servicesContext } from '#platform/services.server.ts';
 import { orNotFound } from '../http/or-not-found.server.ts';
 import type { Route } from './+types/inbox-message';
 import { deskAction } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('inbox');
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   orNotFound(async () => getMessage(context.get(servicesContext).db, idOf(params.id)));

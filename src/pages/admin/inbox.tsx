@@ -3,9 +3,9 @@ import { loadInbox } from '#features/moderation/inbox/inbox-desk.server.ts';
 import { InboxScreen } from '#features/moderation/inbox/inbox-screen.tsx';
 import type { Route } from './+types/inbox';
 import { deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { handle } from './desk-page.ts';
+export const handle = deskPage('inbox');
 
 export const loader = deskLoader(loadInbox);
 

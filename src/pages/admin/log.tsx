@@ -4,9 +4,9 @@ import { readLogQuery } from '#features/moderation/log/log-query.rules.ts';
 import { LogScreen } from '#features/moderation/log/log-screen.tsx';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/log';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { handle } from './desk-page.ts';
+export const handle = deskPage('log');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readLogQuery(new URL(request.url).searchParams);

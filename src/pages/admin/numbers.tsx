@@ -3,9 +3,9 @@ import { loadNumbers } from '#features/moderation/numbers/load-numbers.server.ts
 import { NumbersScreen } from '#features/moderation/numbers/numbers-screen.tsx';
 import type { Route } from './+types/numbers';
 import { deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { handle } from './desk-page.ts';
+export const handle = deskPage('numbers');
 
 export const loader = deskLoader(loadNumbers);
 

@@ -9,8 +9,10 @@ import { orNotFound } from '../http/or-not-found.server.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Route } from './+types/queue-item';
 import { deskAction } from './desk-action.server.ts';
+import { deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('queue');
 
 export const loader = (args: Route.LoaderArgs) =>
   orNotFound(async (): Promise<ItemView> => {

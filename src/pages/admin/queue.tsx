@@ -3,9 +3,10 @@ import { loadQueue, queueActs } from '#features/moderation/queue/queue-desk.serv
 import { QueueScreen } from '#features/moderation/queue/queue-screen.tsx';
 import type { Route } from './+types/queue';
 import { deskAction, deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle } from './desk-page.ts';
+export { clientAction } from './desk-page.ts';
+export const handle = deskPage('queue');
 
 export const loader = deskLoader(loadQueue);
 export const action = (args: Route.ActionArgs) => deskAction(args, queueActs);

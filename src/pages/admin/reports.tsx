@@ -4,9 +4,10 @@ import { loadReports } from '#features/moderation/reports/reports-desk.server.ts
 import { ReportsScreen } from '#features/moderation/reports/reports-screen.tsx';
 import type { Route } from './+types/reports';
 import { deskAction, deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('reports');
 
 export const loader = deskLoader(loadReports);
 export const action = (args: Route.ActionArgs) => deskAction(args, reportsActs);

@@ -3,9 +3,10 @@ import { reviewsActs, loadReviewsDesk } from '#features/moderation/reviews/revie
 import { ReviewsScreen } from '#features/moderation/reviews/reviews-screen.tsx';
 import type { Route } from './+types/reviews';
 import { deskAction, deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('reviews');
 
 export const loader = deskLoader(loadReviewsDesk);
 export const action = (args: Route.ActionArgs) => deskAction(args, reviewsActs);

@@ -5,9 +5,10 @@ import { loadSearchWords } from '#features/moderation/search-words/search-words-
 import { SearchWordsScreen } from '#features/moderation/search-words/search-words-screen.tsx';
 import type { Route } from './+types/search';
 import { deskAction, deskLoader } from './desk-action.server.ts';
-import { deskMeta } from './desk-page.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, handle, shouldRevalidate } from './desk-page.ts';
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('searchWords');
 
 export const loader = deskLoader(loadSearchWords);
 export const action = (args: Route.ActionArgs) =>

@@ -26,8 +26,10 @@ import { orRefusal, tellRefusal } from '../http/refusal.server.ts';
 import type { Route } from './+types/security';
 import { pageMeta } from '../page-meta.ts';
 import { staffSession } from './staff-only.server.ts';
+import { deskPage } from './desk-page.ts';
 
-export { clientAction, handle } from './desk-page.ts';
+export { clientAction } from './desk-page.ts';
+export const handle = deskPage('security');
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SecurityView> {
   const { db } = context.get(servicesContext);

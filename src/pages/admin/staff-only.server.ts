@@ -1,10 +1,14 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
-import { guardPage } from '../http/guard-page.server.ts';
+import { deskAt } from '#features/moderation/desks.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
+import { guardPage } from '../http/guard-page.server.ts';
 
 /** Stands before every page under /admin, for reading and for acting: nobody else's loader or action runs. */
 export const staffOnly: MiddlewareFunction<Response> = (asked, next) => {
-  guardPage('admin', asked);
+  // The pattern of `routes.ts`, which comes without its slash: the address may be written otherwise.
+  const desk = deskAt(`/${asked.pattern}`);
+  if (!desk) throw new Error(`${asked.pattern} belongs to no desk.`);
+  guardPage(`staff/${desk.needs}`, asked);
   return next();
 };
 

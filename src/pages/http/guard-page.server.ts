@@ -14,6 +14,9 @@ const LOGINS: Partial<Record<Access, string>> = {
   business: `${paths.businessLogin}?next=${paths.businessEditor}`,
 };
 
+/** In the address of the desk that every role has, after another one was refused. */
+export const REFUSED = 'refused';
+
 /** Keeps a page to whom it declares: others log in first and come back, or are led to what is theirs. */
 export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked: Asked): Session {
   const session = asked.context.get(sessionContext);
@@ -25,6 +28,7 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
     throw redirectTo(LOGINS[access] ?? withNext(paths.login, wanted));
   }
   if (refusal === 'other-kind') throw redirectTo(accountHome(session!.account.kind));
+  if (refusal === 'other-role') throw redirectTo(`${paths.admin}?${REFUSED}`);
   // The one page where a second factor that is missing can be set up.
   if (refusal === 'second-factor' && pathname !== paths.adminSecurity)
     throw redirectTo(paths.adminSecurity);

@@ -33,6 +33,9 @@ export const LIMITS = {
   secondFactorTries: [limit('second-factor', 5, 15 * MINUTE), limit('second-factor-day', 30, DAY)],
   /** A code of an authenticator app is good once, for as long as clocks may differ. */
   secondFactorSteps: [limit('second-factor-step', 1, 5 * MINUTE)],
+  /** By whoever of the staff invites, and of all who follow such a link. */
+  staffInvitations: [limit('staff-invitation', 20, HOUR), limit('staff-invitation-day', 60, DAY)],
+  joinsPerClient: [limit('join-client', 20, HOUR)],
   signupsPerClient: [limit('signup-client', 10, HOUR)],
   /** Forms with files: counted before their first byte is read. */
   uploadsPerClient: [limit('upload-client', 240, HOUR)],

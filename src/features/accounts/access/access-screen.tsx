@@ -11,7 +11,8 @@ import { AccessLink } from './access-link.tsx';
 import './access.css';
 
 interface AccessScreenProps {
-  tab: AccessTab;
+  /** Null where there is nothing to log in to yet. */
+  tab: AccessTab | null;
   title: string;
   greeting: string;
   next: string | null;
@@ -33,7 +34,7 @@ export function AccessScreen({ tab, title, greeting, next, children }: AccessScr
         <AccessScene />
         <p className="access-greeting font-heading text-title font-extrabold">{greeting}</p>
         <div className="access-card">
-          <AccessTabs open={tab} next={next} />
+          {tab && <AccessTabs open={tab} next={next} />}
           <div className="flex items-center justify-between gap-4">
             <h1 className="text-heading font-extrabold">{title}</h1>
             <AccessThemeSwitch />

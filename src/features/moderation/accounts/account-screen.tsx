@@ -15,7 +15,7 @@ import { Named } from '#ui/named.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
 
 export function AccountDeskScreen(view: AccountDeskView) {
-  const { account, isOwn } = view;
+  const { account } = view;
   const { profile } = account;
   const title = profile?.name ?? account.email ?? staffAccounts.nobodySignsIn;
   return (
@@ -39,12 +39,14 @@ export function AccountDeskScreen(view: AccountDeskView) {
         <AccountFacts {...view} />
         <AccountSessions {...view} />
       </div>
-      <AccountActs account={account} isOwn={isOwn} />
+      <AccountActs {...view} />
     </div>
   );
 }
 
-function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDeskView) {
+function AccountSessions(view: AccountDeskView) {
+  const { account, ownSession, isOwn, mayChange } = view;
+  const { sessions } = account;
   const others = sessions.filter(({ id }) => id !== ownSession);
   return (
     <DeskCard title={staffAccounts.signedIn}>
@@ -64,7 +66,7 @@ function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDe
                   {staffAccounts.lastSeen} <When at={lastSeenAt} />
                 </p>
               </div>
-              {id !== ownSession && (
+              {mayChange && id !== ownSession && (
                 <ActButton intent="end-session" id={id} aria-describedby={`session-${id}`}>
                   {staffAccounts.signOut}
                 </ActButton>
@@ -73,7 +75,7 @@ function AccountSessions({ account: { sessions }, ownSession, isOwn }: AccountDe
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {mayChange && others.length > 0 && (
         <ActButton intent="end-sessions">
           {isOwn ? staffAccounts.signOutOthers : staffAccounts.signOutAll}
         </ActButton>
@@ -135,17 +137,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What staff can do to it. Nobody can shut themselves out. */
-function AccountActs({ account, isOwn }: Pick<AccountDeskView, 'account' | 'isOwn'>) {
+function AccountActs({ account, isOwn, mayChange }: AccountDeskView) {
+  const mayStop = mayChange && !isOwn;
   return (
     <DeskCard title={staffAccounts.acts}>
       {isOwn && <p className="text-ink-2">{staffAccounts.isYou}</p>}
       <div className="flex flex-wrap items-start gap-3">
         {account.email && <ActButton intent="reset-code">{staffAccounts.sendResetCode}</ActButton>}
-        {!isOwn && account.status === 'suspended' && (
+        {mayStop && account.status === 'suspended' && (
           <ActButton intent="unsuspend">{staffAccounts.unsuspend}</ActButton>
         )}
-        {!isOwn && account.status !== 'suspended' && <Suspend />}
-        {!isOwn && <Delete name={account.email ?? account.profile?.name ?? ''} />}
+        {mayStop && account.status !== 'suspended' && <Suspend />}
+        {mayStop && <Delete name={account.email ?? account.profile?.name ?? ''} />}
       </div>
     </DeskCard>
   );

@@ -10,6 +10,7 @@ import { sayReason } from '#platform/say-reason.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
+import { mayDo } from '#platform/staff-roles.rules.ts';
 import { containing, idOf, type DeskActs } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { findBegunSignup, resendSignupCode } from './begun-signup.server.ts';
@@ -90,6 +91,7 @@ export async function loadAccountDesk(
     phone: displayPhone(account.profile?.phone ?? null),
     isOwn: account.id === session.account.id,
     ownSession: session.id,
+    mayChange: mayDo(session.account.role, 'account standing'),
   };
 }
 

@@ -5,6 +5,7 @@ import { endSessions, endOwnSession } from '#features/accounts/session.server.ts
 import { eraseAccount } from '#features/accounts/delete-account.server.ts';
 import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
+import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
@@ -16,20 +17,30 @@ import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
-import { idOf, recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import {
+  idOf,
+  needing,
+  recorded,
+  refuse,
+  type DeskAct,
+  type DeskActs,
+  type DeskWork,
+} from '../desk/desk-acts.server.ts';
 import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
 
 export const actsOnAccount = (account: string | undefined): DeskActs => ({
-  'end-session': (work) => endSession(work, idOf(account)),
-  'end-sessions': (work) => endAllSessions(work, idOf(account)),
-  suspend: (work) => suspend(work, idOf(account)),
-  unsuspend: (work) => setStanding(work, idOf(account), { suspended: false }),
-  delete: (work) => remove(work, idOf(account)),
+  'end-session': ofStanding((work) => endSession(work, idOf(account))),
+  'end-sessions': ofStanding((work) => endAllSessions(work, idOf(account))),
+  suspend: ofStanding((work) => suspend(work, idOf(account))),
+  unsuspend: ofStanding((work) => setStanding(work, idOf(account), { suspended: false })),
+  delete: ofStanding((work) => remove(work, idOf(account))),
   'reset-code': (work) => sendResetCode(work, idOf(account)),
 });
+
+const ofStanding = (act: DeskAct) => needing('account standing', act);
 
 /** Nobody signs in with it, and visitors do not see its profile, until it is opened again. */
 function suspend(work: DeskWork, accountId: number) {
@@ -52,10 +63,11 @@ function setStanding(work: DeskWork, accountId: number, to: AccountStanding) {
       .update(accounts)
       .set({ status })
       .where(and(eq(accounts.id, accountId), eq(accounts.status, was)))
-      .returning({ email: accounts.email, language: accounts.language });
+      .returning();
     const late = suspended ? staffAccounts.suspendedAlready : staffAccounts.activeAlready;
     if (!account) throw new AppError('conflict', late);
     if (suspended) await endSessions(tx, { accountId });
+    if (suspended && account.kind === 'admin') await keepAnAdmin(tx, env);
     // What the owner has paused, and what staff have taken down for itself, stays so.
     await tx
       .update(profiles)

@@ -3,6 +3,7 @@ import { staff } from '#messages';
 import type { Db } from '#platform/db/database.server.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Permission } from '#platform/staff-roles.rules.ts';
 import type { Session } from '#platform/session-context.server.ts';
 import { recordAct, type Act, type Actor } from '#features/accounts/record-act.server.ts';
 
@@ -16,8 +17,18 @@ export interface DeskWork {
   id: () => number;
 }
 
-/** What each form of a desk does, by its intent. Returns what to say when it is done, or the page to go on to. */
-export type DeskActs = Record<string, (work: DeskWork) => Promise<string | { to: string }>>;
+/** Returns what to say when it is done, or the page to go on to. */
+export interface DeskAct {
+  (work: DeskWork): Promise<string | { to: string }>;
+  /** Where not everybody who may open the desk may do it. */
+  needs?: Permission;
+}
+
+/** What each form of a desk does, by its intent. */
+export type DeskActs = Record<string, DeskAct>;
+
+export const needing = (needs: Permission, act: DeskAct): DeskAct =>
+  Object.assign((work: DeskWork) => act(work), { needs });
 
 /** What an act changed, for the log, and what to say about it. It is about the thing of the form, unless it names another. */
 export type Done = Partial<Pick<Act, 'action' | 'objectId' | 'before' | 'after'>> & {

@@ -36,12 +36,14 @@ interface DeskSelectProps {
   name: string;
   label: string;
   first?: string;
+  start?: string;
   choices: readonly (readonly [value: string, text: string])[];
   required?: boolean;
 }
 
-export function DeskSelect({ name, label, first, choices, required }: DeskSelectProps) {
-  const { value, error } = useDeskField(name);
+export function DeskSelect(props: DeskSelectProps) {
+  const { name, label, first, start, choices, required } = props;
+  const { value, error } = useDeskField(name, start);
   return (
     <Field label={label} error={error} required={required}>
       <Select name={name} defaultValue={value}>

@@ -7,6 +7,7 @@ import { AccountMenu } from '#ui/frame/account-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import type { StaffRole } from '#platform/staff-roles.rules.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
 import { AdminBottomBar, AdminNav } from './admin-nav.tsx';
 import './admin.css';
@@ -14,11 +15,12 @@ import './admin.css';
 interface AdminFrameProps {
   siteName: string;
   account: HeaderAccount | null | undefined;
+  role: StaffRole | undefined;
   counts: StaffCounts | undefined;
   children: ReactNode;
 }
 
-export function AdminFrame({ siteName, account, counts, children }: AdminFrameProps) {
+export function AdminFrame({ siteName, account, role, counts, children }: AdminFrameProps) {
   return (
     <div className="admin">
       <header className="admin-bar" data-print="off">
@@ -34,11 +36,11 @@ export function AdminFrame({ siteName, account, counts, children }: AdminFramePr
         {account && <AccountMenu account={account} />}
       </header>
       <ToastRegion />
-      <AdminNav counts={counts} />
+      <AdminNav role={role} counts={counts} />
       <main id="main" tabIndex={-1} className="admin-main">
         {children}
       </main>
-      <AdminBottomBar counts={counts} />
+      <AdminBottomBar role={role} counts={counts} />
     </div>
   );
 }

@@ -3,16 +3,24 @@ import { Ellipsis } from 'lucide-react';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { classes } from '#ui/classes.ts';
 import { staff } from '#messages';
-import { paths } from '#platform/paths.ts';
-import { DESKS, type Desk } from '../desks.ts';
+import { mayDo, type StaffRole } from '#platform/staff-roles.rules.ts';
+import { DESKS, deskAt, type Desk } from '../desks.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
 
-export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
+interface AdminNavProps {
+  /** Whose desks are shown; nobody's while it is not known. */
+  role: StaffRole | undefined;
+  counts: StaffCounts | undefined;
+}
+
+const desksOf = (role: StaffRole | undefined) => DESKS.filter(({ needs }) => mayDo(role, needs));
+
+export function AdminNav({ role, counts }: AdminNavProps) {
   const isCurrent = useIsCurrent();
   return (
     <nav aria-label={staff.administration} className="admin-nav" data-print="off">
       <ul className="grid gap-1">
-        {DESKS.map((section) => {
+        {desksOf(role).map((section) => {
           const { path, name, icon: Icon, count } = section;
           return (
             <li key={path}>
@@ -33,12 +41,13 @@ export function AdminNav({ counts }: { counts: StaffCounts | undefined }) {
   );
 }
 
-const atThumb = DESKS.filter((section) => section.atThumb);
-const more = DESKS.filter((section) => !section.atThumb);
 const place =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-tiny font-semibold text-ink-2 transition hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-accent';
 
-export function AdminBottomBar({ counts }: { counts: StaffCounts | undefined }) {
+export function AdminBottomBar({ role, counts }: AdminNavProps) {
+  const desks = desksOf(role);
+  const atThumb = desks.filter((section) => section.atThumb);
+  const more = desks.filter((section) => !section.atThumb);
   const { menu, closeAfterChoice } = useClosingDetails();
   const isCurrent = useIsCurrent();
   const current = (section: Desk) => (isCurrent(section) ? 'page' : undefined);
@@ -111,12 +120,8 @@ function CountBadge({ section: { count }, counts, className }: CountBadgeProps) 
   );
 }
 
-/** Items of the queue belong to the queue; every other section owns what is below its address. */
 function useIsCurrent(): (section: Desk) => boolean {
   const { pathname } = useLocation();
-  const here = pathname.replace(/(?<!\/)\/+$/, '') || '/';
-  return ({ path }) =>
-    path === paths.admin
-      ? here === path || here.startsWith(`${path}/queue/`)
-      : here === path || here.startsWith(`${path}/`);
+  const here = deskAt(pathname.replace(/(?<!\/)\/+$/, '') || '/');
+  return (section) => section === here;
 }

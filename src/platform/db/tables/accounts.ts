@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { STAFF_ROLES } from '#platform/staff-roles.rules.ts';
 import { createdAt, id, instant, language, reference, speaksOurs } from './columns.ts';
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'business', 'admin']);
 export const accountStatus = pgEnum('account_status', ['active', 'suspended']);
+export const staffRole = pgEnum('staff_role', STAFF_ROLES);
 export const codePurpose = pgEnum('code_purpose', [
   'signup',
   'password_reset',
@@ -18,6 +20,8 @@ export const accounts = pgTable(
     id: id(),
     kind: accountKind().notNull(),
     status: accountStatus().notNull().default('active'),
+    /** Of staff; a trigger makes whoever is written without one an admin, as all were before there were roles. */
+    staffRole: staffRole(),
     /** None where nobody signs in: staff added the profile, and its owner has not claimed it. */
     email: t.text(),
     passwordHash: t.text().notNull(),
@@ -34,6 +38,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
     index().on(table.createdAt),
     check('accounts_sign_in_by_email', sql`email is not null or password_hash = '!'`),
+    check('accounts_staff_role', sql`(kind = 'admin') = (staff_role is not null)`),
     speaksOurs('accounts'),
   ],
 );
@@ -83,5 +88,25 @@ export const emailCodes = pgTable(
       .where(sql`ended_at is null`),
     index('email_codes_daily_budget').on(sql`lower(${table.email})`, table.createdAt),
     speaksOurs('email_codes'),
+  ],
+);
+
+/** Open ones alone: whoever joins or is no longer wanted takes theirs away, and the log keeps that it was there. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  (t) => ({
+    id: id(),
+    email: t.text().notNull(),
+    role: staffRole().notNull(),
+    language: language(),
+    /** A keyed hash of what stands in the link. */
+    tokenHash: t.text().notNull().unique(),
+    invitedBy: byStaff(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  }),
+  (table) => [
+    uniqueIndex('staff_invitations_email_unique').on(sql`lower(${table.email})`),
+    speaksOurs('staff_invitations'),
   ],
 );

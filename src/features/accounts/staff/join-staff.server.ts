@@ -1,0 +1,59 @@
+import { joining } from '#messages';
+import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import { languageNow } from '#platform/language.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { checkPassword } from '../password.rules.ts';
+import { hashPassword } from '../password.server.ts';
+import { recordAct } from '../record-act.server.ts';
+import { createSession } from '../session.server.ts';
+import { INVITATION_DAYS } from './invitation.rules.ts';
+import { findInvitation, isOpen } from './invitation.server.ts';
+
+interface Joining {
+  token: string;
+  password: string;
+  client: string;
+  userAgent: string | null;
+}
+
+/** Uses the invitation up. Of two who do so at once, one finds it gone. Returns the session that begins. */
+export async function joinStaff(
+  services: Services,
+  { token, password, client, userAgent }: Joining,
+): Promise<{ accountId: number; session: string }> {
+  const { db, clock, env, log } = services;
+  const now = clock.now();
+  await spend(db, now, LIMITS.joinsPerClient, client);
+  const gone = new AppError('not-found', joining.gone(INVITATION_DAYS));
+  // Before the password, which costs time to hash.
+  if (!(await findInvitation(services, token))) throw gone;
+  const weak = checkPassword(password);
+  if (weak) throw new AppError('bad-input', weak, { field: 'password' });
+  const passwordHash = await hashPassword(password);
+
+  const language = languageNow();
+  return db.transaction(async (tx) => {
+    const [invited] = await tx
+      .delete(staffInvitations)
+      .where(isOpen(services, token))
+      .returning({ email: staffInvitations.email, role: staffInvitations.role });
+    if (!invited) throw gone;
+    const { email, role: staffRole } = invited;
+    const [account] = await tx
+      .insert(accounts)
+      .values({ kind: 'admin', staffRole, email, passwordHash, language })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (!account) throw new AppError('conflict', joining.emailTaken);
+    const { id: accountId } = account;
+    const actor = { id: accountId, email };
+    const after = { role: staffRole };
+    await recordAct(tx, { actor, action: 'staff.join', objectId: accountId, after, at: now });
+    const session = await createSession(tx, now, env, { accountId, userAgent, language });
+    log.info({ account: accountId, role: staffRole }, 'staff joined');
+    return { accountId, session };
+  });
+}

@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { joining, staffTeam } from '#messages';
+import { checkTypedEmail } from '#features/accounts/access/sign-in.rules.ts';
+import { findAccount } from '#features/accounts/find-account.server.ts';
+import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
+import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { LANGUAGES, type Language } from '#platform/language.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import type { ComposedMail } from '#platform/mail/compose-mail.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Session } from '#platform/session-context.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { STAFF_ROLES, type StaffRole } from '#platform/staff-roles.rules.ts';
+import { staffClient } from '../accounts/begun-signup.server.ts';
+import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { staffInvitationMail, staffNewsMail } from '../mails/team-mails.server.ts';
+
+export async function loadTeam({ db, clock }: Services, _query: unknown, session: Session) {
+  const members = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      role: sql<StaffRole>`${accounts.staffRole}`,
+      status: accounts.status,
+      hasSecondFactor: sql<boolean>`${accounts.totpConfirmedAt} is not null or ${accounts.isDemo}`,
+      lastLoginAt: accounts.lastLoginAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.kind, 'admin'))
+    .orderBy(desc(accounts.staffRole), asc(accounts.email));
+  const invited = await db
+    .select({
+      id: staffInvitations.id,
+      email: staffInvitations.email,
+      role: staffInvitations.role,
+      expiresAt: staffInvitations.expiresAt,
+      by: accounts.email,
+    })
+    .from(staffInvitations)
+    .leftJoin(accounts, eq(accounts.id, staffInvitations.invitedBy))
+    .orderBy(desc(staffInvitations.createdAt));
+  return {
+    ownId: session.account.id,
+    members,
+    invited: invited.map((each) => ({ ...each, expired: each.expiresAt <= clock.now() })),
+  };
+}
+
+export type TeamView = Awaited<ReturnType<typeof loadTeam>>;
+
+export const teamActs: DeskActs = {
+  async invite(work) {
+    const email = work.read('email').trim();
+    const wrong = checkTypedEmail(email);
+    if (wrong) refuse('email', wrong);
+    const [role, language] = [roleIn(work), languageIn(work)];
+    await refuseTaken(work.services.db, email);
+    await spendInvitation(work);
+    return recorded('staff.invite', async (tx, { services, actor }) => {
+      const { token, kept } = newInvitation(services);
+      const [made] = await tx
+        .insert(staffInvitations)
+        .values({ email, role, language, ...kept, invitedBy: actor.id })
+        .onConflictDoNothing()
+        .returning({ id: staffInvitations.id });
+      if (!made) refuse('email', staffTeam.invitedAlready);
+      const facts = { by: actor.email, role, token };
+      await tell(tx, work, { email, language }, (site) => staffInvitationMail(site, facts));
+      return { objectId: email, after: { role, language }, said: staffTeam.invited(email) };
+    })(work);
+  },
+
+  /** With a new link: the one before does not work any more. */
+  async 'send-again'(work) {
+    const id = work.id();
+    await spendInvitation(work);
+    return recorded('staff.send-again', async (tx, { services, actor }) => {
+      const { token, kept } = newInvitation(services);
+      const [invitation] = await tx
+        .update(staffInvitations)
+        .set(kept)
+        .where(eq(staffInvitations.id, id))
+        .returning();
+      if (!invitation) throw new AppError('conflict', staffTeam.invitationGone);
+      const { email, role } = invitation;
+      await refuseTaken(tx, email);
+      const facts = { by: actor.email, role, token };
+      await tell(tx, work, invitation, (site) => staffInvitationMail(site, facts));
+      return { objectId: email, said: staffTeam.invited(email) };
+    })(work);
+  },
+
+  revoke: recorded('staff.revoke', async (tx, work) => {
+    const [invitation] = await tx
+      .delete(staffInvitations)
+      .where(eq(staffInvitations.id, work.id()))
+      .returning();
+    if (!invitation) throw new AppError('conflict', staffTeam.invitationGone);
+    const { email, role } = invitation;
+    await tell(tx, work, invitation, (site) => staffNewsMail(site, 'withdrawn'));
+    return { objectId: email, before: { role }, said: staffTeam.revoked };
+  }),
+
+  'change-role': recorded('staff.change-role', async (tx, work) => {
+    const role = roleIn(work);
+    const { id, email, language, staffRole: before } = await getMember(tx, work);
+    if (role === before) throw new AppError('conflict', staffTeam.sameRole);
+    await tx.update(accounts).set({ staffRole: role }).where(eq(accounts.id, id));
+    await keepAnAdmin(tx, work.services.env);
+    await tell(tx, work, { email, language }, (site) => staffNewsMail(site, { role }));
+    const said = staffTeam.roleChanged(email ?? '', joining.roles[role]);
+    return { before: { role: before }, after: { role }, said };
+  }),
+
+  /** The sessions go with the account; the log keeps who did what. */
+  remove: recorded('staff.remove', async (tx, work) => {
+    const { id, email, language, staffRole: role } = await getMember(tx, work);
+    await tx.delete(accounts).where(eq(accounts.id, id));
+    await keepAnAdmin(tx, work.services.env);
+    await tell(tx, work, { email, language }, (site) => staffNewsMail(site, 'removed'));
+    return { before: { role, email }, said: staffTeam.removed(email ?? '') };
+  }),
+};
+
+const spendInvitation = ({ services: { db, clock }, actor }: DeskWork) =>
+  spend(db, clock.now(), LIMITS.staffInvitations, staffClient(actor));
+
+async function refuseTaken(db: Db, email: string): Promise<void> {
+  const account = await findAccount(db, email);
+  if (account) refuse('email', account.kind === 'admin' ? staffTeam.isStaff : staffTeam.isProvider);
+}
+
+/** Somebody else of the staff: nobody makes themselves more than they are, or less. */
+async function getMember(tx: Db, { actor, id }: DeskWork) {
+  if (id() === actor.id) throw new AppError('forbidden', staffTeam.notYourself);
+  const [member] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id()), eq(accounts.kind, 'admin')))
+    .for('update');
+  if (!member) throw new AppError('conflict', staffTeam.memberGone);
+  return member;
+}
+
+async function tell(
+  tx: Db,
+  { services: { queue, env } }: DeskWork,
+  { email, language }: { email: string | null; language: Language },
+  compose: (site: ReturnType<typeof describeSite>) => ComposedMail,
+): Promise<void> {
+  if (!email) return;
+  const mail = inLanguage(language, () => compose(describeSite(env)));
+  await queueMail(queue, { to: email, ...mail }, tx);
+}
+
+function roleIn({ read }: DeskWork): StaffRole {
+  return STAFF_ROLES.find((role) => role === read('role')) ?? refuse('role', staffTeam.roleUnknown);
+}
+
+function languageIn({ read }: DeskWork): Language {
+  return (
+    LANGUAGES.find((language) => language === read('language')) ??
+    refuse('language', staffTeam.languageUnknown)
+  );
+}
