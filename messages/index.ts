@@ -7,6 +7,8 @@ import * as es from './es/index.ts';
 export const {
   access,
   account,
+  claimMails,
+  claiming,
   codes,
   contact,
   counter,
@@ -40,6 +42,7 @@ export const {
   signup,
   staff,
   staffAccounts,
+  staffClaims,
   staffFeatured,
   staffInbox,
   staffLog,

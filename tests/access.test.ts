@@ -81,6 +81,8 @@ describe('who may use what', () => {
       'public: /business/:id/review',
       'public: /report/profile/:id',
       'public: /report/review/:id',
+      'public: /claim/:id',
+      'public: /claim/:id/take-down',
       'public: /login',
       'public: /login/code',
       'public: /join/:token',
@@ -124,6 +126,8 @@ describe('who may use what', () => {
       'staff/search words (editor): /admin/search',
       'staff/accounts (editor): /admin/accounts',
       'staff/accounts (editor): /admin/accounts/:id',
+      'staff/accounts (editor): /admin/accounts/:id/claim-code',
+      'staff/claims (editor): /admin/claims',
       'staff/numbers (admin): /admin/numbers',
       'staff/staff (admin): /admin/staff',
       'public: /*',
@@ -158,6 +162,9 @@ describe('who may use what', () => {
       'account standing (admin): unsuspend',
       'account standing (admin): delete',
       'reset-code',
+      'invite',
+      'take-down',
+      'put-back',
     ]);
   });
 

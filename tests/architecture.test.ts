@@ -18,10 +18,12 @@ const MAY_USE: Record<string, readonly string[]> = {
   reviews: ['accounts', 'profiles', 'profile-page', 'messages'],
   reports: ['accounts', 'profile-page', 'messages'],
   insights: ['accounts', 'profiles', 'media', 'directory', 'profile-page', 'editor', 'reviews'],
+  claiming: ['accounts', 'profiles', 'profile-page', 'messages'],
   legal: ['accounts', 'profiles', 'insights'],
   faq: ['accounts', 'profiles', 'media', 'directory'],
   moderation: [
     'accounts',
+    'claiming',
     'profiles',
     'media',
     'directory',

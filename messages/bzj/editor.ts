@@ -131,3 +131,4 @@ export const writtenInHint =
 export const recognised = 'Wi tel fahn di werd dehn';
 export const addIn = (language: string) => `Ad dehnya werd eena ${language}`;
 export const removeIn = (language: string) => `Tek owt ${language}`;
+export const claimed = 'Di profail da fi yu. Welkom! Luk chroo it ahn chaynj weh yu waahn.';

@@ -114,3 +114,5 @@ export const closedOnHolidays = 'Kloaz pahn poblik halideh';
 export const writtenIn = 'Mi werd dehn rait eena';
 export const writtenInWrong =
   'Pleez chooz di langwij a yu oan werd dehn, noh di sayhn laik di chranslayshan dehn.';
+export const onUnclaimed = 'Ih deh pahn wahn profail weh wi ad. Ih da fi yu?';
+export const claimIt = 'Tek it oava';

@@ -43,6 +43,10 @@ export const workHeading = 'Kanferm yu werk email';
 export const workAsk = (site: string) =>
   `Put eena dis koad pahn ${site} fi get mesij fahn vizita da dis adres.`;
 export const workOtherwise = 'If yu noh mi aks fi dis, noh main dis email: wi noh sen yu notn.';
+export const claimHeading = 'Tek oava yu profail';
+export const claimAsk = (site: string) =>
+  `Taip dis koad pahn ${site} fi tek oava di profail weh yu di luk pahn.`;
+export const claimOtherwise = 'If yu neva aks fi dis, noh main dis email: notn noh chaynj.';
 export const codeLifetime = (minutes: number) => `Ih werk wan taim, fi ${minutes} minit.`;
 export const orOpenPage = 'Er opm di paij wid di koad redi eena it:';
 export const neverAsked = (site: string) => `Nobadi fahn ${site} wahn eva aks yu fi dis koad.`;

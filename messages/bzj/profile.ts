@@ -48,6 +48,8 @@ export const mailSubject = (site: string) => `Yu profail pahn ${site}`;
 export const mailStart = (name: string) => `Gud day ${name},`;
 export const lastConfirmed = 'Laas kanferm';
 export const memberSince = 'Memba sins';
+export const addedBy = (site: string) => `${site} ad it, nobadi noh tek it oava yet.`;
+export const claimIt = 'Dis da yu? Tek it oava';
 export const share = 'Shayr';
 export const theProfile = 'di profail';
 export const saveContact = 'Sayv kantak';

@@ -135,3 +135,4 @@ export const writtenInHint =
 export const recognised = 'Recognised from the texts';
 export const addIn = (language: string) => `Add these texts in ${language}`;
 export const removeIn = (language: string) => `Remove ${language}`;
+export const claimed = 'The profile is yours. Welcome! Look it through and change what you like.';

@@ -115,3 +115,5 @@ export const closedOnHolidays = 'Closed on public holidays';
 export const writtenIn = 'My texts are in';
 export const writtenInWrong =
   'Please choose the language of your own texts, another one than those of the translations.';
+export const onUnclaimed = 'It belongs to a profile that we have added. Is it yours?';
+export const claimIt = 'Claim it';

@@ -42,6 +42,10 @@ export const workAsk = (site: string) =>
   `Enter this code on ${site} to get visitors’ messages at this address.`;
 export const workOtherwise =
   'If you did not ask for this, ignore this mail: nothing is sent to you.';
+export const claimHeading = 'Claim your profile';
+export const claimAsk = (site: string) =>
+  `Enter this code on ${site} to claim the profile that you are looking at.`;
+export const claimOtherwise = 'If you did not ask for this, ignore this mail: nothing changes.';
 export const codeLifetime = (minutes: number) => `It works once, for ${minutes} minutes.`;
 export const orOpenPage = 'Or open the page with the code already filled in:';
 export const neverAsked = (site: string) => `Nobody from ${site} will ever ask you for this code.`;

@@ -43,6 +43,8 @@ export const mailSubject = (site: string) => `Your profile on ${site}`;
 export const mailStart = (name: string) => `Hello ${name},`;
 export const lastConfirmed = 'Last confirmed';
 export const memberSince = 'Member since';
+export const addedBy = (site: string) => `Added by ${site}, not yet claimed.`;
+export const claimIt = 'Is this you? Claim it';
 export const share = 'Share';
 export const theProfile = 'the profile';
 export const saveContact = 'Save contact';

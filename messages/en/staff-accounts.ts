@@ -1,6 +1,6 @@
 export const title = 'Accounts';
 export const description = 'Staff look after accounts here.';
-export const lead = 'Everybody who can sign in, the newest first.';
+export const lead = 'Everybody who can sign in or is listed, the newest first.';
 export const filter = 'Find accounts';
 export const search = 'Email, name or phone';
 export const kind = 'Kind';
@@ -20,6 +20,7 @@ export const states = {
   rejected: 'Profile rejected',
   held: 'Profile suspended',
   paused: 'Profile paused',
+  unclaimed: 'Profile not claimed',
 };
 export const counted = ['account', 'accounts'] as const;
 export const none = 'No account is like that';

@@ -5,6 +5,7 @@ export const desks = {
   inbox: 'Inbox',
   featured: 'Featured',
   accounts: 'Accounts',
+  claims: 'Claims',
   searchWords: 'Search words',
   staff: 'Staff',
   log: 'Log',
@@ -16,7 +17,7 @@ export const toTheSite = ', to the site';
 export const administration = 'Administration';
 export const sections = 'Sections';
 export const more = 'More';
-export const counted = { waiting: 'waiting', reports: 'open', messages: 'new' };
+export const counted = { waiting: 'waiting', reports: 'open', messages: 'new', claims: 'open' };
 
 export const show = 'Show';
 export const pagesOf = (many: string) => `Pages of ${many}`;

@@ -136,3 +136,4 @@ export const writtenInHint =
 export const recognised = 'Según los textos';
 export const addIn = (language: string) => `Agregar estos textos en ${language}`;
 export const removeIn = (language: string) => `Quitar ${language}`;
+export const claimed = 'El perfil es suyo. ¡Bienvenido! Revíselo y cambie lo que quiera.';

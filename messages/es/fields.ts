@@ -117,3 +117,5 @@ export const closedOnHolidays = 'Cerrado en días feriados';
 export const writtenIn = 'Mis textos están en';
 export const writtenInWrong =
   'Elija el idioma de sus propios textos, distinto del de las traducciones.';
+export const onUnclaimed = 'Está en un perfil que agregamos nosotros. ¿Es suyo?';
+export const claimIt = 'Reclamarlo';

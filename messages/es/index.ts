@@ -1,5 +1,7 @@
 export * as access from './access.ts';
 export * as account from './account.ts';
+export * as claimMails from './claim-mails.ts';
+export * as claiming from './claiming.ts';
 export * as codes from './codes.ts';
 export * as contact from './contact.ts';
 export * as counter from './counter.ts';
@@ -33,6 +35,7 @@ export * as shown from './shown.ts';
 export * as signup from './signup.ts';
 export * as staff from './staff.ts';
 export * as staffAccounts from './staff-accounts.ts';
+export * as staffClaims from './staff-claims.ts';
 export * as staffFeatured from './staff-featured.ts';
 export * as staffInbox from './staff-inbox.ts';
 export * as staffLog from './staff-log.ts';

@@ -45,6 +45,10 @@ export const workHeading = 'Confirme su correo de trabajo';
 export const workAsk = (site: string) =>
   `Escriba este código en ${site} para recibir en esta dirección los mensajes de los visitantes.`;
 export const workOtherwise = 'Si usted no lo pidió, ignore este correo: no se le envía nada.';
+export const claimHeading = 'Reclame su perfil';
+export const claimAsk = (site: string) =>
+  `Escriba este código en ${site} para reclamar el perfil que está mirando.`;
+export const claimOtherwise = 'Si usted no lo pidió, ignore este correo: no cambia nada.';
 export const codeLifetime = (minutes: number) => `Sirve una sola vez, durante ${minutes} minutos.`;
 export const orOpenPage = 'O abra la página con el código ya escrito:';
 export const neverAsked = (site: string) => `Nadie de ${site} le pedirá nunca este código.`;

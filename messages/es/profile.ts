@@ -49,6 +49,8 @@ export const mailSubject = (site: string) => `Su perfil en ${site}`;
 export const mailStart = (name: string) => `Hola, ${name}:`;
 export const lastConfirmed = 'Confirmado el';
 export const memberSince = 'Miembro desde';
+export const addedBy = (site: string) => `Agregado por ${site}, todavía sin reclamar.`;
+export const claimIt = '¿Es usted? Reclámelo';
 export const share = 'Compartir';
 export const theProfile = 'el perfil';
 export const saveContact = 'Guardar contacto';

@@ -20,6 +20,7 @@ export const states = {
   rejected: 'Perfil rechazado',
   held: 'Perfil suspendido',
   paused: 'Perfil en pausa',
+  unclaimed: 'Perfil sin reclamar',
 };
 export const counted = ['cuenta', 'cuentas'] as const;
 export const none = 'No hay ninguna cuenta así';

@@ -5,6 +5,7 @@ export const desks = {
   inbox: 'Mensajes',
   featured: 'Destacados',
   accounts: 'Cuentas',
+  claims: 'Reclamos',
   searchWords: 'Búsqueda',
   staff: 'Equipo',
   log: 'Registro',
@@ -16,7 +17,12 @@ export const toTheSite = ', ir al sitio';
 export const administration = 'Administración';
 export const sections = 'Secciones';
 export const more = 'Más';
-export const counted = { waiting: 'en espera', reports: 'abiertas', messages: 'nuevos' };
+export const counted = {
+  waiting: 'en espera',
+  reports: 'abiertas',
+  messages: 'nuevos',
+  claims: 'abiertos',
+};
 
 export const show = 'Mostrar';
 export const pagesOf = (many: string) => `Páginas de ${many}`;

@@ -34,6 +34,7 @@ it.each(['specialist', 'business'] as const)(
       memberSince: '2025-11-29',
       lastConfirmed: '2026-01-02',
       demo: true,
+      unclaimed: true,
     });
     const answer = profileAnswer(profile);
     const schema = kind === 'specialist' ? specialistProfile : businessProfile;

@@ -28,6 +28,8 @@ const shared = z.object({
   member_since: z.string(),
   last_confirmed: z.string(),
   demo: z.boolean(),
+  /** Added by staff, and nobody has claimed it yet; only where it is so. */
+  unclaimed: z.literal(true).optional(),
   facts: factsSchema,
   /** In words, as they are now. */
   hours: openWords
@@ -91,6 +93,7 @@ export function profileAnswer(profile: Profile) {
     member_since: profile.memberSince,
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,
+    ...(profile.unclaimed && { unclaimed: true as const }),
     facts: profile.facts,
     hours: profile.hours,
     ...(profile.lang && { lang: profile.lang }),

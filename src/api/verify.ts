@@ -4,7 +4,7 @@ import { codeBrowser } from '#features/accounts/send-code.server.ts';
 import { rememberDevice } from '#features/accounts/known-device.server.ts';
 import { PICTURE_SLOTS, SLOTS } from '#features/media/picture.rules.ts';
 import { UNIQUE_FIELDS, type UniqueField } from '#features/profiles/availability.rules.ts';
-import { isTaken } from '#features/profiles/find-taken.server.ts';
+import { findClaimable, isTaken } from '#features/profiles/find-taken.server.ts';
 import { sendSignupCode } from '#features/signup/send-signup-code.server.ts';
 import { signUp } from '#features/signup/sign-up.server.ts';
 import { signupRules, type FormId } from '#features/signup/signup-form.rules.ts';
@@ -40,7 +40,10 @@ export const verifyEndpoints: readonly Endpoint[] = [
     docs: {
       summary: 'Whether an email, a work email, a phone number or a business name is taken',
       form: oneOf(Object.keys(UNIQUE_FIELDS), text),
-      answer: oneOf(Object.values(UNIQUE_FIELDS), z.boolean()),
+      answer: oneOf(Object.values(UNIQUE_FIELDS), z.boolean()).extend({
+        /** The profile that holds it, where nobody has claimed that yet. */
+        claim: z.string().optional(),
+      }),
       failures: { 400: 'Not exactly one of the fields was sent', 429: 'Too many lookups' },
     },
     handle: checkAvailability,
@@ -105,9 +108,9 @@ async function checkAvailability(c: Call) {
     throw new AppError('bad-input', 'Send exactly one of email, work_email, phone, business_name.');
   await spend(services.db, services.clock.now(), LIMITS.lookupsPerClient, client);
   const own = c.var.session?.account.id ?? null;
-  return c.json({
-    [UNIQUE_FIELDS[asked.field]]: await isTaken(services, asked.field, value.data, own),
-  });
+  const taken = await isTaken(services, asked.field, value.data, own);
+  const claim = taken ? await findClaimable(services, asked.field, value.data) : null;
+  return c.json({ [UNIQUE_FIELDS[asked.field]]: taken, ...(claim && { claim }) });
 }
 
 function insert(path: string, kind: ProviderKind, formOf: (c: Call) => FormId): Endpoint {

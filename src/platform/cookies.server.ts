@@ -1,13 +1,14 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Env } from './env.server.ts';
 
-type CodePurpose = 'signup' | 'review' | 'reset';
+type CodePurpose = 'signup' | 'review' | 'reset' | 'claim';
 export type CookieName =
   | 'session'
   | 'fresh'
   | 'device'
   | 'second-step'
   | 'signup-proof'
+  | 'claim'
   | `${CodePurpose}-browser`;
 
 /** What a browser is given to keep for us, and for how long. */

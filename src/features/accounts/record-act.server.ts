@@ -6,8 +6,11 @@ export interface Actor {
   email: string;
 }
 
+/** Staff, or whoever acts on a profile without an account, known by their email alone. */
+type Recorded = Actor | { id: null; email: string };
+
 export interface Act {
-  actor: Actor;
+  actor: Recorded;
   /** What was done, as `profile.approve`: the kind of the object, then the verb. */
   action: string;
   /** Where the action does not begin with it. */

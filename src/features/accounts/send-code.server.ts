@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { languageNow, type Language } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/site.ts';
 import type { Token } from '#platform/cookies.server.ts';
 import { codeHmac, codeLinkKey, openCodes } from './check-code.server.ts';
-import { CODE_LENGTH, CODE_MINUTES } from './email-code.rules.ts';
+import { CODE_LENGTH, CODE_MINUTES, RESEND_SECONDS } from './email-code.rules.ts';
 import { mailboxOf } from './email.rules.ts';
 import { codeMail, type CodePurpose } from './mails/code-mail.server.ts';
 
@@ -70,6 +70,25 @@ export async function sendCode(
     });
     await queueMail(queue, { to: deliver ? email : null, ...mail }, tx);
   });
+}
+
+/** When a code left for this browser a moment ago: a form that is sent twice goes on with that one. */
+export async function findJustSent(
+  { db, clock, secret }: Services,
+  { purpose, email, browser }: Pick<Wanted, 'purpose' | 'email'> & { browser: string },
+): Promise<Date | null> {
+  const since = new Date(clock.now().getTime() - RESEND_SECONDS * 1000);
+  const [code] = await db
+    .select({ sentAt: emailCodes.createdAt })
+    .from(emailCodes)
+    .where(
+      and(
+        openCodes(purpose, email),
+        eq(emailCodes.browserHash, secret.sign('browser', browser)),
+        gt(emailCodes.createdAt, since),
+      ),
+    );
+  return code?.sentAt ?? null;
 }
 
 /** Given with the first code: the code works in this browser alone. */

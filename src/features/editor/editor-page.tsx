@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router';
 import { focusField } from '#features/profiles/form/form-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { showNotice } from '#ui/notices.ts';
 import { editor as words } from '#messages';
 import { allWrong } from './draft/editor-state.ts';
 import { useEditor, useTypedEarly } from './draft/editor-store.ts';
@@ -38,6 +39,7 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
   };
   const save = useSave(editor, goTo);
   useEffect(focusNamed, []);
+  useEffect(welcomeOwner, []);
   const form = useRef<HTMLFormElement>(null);
   useTypedEarly(editor, form);
   const { kind, state, draft } = editor;
@@ -119,6 +121,13 @@ export function EditorPage({ title, loaded, siteName }: EditorPageProps) {
 function focusNamed(): void {
   const [, field] = location.hash.split(`#${EDITOR_ID}-`);
   if (field) focusField(EDITOR_ID, field);
+}
+
+/** Whoever has just claimed the profile; not again when the page is loaded anew. */
+function welcomeOwner(): void {
+  if (!new URLSearchParams(location.search).has('claimed')) return;
+  history.replaceState(history.state, '', location.pathname);
+  showNotice({ tone: 'success', text: words.claimed });
 }
 
 /** "Saved" is old news after the next change, "fix this" once it is fixed. */

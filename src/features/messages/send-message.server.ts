@@ -71,7 +71,8 @@ export async function sendProviderMessage(
   const { db, clock, queue, env } = services;
   const fields = tidyOrRefuse(services, sent);
   const found = await findProvider(db, sent.id);
-  if (found?.provider.kind !== sent.kind) throw gone();
+  // Nobody has shown that they would read it: what strangers write goes to nobody's address on somebody's word.
+  if (found?.provider.kind !== sent.kind || found.unclaimed) throw gone();
   const { accountId, provider } = found;
   const now = clock.now();
   await spend(db, now, LIMITS.messagesPerClient, sent.client);

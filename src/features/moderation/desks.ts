@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   ChartColumn,
   Flag,
   History,
@@ -60,6 +61,13 @@ export const DESKS: readonly Desk[] = [
   },
   { path: paths.adminFeatured, name: 'featured', icon: Sparkles, needs: 'featured' },
   { path: paths.adminAccounts, name: 'accounts', icon: Users, needs: 'accounts' },
+  {
+    path: paths.adminClaims,
+    name: 'claims',
+    icon: BadgeCheck,
+    needs: 'claims',
+    count: 'claims',
+  },
   { path: paths.adminSearch, name: 'searchWords', icon: SearchX, needs: 'search words' },
   { path: paths.adminStaff, name: 'staff', icon: UserCog, needs: 'staff' },
   { path: paths.adminLog, name: 'log', icon: History, needs: 'log' },

@@ -8,6 +8,7 @@ import type { Profile } from './profile.ts';
 /** Under the thumb on phones. It is the page's last line, so that at the end it rests above the footer. */
 export function ContactBar({ profile, siteName }: { profile: Profile; siteName: string }) {
   const actions = contactActions(profile, siteName);
+  if (profile.unclaimed && actions.length === 0) return null;
   return (
     <nav
       aria-label={messages.contact(profile.shortName)}
@@ -22,7 +23,7 @@ export function ContactBar({ profile, siteName }: { profile: Profile; siteName: 
           </li>
         ))}
         {/* The narrowest phones have room for three. */}
-        {actions.length < 3 && (
+        {actions.length < 3 && !profile.unclaimed && (
           <li className="flex-1">
             <ButtonLink
               to={paths.message(profile.kind, profile.id)}

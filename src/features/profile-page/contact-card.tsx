@@ -10,7 +10,7 @@ import type { Profile } from './profile.ts';
 
 /** Everything needed to get in touch, in view all the way down on wide screens. */
 export function ContactCard({ profile, siteName }: { profile: Profile; siteName: string }) {
-  const { kind, id, shortName, phone, email, location, address } = profile;
+  const { kind, id, shortName, phone, email, location, address, unclaimed } = profile;
   const actions = contactActions(profile, siteName);
   return (
     <aside
@@ -32,17 +32,19 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
           ))}
         </ul>
       )}
-      <ButtonLink
-        to={paths.message(kind, id)}
-        rel="nofollow"
-        variant="secondary"
-        wide
-        className="mt-4 lg:mt-2.5"
-        data-print="off"
-      >
-        <MessageSquare aria-hidden className="size-5 shrink-0" />
-        {messages.sendMessage}
-      </ButtonLink>
+      {!unclaimed && (
+        <ButtonLink
+          to={paths.message(kind, id)}
+          rel="nofollow"
+          variant="secondary"
+          wide
+          className="mt-4 lg:mt-2.5"
+          data-print="off"
+        >
+          <MessageSquare aria-hidden className="size-5 shrink-0" />
+          {messages.sendMessage}
+        </ButtonLink>
+      )}
       <dl className="mt-4 grid gap-1">
         <ContactDetail name={messages.phone} icon={Phone} href={phone && telHref(phone)}>
           {phone && internationalPhone(phone)}
@@ -62,7 +64,7 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
           {[address, placeName(location)].filter(Boolean).join(', ')}
         </ContactDetail>
       </dl>
-      <CardFooter profile={profile} />
+      <CardFooter profile={profile} siteName={siteName} />
     </aside>
   );
 }

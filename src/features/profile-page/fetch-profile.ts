@@ -59,6 +59,7 @@ export async function readProfile(kind: ProviderKind, answer: Answer): Promise<P
     memberSince: text('member_since'),
     lastConfirmed: text('last_confirmed'),
     demo: answer.demo === true,
+    ...(answer.unclaimed === true && { unclaimed: true as const }),
     video,
     videoSource: video ? (await import('./video-source.rules.ts')).videoSource(video) : null,
   };

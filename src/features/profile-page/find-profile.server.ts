@@ -44,6 +44,7 @@ interface Row extends Record<string, unknown> {
   created_at: string | Date;
   confirmed_at: string | Date;
   is_demo: boolean;
+  unclaimed: boolean;
   pictures: PictureRow[];
   reviews: PublicReview[];
 }
@@ -70,7 +71,7 @@ export async function findProfile(
   const { table, columns } = DETAILS[kind];
   const { rows } = await db.execute<Row>(sql`${PLANNED}
     select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.facts, p.written_in, p.translations,
-      p.rating_sum, p.review_count, p.created_at, p.confirmed_at, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
+      p.rating_sum, p.review_count, p.created_at, p.confirmed_at, p.unclaimed, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
     from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
   const row = rows[0];
@@ -97,6 +98,7 @@ export async function findProfile(
     memberSince: isoDay(row.created_at),
     lastConfirmed: isoDay(row.confirmed_at),
     demo: row.is_demo,
+    ...(row.unclaimed && { unclaimed: true }),
   });
 }
 

@@ -65,6 +65,8 @@ export interface ProfileFacts {
   memberSince: string;
   lastConfirmed: string;
   demo: boolean;
+  /** Added by staff, and nobody has shown yet that it is theirs: nobody reads messages, nobody has confirmed anything. */
+  unclaimed?: true;
 }
 
 /** Where the owner goes on from the own page; nobody else has them. */

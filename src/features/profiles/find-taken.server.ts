@@ -29,24 +29,38 @@ export async function isTaken(
   return rows[0]!.taken;
 }
 
+/** The address of the profile that holds the value, where staff have added it and its owner can claim it; else null. */
+export async function findClaimable(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  field: UniqueField,
+  typed: string,
+): Promise<string | null> {
+  const lookup =
+    field === 'email' ? null : LOOKUPS[field](oneLine(typed), env.ALLOWED_EMAIL_DOMAINS);
+  if (!lookup) return null;
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from profiles where unclaimed and listed and account_id in (${lookup})`);
+  return rows[0]?.slug ?? null;
+}
+
 type Lookup = (value: string, allowed?: readonly string[]) => ReturnType<typeof sql> | null;
 
 const LOOKUPS: Record<UniqueField, Lookup> = {
   email: (value, allowed) =>
     checkLoginEmail(value, allowed) === null
-      ? sql`select from (select id as account_id, email from ${accounts}) a where lower(email) = ${value.toLowerCase()}`
+      ? sql`select account_id from (select id as account_id, email from ${accounts}) a where lower(email) = ${value.toLowerCase()}`
       : null,
   work_email: (value) =>
     isEmail(value)
-      ? sql`select from ${profiles} where lower(work_email) = ${value.toLowerCase()}`
+      ? sql`select account_id from ${profiles} where lower(work_email) = ${value.toLowerCase()}`
       : null,
   phone: (value) =>
     LENIENT_PHONE.pattern.test(value)
-      ? sql`select from ${profiles} where phone = ${normalisePhone(value)}`
+      ? sql`select account_id from ${profiles} where phone = ${normalisePhone(value)}`
       : null,
   business_name: (value) =>
     value
-      ? sql`select from ${businessProfiles} where lower(regexp_replace(btrim(business_name), '\\s+', ' ', 'g'))
+      ? sql`select account_id from ${businessProfiles} where lower(regexp_replace(btrim(business_name), '\\s+', ' ', 'g'))
           = ${value.toLowerCase()}`
       : null,
 };

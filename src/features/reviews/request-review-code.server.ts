@@ -1,10 +1,7 @@
 import { reviews } from '#messages';
-import { and, eq, gt } from 'drizzle-orm';
-import { openCodes } from '#features/accounts/check-code.server.ts';
 import { RESEND_SECONDS } from '#features/accounts/email-code.rules.ts';
-import { sendCode } from '#features/accounts/send-code.server.ts';
+import { findJustSent, sendCode } from '#features/accounts/send-code.server.ts';
 import { refuseBots, type Guarded } from '#features/messages/bot-check.server.ts';
-import { emailCodes } from '#platform/db/tables/accounts.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -27,25 +24,10 @@ export async function requestReviewCode(services: Services, wanted: WantedCode):
   refuseBots(services, wanted, reviews.theButton);
   await refuseSelfReview(services.db, { ...wanted, email: null });
   // A form that is sent twice, by a double click or a reload, goes on with the code that is on its way.
-  const sentAt = again ? null : await findJustSent(services, email, browser);
+  const sentAt = again ? null : await findJustSent(services, { purpose: 'review', email, browser });
   const now = services.clock.now();
   if (sentAt) return RESEND_SECONDS - Math.floor((now.getTime() - sentAt.getTime()) / 1000);
   await spend(services.db, now, LIMITS.reviewsPerClient, client);
   await sendCode(services, { purpose: 'review', email, client, browser });
   return RESEND_SECONDS;
-}
-
-async function findJustSent({ db, clock, secret }: Services, email: string, browser: string) {
-  const since = new Date(clock.now().getTime() - RESEND_SECONDS * 1000);
-  const [code] = await db
-    .select({ sentAt: emailCodes.createdAt })
-    .from(emailCodes)
-    .where(
-      and(
-        openCodes('review', email),
-        eq(emailCodes.browserHash, secret.sign('browser', browser)),
-        gt(emailCodes.createdAt, since),
-      ),
-    );
-  return code?.sentAt ?? null;
 }

@@ -55,6 +55,11 @@ export const LIMITS = {
   reportsPerClient: [limit('report-client', 10, HOUR), limit('report-client-day', 30, DAY)],
   /** By email they are limited with the codes that they need. */
   reviewsPerClient: [limit('review-client', 5, HOUR)],
+  /** Codes that staff tell or print: so long that these only keep programs away. */
+  claimTriesPerClient: [limit('claim-try', 10, HOUR), limit('claim-try-day', 30, DAY)],
+  claimTriesPerProfile: [limit('claim-try-profile', 1_000, DAY)],
+  /** By email they are limited with the codes that they need. */
+  claimsPerClient: [limit('claim-client', 5, DAY)],
   /** Numbers that were asked for from cards. */
   numbersPerClient: [limit('number-minute', 20, MINUTE), limit('number-day', 200, DAY)],
   /** Counted in memory: reads of profiles by the API. */

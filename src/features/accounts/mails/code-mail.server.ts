@@ -5,7 +5,13 @@ import { paths } from '#platform/paths.ts';
 import { CODE_MINUTES } from '../email-code.rules.ts';
 import { pageUrl } from './mail-facts.server.ts';
 
-export type CodePurpose = 'signup' | 'password_reset' | 'email_change' | 'review' | 'work_email';
+export type CodePurpose =
+  | 'signup'
+  | 'password_reset'
+  | 'email_change'
+  | 'review'
+  | 'work_email'
+  | 'claim';
 
 interface Facts {
   purpose: CodePurpose;
@@ -52,6 +58,12 @@ const words = (site: string): Record<CodePurpose, Words> => ({
     heading: mails.workHeading,
     ask: mails.workAsk(site),
     otherwise: mails.workOtherwise,
+  },
+  claim: {
+    subject: mails.signupSubject,
+    heading: mails.claimHeading,
+    ask: mails.claimAsk(site),
+    otherwise: mails.claimOtherwise,
   },
 });
 

@@ -17,7 +17,7 @@ export interface EditorState extends FormState, EditorDraft {
 
 export function openState(profile: EditorProfile): EditorState {
   const saved = draftOf(profile);
-  return { ...saved, profile, saved, errors: {}, availability: {}, uploading: false };
+  return { ...saved, profile, saved, errors: {}, availability: {}, claims: {}, uploading: false };
 }
 
 export const isDirty = (state: EditorState): boolean => !sameDraft(state, state.saved);

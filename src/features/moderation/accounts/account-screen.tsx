@@ -7,6 +7,7 @@ import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
+import { UnclaimedCard } from '../claims/unclaimed-card.tsx';
 import { AccountTags } from './accounts-screen.tsx';
 import type { AccountDeskView } from './accounts-desk.server.ts';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
@@ -31,6 +32,7 @@ export function AccountDeskScreen(view: AccountDeskView) {
               ...account,
               profileState: profile?.status ?? null,
               pausedAt: profile?.pausedAt ?? null,
+              unclaimed: profile?.unclaimed ?? false,
             }}
           />
         </DeskHeading>
@@ -39,6 +41,7 @@ export function AccountDeskScreen(view: AccountDeskView) {
         <AccountFacts {...view} />
         <AccountSessions {...view} />
       </div>
+      {profile?.unclaimed && <UnclaimedCard accountId={account.id} {...profile} />}
       <AccountActs {...view} />
     </div>
   );

@@ -51,6 +51,7 @@ export async function loadAccounts({ db, clock }: Services, query: URLSearchPara
       phone: profiles.phone,
       profileState: profiles.reviewStatus,
       pausedAt: profiles.pausedAt,
+      unclaimed: profiles.unclaimed,
     })
     .from(accounts)
     .leftJoin(profiles, eq(profiles.accountId, accounts.id))
@@ -105,6 +106,7 @@ const STATE_IS: Record<Exclude<keyof typeof staffAccounts.states, ''>, SQL> = {
   rejected: eq(profiles.reviewStatus, 'rejected'),
   held: eq(profiles.reviewStatus, 'suspended'),
   paused: isNotNull(profiles.pausedAt),
+  unclaimed: sql`${profiles.unclaimed}`,
 };
 
 /** Numbers are kept as +501 and seven digits, however they are typed. */
@@ -133,6 +135,8 @@ export async function getAccount(db: Db, id: number, now: Date) {
         pausedAt: profiles.pausedAt,
         submittedAt: profiles.submittedAt,
         confirmedAt: profiles.confirmedAt,
+        unclaimed: profiles.unclaimed,
+        askedAt: profiles.askedAt,
       },
     })
     .from(accounts)

@@ -1,4 +1,4 @@
-import { staffAccounts } from '#messages';
+import { staffAccounts, staffClaims } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -101,14 +101,14 @@ const tones: Record<ProfileState, TagTone> = {
   suspended: 'danger',
 };
 
-type Tagged = 'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt';
+type Tagged = 'kind' | 'status' | 'isDemo' | 'profileState' | 'pausedAt' | 'unclaimed';
 
 export function AccountTags({
   account,
 }: {
   account: Pick<AccountsView['accounts'][number], Tagged>;
 }) {
-  const { kind, status, isDemo, profileState, pausedAt } = account;
+  const { kind, status, isDemo, profileState, pausedAt, unclaimed } = account;
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Tag>{staffAccounts.kindOf[kind]}</Tag>
@@ -119,6 +119,7 @@ export function AccountTags({
           {staffAccounts.profileIs(staffAccounts.profileStates[profileState].toLowerCase())}
         </Tag>
       )}
+      {unclaimed && <Tag tone="accent">{staffClaims.unclaimed}</Tag>}
       {pausedAt && <Tag>{staffAccounts.paused}</Tag>}
     </span>
   );

@@ -27,6 +27,7 @@ import {
   type DeskWork,
 } from '../desk/desk-acts.server.ts';
 import { accountStandingMail, type AccountStanding } from '../mails/staff-mails.server.ts';
+import { actsOnUnclaimed } from '../claims/act-on-unclaimed.server.ts';
 import { ACCOUNT_REASON_MAX } from './accounts-desk.rules.ts';
 import { getAccount } from './accounts-desk.server.ts';
 import { staffClient } from './begun-signup.server.ts';
@@ -38,6 +39,7 @@ export const actsOnAccount = (account: string | undefined): DeskActs => ({
   unsuspend: ofStanding((work) => setStanding(work, idOf(account), { suspended: false })),
   delete: ofStanding((work) => remove(work, idOf(account))),
   'reset-code': (work) => sendResetCode(work, idOf(account)),
+  ...actsOnUnclaimed(() => idOf(account)),
 });
 
 const ofStanding = (act: DeskAct) => needing('account standing', act);

@@ -91,7 +91,16 @@ const wordIn = (words: Readonly<Record<string, string>>, name: string): string =
     .trim();
 
 /** Their values are words of ours; all others are what somebody wrote. */
-const WORDED = new Set(['kind', 'language', 'role', 'secondFactor', 'session', 'state', 'status']);
+const WORDED = new Set([
+  'by',
+  'kind',
+  'language',
+  'role',
+  'secondFactor',
+  'session',
+  'state',
+  'status',
+]);
 
 function spellOf(name: string, value: unknown): string | null {
   const words: Readonly<Record<string, string>> = staffLog.values;

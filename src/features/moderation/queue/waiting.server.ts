@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { claims } from '#platform/db/tables/claims.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -23,7 +24,8 @@ export async function countWaiting(db: Db): Promise<StaffCounts> {
   const { rows } = await db.execute<{ [Name in keyof StaffCounts]: number }>(sql`
     select (select count(*)::int from ${WAITING}) as waiting,
       (select count(*)::int from ${reports} where status = 'open') as reports,
-      (select count(*)::int from ${contactMessages} where status = 'new') as messages`);
+      (select count(*)::int from ${contactMessages} where status = 'new') as messages,
+      (select count(*)::int from ${claims} where status = 'open') as claims`);
   return rows[0]!;
 }
 
@@ -31,6 +33,7 @@ export interface StaffCounts {
   waiting: number;
   reports: number;
   messages: number;
+  claims: number;
 }
 
 /** One screen; whoever has more is behind by days and works from the front anyway. */

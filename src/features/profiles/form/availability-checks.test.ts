@@ -8,17 +8,24 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const questions: { value: string; answer: (taken: boolean) => void; fail: () => void }[] = [];
   const states: (Availability | null)[] = [];
+  const claims: (string | null | undefined)[] = [];
   const checks = createAvailabilityChecks({
     ask: (_field, value) =>
       new Promise((resolve, reject) => {
-        questions.push({ value, answer: resolve, fail: () => reject(new Error('500')) });
+        const answer = (taken: boolean) =>
+          resolve({ taken, claim: taken ? 'a-profile-2byxeu' : null });
+        questions.push({ value, answer, fail: () => reject(new Error('500')) });
       }),
-    report: (_name, state) => void states.push(state),
+    report(_name, state, claim) {
+      states.push(state);
+      claims.push(claim);
+    },
   });
   return {
     checks,
     questions,
     states,
+    claims,
     watch: (value: string | null) => checks.watch('email', 'email', value),
   };
 }
@@ -52,12 +59,13 @@ describe('whether a value is free', () => {
   });
 
   it('asks at once when somebody submits, and waits for the answer', async () => {
-    const { checks, questions, watch } = setUp();
+    const { checks, questions, claims, watch } = setUp();
     watch('a@gmail.com');
     const settled = checks.settle();
     questions[0]!.answer(true);
     await settled;
     expect(checks.taken()).toEqual(new Set(['email']));
+    expect(claims.at(-1)).toBe('a-profile-2byxeu');
     await checks.settle();
     expect(questions).toHaveLength(1);
   });

@@ -3,10 +3,19 @@ import { UNIQUE_FIELDS, UNIQUENESS_PAUSE_MS, type UniqueField } from '../availab
 
 export type Availability = 'checking' | 'available' | 'taken' | 'unverified';
 
+/** Whether somebody has it, and which profile that is where it waits for its owner. */
+export interface Answer {
+  taken: boolean;
+  claim: string | null;
+}
+
 interface Wiring {
-  ask: (field: UniqueField, value: string) => Promise<boolean>;
-  /** Told for each form field whenever something is known about it; null when nothing is. */
-  report: (name: string, state: Availability | null) => void;
+  ask: (field: UniqueField, value: string) => Promise<Answer>;
+  /**
+   * Told for each form field whenever something is known about it; null when nothing is. With the profile that holds
+   * the value where nobody has claimed it.
+   */
+  report: (name: string, state: Availability | null, claim?: string | null) => void;
 }
 
 interface Check {
@@ -21,12 +30,12 @@ const questionOf = (field: UniqueField, value: string) => `${field} ${value.toLo
 export function createAvailabilityChecks({ ask, report }: Wiring) {
   const verdicts = new Map<string, Availability>();
   const checks = new Map<string, Check>();
-  const answers = new Map<string, boolean>();
+  const answers = new Map<string, Answer>();
 
-  const conclude = (name: string, state: Availability | null) => {
+  const conclude = (name: string, state: Availability | null, claim: string | null = null) => {
     if (state) verdicts.set(name, state);
     else verdicts.delete(name);
-    report(name, state);
+    report(name, state, claim);
   };
 
   function open(name: string, field: UniqueField, value: string): Check {
@@ -38,9 +47,9 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
       const known = answers.get(question);
       if (known === undefined) conclude(name, 'checking');
       try {
-        const taken = known ?? (await ask(field, value));
-        answers.set(question, taken);
-        if (!stopped) conclude(name, taken ? 'taken' : 'available');
+        const found = known ?? (await ask(field, value));
+        answers.set(question, found);
+        if (!stopped) conclude(name, found.taken ? 'taken' : 'available', found.claim);
       } catch {
         // Not knowing is no verdict for good: submitting asks again.
         run = null;
@@ -73,7 +82,7 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
     /** Somebody else was faster: the server said so when saving. */
     learnTaken(name: string, field: UniqueField, value: string): void {
       checks.get(name)?.stop();
-      answers.set(questionOf(field, value), true);
+      answers.set(questionOf(field, value), { taken: true, claim: null });
       checks.set(name, open(name, field, value));
       conclude(name, 'taken');
     },
@@ -90,11 +99,12 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
 }
 
 /** Whether a value belongs to somebody already. Throws when the server does not know. */
-export async function askIfTaken(field: UniqueField, value: string): Promise<boolean> {
+export async function askIfTaken(field: UniqueField, value: string): Promise<Answer> {
   const body = new URLSearchParams({ [field]: value });
   const response = await call('/api/verify/email_check.php', { method: 'POST', body });
-  if (response.status === 404) return false;
-  const taken = response.ok ? (await readAnswer(response))[UNIQUE_FIELDS[field]] : null;
+  if (response.status === 404) return { taken: false, claim: null };
+  const answer = response.ok ? await readAnswer(response) : {};
+  const taken = answer[UNIQUE_FIELDS[field]];
   if (typeof taken !== 'boolean') throw new TypeError(`No answer about ${field}`);
-  return taken;
+  return { taken, claim: typeof answer.claim === 'string' ? answer.claim : null };
 }

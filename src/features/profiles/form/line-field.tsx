@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fields } from '#messages';
 import { Check } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { takenMessage, unverifiedMessage } from '../availability.rules.ts';
 import type { Availability } from './availability-checks.ts';
@@ -22,13 +24,21 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'classNa
 }
 
 export function LineField({ name, label, hint, ...input }: LineFieldProps) {
-  const { field, control, availability, caution, max } = useField(name);
+  const { field, control, availability, caution, claim, max } = useField(name);
   return (
     <div className="relative min-w-0">
       <Field
         {...field}
         label={label}
-        hint={caution ? <span className="text-coral">{caution}</span> : hint}
+        hint={
+          claim ? (
+            <ClaimHint id={claim} />
+          ) : caution ? (
+            <span className="text-coral">{caution}</span>
+          ) : (
+            hint
+          )
+        }
       >
         <TextInput {...input} {...control} maxLength={max} />
       </Field>
@@ -45,6 +55,8 @@ export function useField(name: string) {
   return {
     max,
     availability,
+    /** Whoever signs up may be its owner. */
+    claim: form.askedBy === 'signup' ? form.claims[name] : null,
     /** Whether it is free could not be found out. */
     caution: unique && availability === 'unverified' ? unverifiedMessage(unique) : undefined,
     field: {
@@ -59,6 +71,22 @@ export function useField(name: string) {
       onBlur: () => form.leave(name),
     },
   };
+}
+
+/** Leads whoever is the owner of what is taken to it, in another tab: nothing typed is lost. */
+function ClaimHint({ id }: { id: string }) {
+  return (
+    <>
+      {fields.onUnclaimed}{' '}
+      <Link
+        to={paths.claim(id)}
+        target="_blank"
+        className="font-semibold text-accent underline underline-offset-4"
+      >
+        {fields.claimIt}
+      </Link>
+    </>
+  );
 }
 
 /** A quiet word across from the label; what is wrong is said below the field. */

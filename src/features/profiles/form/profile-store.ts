@@ -11,6 +11,8 @@ export interface FormState {
   /** What is said beside each field; absent where nothing is wrong or nothing was checked yet. */
   errors: Readonly<Record<string, string | undefined>>;
   availability: Readonly<Record<string, Availability | undefined>>;
+  /** The profile that holds what was typed, where it waits for its owner. */
+  claims: Readonly<Record<string, string | null>>;
   pictures: Readonly<Record<PictureSlot, PictureState>>;
 }
 
@@ -42,8 +44,12 @@ export function createProfileStore<State extends FormState>(first: State, rules:
 
   const checks = createAvailabilityChecks({
     ask: askIfTaken,
-    report: (name, known) =>
-      set({ ...state, availability: { ...state.availability, [name]: known ?? undefined } }),
+    report: (name, known, claim = null) =>
+      set({
+        ...state,
+        availability: { ...state.availability, [name]: known ?? undefined },
+        claims: { ...state.claims, [name]: claim },
+      }),
   });
   const watch = (name: string) => {
     const unique = fields[name]?.unique;

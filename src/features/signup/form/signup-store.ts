@@ -30,6 +30,7 @@ export function createSignupStore(rules: SignupRules) {
     values: Object.fromEntries(names.map((name) => [name, ''])),
     errors: {},
     availability: {},
+    claims: {},
     pictures: bySlot(() => NO_PICTURES),
     attempted: new Set(),
     restored: false,

@@ -12,6 +12,7 @@ export const codePurpose = pgEnum('code_purpose', [
   'email_change',
   'review',
   'work_email',
+  'claim',
 ]);
 
 export const accounts = pgTable(

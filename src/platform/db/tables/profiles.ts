@@ -53,7 +53,7 @@ export const profiles = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     confirmedAt: createdAt(),
-    /** When its owner was last asked by mail whether the details are still right. */
+    /** When its owner was last asked by mail whether the details are still right, or, unclaimed, told that it is here. */
     askedAt: instant(),
   }),
   (table) => [

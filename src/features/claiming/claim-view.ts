@@ -1,0 +1,22 @@
+import type { Provider } from '#features/profile-page/provider-summary.tsx';
+import type { ClaimErrors, ClaimFields, ClaimIntent } from './claim.rules.ts';
+
+export type ClaimStep =
+  /** How the owner shows that it is theirs; `email` is the one on the profile, masked. */
+  | { step: 'ways'; email: string | null; stamp: string; lost: boolean }
+  /** A code is on its way, to the email on the profile or to the one that will log in. */
+  | { step: 'code' | 'email-code'; email: string; resendInSeconds: number }
+  | { step: 'email' }
+  | { step: 'password'; email: string }
+  /** Staff were told; the link that takes it down was sent; there is an owner already. */
+  | { step: 'told' | 'link-sent' | 'claimed' };
+
+export type ClaimView = ClaimStep & { provider: Provider };
+
+/** What the page says to a form that was refused. A password never comes back. */
+export interface ClaimAnswer {
+  intent?: ClaimIntent;
+  values?: Omit<ClaimFields, 'password'>;
+  errors?: ClaimErrors;
+  failure?: string;
+}

@@ -1,0 +1,219 @@
+import { claiming } from '#messages';
+import { useId, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { LOGIN_EMAIL_MAX } from '#features/accounts/email.rules.ts';
+import { FormTrap } from '#features/messages/form-send.tsx';
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { EmailInput } from '#ui/email-input.tsx';
+import { Field } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { ClaimButton, ClaimForm } from './claim-form.tsx';
+import { CLAIM_CODE_LENGTH, CLAIM_NAME_MAX, CLAIM_WORDS_MAX } from './claim.rules.ts';
+import type { ClaimAnswer, ClaimStep } from './claim-view.ts';
+
+interface ClaimWaysProps extends Extract<ClaimStep, { step: 'ways' }> {
+  id: string;
+  answer: ClaimAnswer | undefined;
+}
+
+/** All ways to show that a profile is one's own, and the way out of the directory. */
+export function ClaimWays({ email, stamp, lost, id, answer }: ClaimWaysProps) {
+  return (
+    <div className="grid gap-6">
+      {lost && <Alert tone="info">{claiming.lost}</Alert>}
+      {email && (
+        <Way title={claiming.byEmail} note={claiming.byEmailNote(email)}>
+          <ClaimForm intents={['send-code']} answer={answer}>
+            {({ busyWith }) => (
+              <ClaimButton
+                intent="send-code"
+                busyWith={busyWith}
+                size="large"
+                wide
+                busyLabel={claiming.sending}
+                data-first
+              >
+                {claiming.sendCode}
+              </ClaimButton>
+            )}
+          </ClaimForm>
+        </Way>
+      )}
+      <Way title={claiming.byClaimCode} note={claiming.byClaimCodeNote}>
+        <ClaimForm intents={['claim-code']} answer={answer}>
+          {({ errors, values, busyWith }) => (
+            <>
+              <Field
+                label={claiming.claimCode}
+                hint={claiming.claimCodeHint(CLAIM_CODE_LENGTH)}
+                error={errors.claimCode}
+                required
+              >
+                <TextInput
+                  name="claimCode"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={values.claimCode}
+                  maxLength={2 * CLAIM_CODE_LENGTH}
+                  className="font-heading text-lead font-bold tracking-[0.15em] tabular-nums"
+                />
+              </Field>
+              <ClaimButton
+                intent="claim-code"
+                busyWith={busyWith}
+                variant="secondary"
+                wide
+                busyLabel={claiming.checking}
+              >
+                {claiming.goOn}
+              </ClaimButton>
+            </>
+          )}
+        </ClaimForm>
+      </Way>
+      <div className="divide-y divide-line border-y border-line">
+        <Disclosed title={claiming.noCode} open={answer?.intent === 'tell-staff'}>
+          <p className="text-ink-2">{claiming.noCodeNote}</p>
+          <TellStaff stamp={stamp} answer={answer} />
+        </Disclosed>
+        <Disclosed title={claiming.takeDown} open={answer?.intent === 'take-down'}>
+          <TakeDown email={email} id={id} answer={answer} />
+        </Disclosed>
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Way({ title, note, children }: WayProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-subheading">
+        {title}
+      </h2>
+      <p className="text-ink-2 wrap-anywhere">{note}</p>
+      {children}
+    </section>
+  );
+}
+
+interface DisclosedProps {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+function Disclosed({ title, open, children }: DisclosedProps) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 font-semibold">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-ink-3 transition group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 pt-1 pb-6">{children}</div>
+    </details>
+  );
+}
+
+function TellStaff({ stamp, answer }: { stamp: string; answer: ClaimAnswer | undefined }) {
+  return (
+    <ClaimForm intents={['tell-staff']} answer={answer}>
+      {({ errors, values, busyWith }) => (
+        <>
+          <input type="hidden" name="stamp" value={stamp} />
+          <FormTrap />
+          <Field label={claiming.yourName} error={errors.name} required>
+            <TextInput
+              name="name"
+              defaultValue={values.name}
+              maxLength={CLAIM_NAME_MAX}
+              autoComplete="name"
+            />
+          </Field>
+          <Field
+            label={claiming.yourEmail}
+            hint={claiming.yourEmailHint}
+            error={errors.email}
+            required
+          >
+            <EmailInput defaultValue={values.email} maxLength={LOGIN_EMAIL_MAX} />
+          </Field>
+          <Field
+            label={claiming.words}
+            hint={claiming.wordsHint}
+            error={errors.words}
+            required
+            counter={{ max: CLAIM_WORDS_MAX, length: values.words.length }}
+          >
+            <TextArea
+              name="words"
+              rows={4}
+              defaultValue={values.words}
+              maxLength={CLAIM_WORDS_MAX}
+            />
+          </Field>
+          <ClaimButton
+            intent="tell-staff"
+            busyWith={busyWith}
+            wide
+            busyLabel={claiming.sending}
+            variant="secondary"
+          >
+            {claiming.goOn}
+          </ClaimButton>
+        </>
+      )}
+    </ClaimForm>
+  );
+}
+
+const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
+
+function TakeDown({ email, id, answer }: Pick<ClaimWaysProps, 'email' | 'id' | 'answer'>) {
+  const contact = `${paths.contact}?topic=report&profile=${id}`;
+  if (!email)
+    return (
+      <p className="text-ink-2">
+        {claiming.takeDownAsk}{' '}
+        <Link to={contact} className={link}>
+          {claiming.writeToUs}
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <p className="text-ink-2 wrap-anywhere">{claiming.takeDownNote(email)}</p>
+      <ClaimForm intents={['take-down']} answer={answer}>
+        {({ busyWith }) => (
+          <ClaimButton
+            intent="take-down"
+            busyWith={busyWith}
+            variant="secondary"
+            wide
+            busyLabel={claiming.sending}
+          >
+            {claiming.sendLink}
+          </ClaimButton>
+        )}
+      </ClaimForm>
+      <p className="text-small text-ink-2">
+        {claiming.takeDownElse}{' '}
+        <Link to={contact} className={link}>
+          {claiming.writeToUs}
+        </Link>
+      </p>
+    </>
+  );
+}

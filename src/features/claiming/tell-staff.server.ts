@@ -1,0 +1,39 @@
+import { claims } from '#platform/db/tables/claims.ts';
+import { languageNow } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import type { Unclaimed } from './find-unclaimed.server.ts';
+import { claimForStaffMail } from './mails/claim-mails.server.ts';
+
+interface Told {
+  profile: Unclaimed;
+  name: string;
+  /** Its code has come back. */
+  email: string;
+  words: string;
+  client: string;
+}
+
+/** Lays the claim of somebody whom no code reaches before staff; a second one from the same email says nothing new. */
+export async function tellStaff(services: Services, told: Told): Promise<void> {
+  const { db, clock, queue, env } = services;
+  const { profile, name, email, words, client } = told;
+  const now = clock.now();
+  await spend(db, now, LIMITS.claimsPerClient, client);
+  await db.transaction(async (tx) => {
+    const claim = { name, email, words, language: languageNow(), createdAt: now };
+    const added = await tx
+      .insert(claims)
+      .values({ profileId: profile.accountId, ...claim })
+      .onConflictDoNothing()
+      .returning({ id: claims.id });
+    if (added.length === 0) return;
+    const facts = { ...claim, provider: profile.provider, at: now };
+    const mail = inLanguage('en', () => claimForStaffMail(describeSite(env), facts));
+    await queueMail(queue, { to: env.STAFF_EMAIL, replyTo: email, ...mail }, tx);
+  });
+}

@@ -1,0 +1,125 @@
+import { staffClaims } from '#messages';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { tooLong } from '#features/accounts/text.rules.ts';
+import { acceptedPath } from '#features/claiming/accepted-claim.server.ts';
+import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
+import { acceptedMail, refusedMail } from '#features/claiming/mails/claim-mails.server.ts';
+import { displayPhone } from '#features/profiles/phone.rules.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { claims } from '#platform/db/tables/claims.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import { pageHref } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
+
+/** Those that wait, the longest waiting first; of the others the newest. */
+export async function loadClaims({ db }: Services, query: URLSearchParams) {
+  const page = pageIn(query);
+  const status = choiceIn(query, 'status', staffClaims.statuses);
+  const where = status === 'all' ? undefined : eq(claims.status, status);
+  const isOpen = eq(claims.status, 'open');
+  const rows = await db
+    .select({
+      id: claims.id,
+      name: claims.name,
+      email: claims.email,
+      words: claims.words,
+      status: claims.status,
+      reason: claims.reason,
+      createdAt: claims.createdAt,
+      profile: {
+        accountId: profiles.accountId,
+        kind: profiles.kind,
+        slug: profiles.slug,
+        name: profiles.displayName,
+        phone: profiles.phone,
+        workEmail: profiles.workEmail,
+        unclaimed: profiles.unclaimed,
+      },
+    })
+    .from(claims)
+    .innerJoin(profiles, eq(profiles.accountId, claims.profileId))
+    .where(where)
+    .orderBy(
+      desc(isOpen),
+      sql`case when ${isOpen} then ${claims.createdAt} end`,
+      desc(claims.createdAt),
+      claims.id,
+    )
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const total = await db.$count(claims, where);
+  return {
+    status,
+    claims: rows.map(({ profile, ...row }) => ({
+      ...row,
+      profile: { ...profile, phone: displayPhone(profile.phone) },
+    })),
+    total,
+    page,
+    pages: deskPagesFor(total),
+  };
+}
+
+export type ClaimsView = Awaited<ReturnType<typeof loadClaims>>;
+
+export const claimsActs: DeskActs = {
+  /** The claimant still has to choose a password: until then others may claim it by a code. */
+  accept: recorded('claim.accept', async (tx, work) => {
+    const { services } = work;
+    const { email, ...claim } = await settle(tx, work, { status: 'accepted' });
+    if (!claim.profile.unclaimed) throw new AppError('conflict', staffClaims.hasOwner);
+    const { name, language, profile } = claim;
+    const site = describeSite(services.env);
+    const mail = inLanguage(language, () => {
+      const url = site.url + pageHref(acceptedPath(services, profile.slug, work.id()));
+      return acceptedMail(site, { name, profile: profile.displayName, url });
+    });
+    await queueMail(services.queue, { to: email, ...mail }, tx);
+    return { ...logged(claim, 'accepted'), said: staffClaims.accepted(email) };
+  }),
+  refuse: recorded('claim.refuse', async (tx, work) => {
+    const { services, read } = work;
+    const reason = read('reason');
+    if (!reason) refuse('reason', staffClaims.reasonMissing);
+    if (reason.length > CLAIM_REASON_MAX)
+      refuse('reason', tooLong(staffClaims.why, CLAIM_REASON_MAX));
+    const { email, ...claim } = await settle(tx, work, { status: 'refused', reason });
+    const { name, language, profile } = claim;
+    const facts = { name, profile: profile.displayName, reason };
+    const mail = inLanguage(language, () => refusedMail(describeSite(services.env), facts));
+    const replyTo = services.env.STAFF_EMAIL;
+    await queueMail(services.queue, { to: email, replyTo, ...mail }, tx);
+    return { ...logged(claim, 'refused', reason), said: staffClaims.refused(email) };
+  }),
+};
+
+/** Of two who decide at once, the second is told. */
+async function settle(
+  tx: Db,
+  { services, actor, id }: DeskWork,
+  decision: { status: 'accepted' | 'refused'; reason?: string },
+) {
+  const [claim] = await tx
+    .update(claims)
+    .set({ ...decision, decidedAt: services.clock.now(), decidedBy: actor.id })
+    .where(and(eq(claims.id, id()), eq(claims.status, 'open')))
+    .returning();
+  if (!claim) throw new AppError('conflict', staffClaims.decidedAlready);
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, claim.profileId));
+  return { ...claim, profile: profile! };
+}
+
+const logged = (
+  { name, profileId }: { name: string; profileId: number },
+  status: 'accepted' | 'refused',
+  reason?: string,
+) => ({
+  before: { status: 'open' },
+  after: { status, name, profileId, ...(reason && { reason }) },
+});

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import {
+  loadClaimCode as load,
+  makeClaimLetter,
+  type ClaimLetter,
+} from '#features/moderation/claims/claim-letter.server.ts';
+import { servicesContext } from '#platform/services.server.ts';
+import type { Asked } from '../http/asked.server.ts';
+import { orNotFound } from '../http/or-not-found.server.ts';
+import { orRefusal } from '../http/refusal.server.ts';
+import { staffSession } from './staff-only.server.ts';
+
+export interface ClaimCodeAnswer {
+  letter?: ClaimLetter;
+  failure?: string;
+}
+
+export const loadClaimCode = ({ context }: Asked, id: string) =>
+  orNotFound(() => load(context.get(servicesContext), id));
+
+export function claimCodeAction({ context }: Asked, id: string) {
+  const { account } = staffSession(context);
+  const actor = { id: account.id, email: account.email };
+  return orRefusal(
+    async () =>
+      data<ClaimCodeAnswer>({
+        letter: await makeClaimLetter(context.get(servicesContext), { id, actor }),
+      }),
+    ({ message }): ClaimCodeAnswer => ({ failure: message }),
+  );
+}

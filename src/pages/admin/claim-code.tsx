@@ -1,0 +1,25 @@
+import { staffClaims } from '#messages';
+import { ClaimCodeScreen } from '#features/moderation/claims/claim-code-screen.tsx';
+import type { Route } from './+types/claim-code';
+import { claimCodeAction, loadClaimCode, type ClaimCodeAnswer } from './claim-code.server.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
+
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('accounts');
+
+export const loader = (args: Route.LoaderArgs) => loadClaimCode(args, args.params.id);
+export const action = (args: Route.ActionArgs) => claimCodeAction(args, args.params.id);
+
+export const meta = deskMeta(() => ({
+  title: staffClaims.codeTitle,
+  description: staffClaims.codeDescription,
+}));
+
+export default function ClaimCode({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ClaimCodeScreen
+      view={loaderData}
+      letter={(actionData as ClaimCodeAnswer | undefined)?.letter}
+    />
+  );
+}

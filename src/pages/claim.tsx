@@ -1,0 +1,42 @@
+import { claiming } from '#messages';
+import { ClaimScreen } from '#features/claiming/claim-screen.tsx';
+import type { ClaimAnswer } from '#features/claiming/claim-view.ts';
+import type { ClaimIntent } from '#features/claiming/claim.rules.ts';
+import type { Route } from './+types/claim';
+import { claimAction, loadClaim } from './claim.server.ts';
+import { orNetworkFailure } from './or-network-failure.ts';
+import { pageMeta, siteOf } from './page-meta.ts';
+
+export { publicPage as handle } from './page-access.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadClaim(args, args.params.id);
+export const action = (args: Route.ActionArgs) => claimAction(args, args.params.id);
+
+/** Whatever goes wrong on the way is said beside the button that was pressed. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const sent = await args.request.clone().formData();
+  const answer = await orNetworkFailure(args);
+  if (!answer || !('data' in answer)) return answer;
+  const intent = sent.get('intent') as ClaimIntent;
+  return { ...answer, data: { ...answer.data, intent } };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const name = loaderData?.provider.name;
+  return pageMeta(matches, {
+    title: name ? claiming.titleOf(name) : claiming.notFound,
+    description: name ? claiming.description(siteOf(matches)?.name ?? '') : '',
+    index: false,
+  });
+}
+
+export default function Claim({ loaderData, actionData, params, matches }: Route.ComponentProps) {
+  return (
+    <ClaimScreen
+      key={params.id}
+      view={loaderData}
+      answer={actionData as ClaimAnswer | undefined}
+      siteName={siteOf(matches)!.name}
+    />
+  );
+}
