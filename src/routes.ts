@@ -6,6 +6,7 @@ export default [
   route('find', 'pages/find.tsx'),
   route('saved', 'pages/saved.tsx'),
   route('signup', 'pages/signup.tsx', { id: 'signup' }),
+  route('i/:token', 'pages/invitation.ts'),
   route('specialists-results', 'pages/results.tsx', { id: 'specialists-results' }),
   route('specialist/:id', 'pages/profile.tsx', { id: 'specialist' }),
   route('specialist/:id/contact.vcf', 'pages/vcard.ts', { id: 'specialist-vcard' }),
@@ -72,6 +73,9 @@ export default [
     route('claims', 'pages/admin/claims.tsx'),
     route('numbers', 'pages/admin/numbers.tsx'),
     route('staff', 'pages/admin/staff.tsx'),
+    route('invitations', 'pages/admin/invitations.tsx'),
+    route('invitations/:id', 'pages/admin/invitation-poster.tsx'),
+    route('add', 'pages/admin/add.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -47,6 +47,7 @@ describe('who may use what', () => {
       'provider: POST /api/profile/confirm',
       'provider: GET /api/account/data.zip',
       'provider: GET /api/profile/poster.jpg',
+      'staff/adding profiles: POST /api/staff/add',
       'public: POST /api/contact',
       'public: POST /api/events',
       'public: GET /api/openapi.json',
@@ -69,6 +70,7 @@ describe('who may use what', () => {
       'public, cached: /find',
       'public, cached: /saved',
       'public: /signup',
+      'public: /i/:token',
       'public, cached: /specialists-results',
       'public, cached: /specialist/:id',
       'public: /specialist/:id/contact.vcf',
@@ -130,6 +132,9 @@ describe('who may use what', () => {
       'staff/claims (editor): /admin/claims',
       'staff/numbers (admin): /admin/numbers',
       'staff/staff (admin): /admin/staff',
+      'staff/invitations (editor): /admin/invitations',
+      'staff/invitations (editor): /admin/invitations/:id',
+      'staff/adding profiles (editor): /admin/add',
       'public: /*',
     ]);
   });

@@ -33,6 +33,8 @@ const MAY_USE: Record<string, readonly string[]> = {
     'messages',
     'reviews',
     'reports',
+    'signup',
+    'insights',
   ],
   import: ['accounts', 'profiles', 'media'],
   demo: ['accounts', 'media', 'import'],

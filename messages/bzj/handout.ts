@@ -52,3 +52,12 @@ export const thankYou = (name: string) => (name ? `Tanks, ${name}!` : 'Tanks!');
 export const howWasIt = (kind: string) =>
   `How yu laik ${kind === 'specialist' ? 'mi' : 'wi'} werk? Skyan ahn rait wahn rivyoo.`;
 export const noAccount = 'Yu noh need noh akownt';
+
+export const beFoundIn = (where: string) => `Mek peepl fain yu eena ${where}`;
+export const forAnybody = 'Fi evribadi weh gat wahn servis fi aafa';
+export const forKind = {
+  specialist: 'Fi evribadi weh gat wahn chrayd',
+  business: 'Fi evri shap ahn bizniz',
+};
+export const freeProfile = 'Yu oan paij. Free, noh kamishan.';
+export const scanToSignUp = 'Skan ahn sain op eena wahn fyoo minit';

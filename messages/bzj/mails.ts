@@ -188,3 +188,16 @@ export const confirmNote =
   'Vizita see wen yu laas kanferm yu deetayl dehn. Yu noh hafu lag in fi kanferm dehn.';
 export const everyDays = (days: number, site: string) =>
   `Wi sen dis at moas evri ${days} day kaa dis adres gat wahn profail pahn ${site}.`;
+
+export const invitationSubject = (site: string) => `Mek peepl fain yu pahn ${site}`;
+export const invitationHeading = (name: string | null) =>
+  name ? `${name}, wi invait yu` : 'Wi invait yu';
+export const invitationWhat = (site: string, country: string) =>
+  `${site} da di loakal servis direktri fi ${country}: peepl luk deh fi sohnbadi neer dehn, ahn kaal er rait schrayt. Wahn profail free, ahn noh kamishan noh deh.`;
+export const invitationAsk = (site: string) =>
+  `Wi wuda laik see yu pahn ${site}. Fi sain op tek wahn fyoo minit.`;
+export const invitationButton = 'Mek yu profail';
+export const invitationObject = (address: string) =>
+  `Yu noh hafu du notn: wi rait bout dis wan taim. If yu noh waahn hyaa fahn wi, er yu waahn wi faget yu adres, ansa dis email er rait tu ${address}.`;
+export const invitationBecause = (site: string) =>
+  `Wi sen dis wan taim, kaa di ${site} teem invait dis adres.`;

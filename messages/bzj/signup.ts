@@ -20,6 +20,9 @@ export const business = 'Bizniz';
 export const businessPitch =
   'Wahn shap, wahn kichin, wahn toor boat? Gi it wahn paij weh werk wail yu di werk. Kostama kantak yu schrayt.';
 export const haveAccount = 'Yu gat wahn akownt aredi?';
+export const invited = 'Wi invait yu. Sain op biloa; ih tek wahn fyoo minit.';
+export const invitedFilled = 'Wi invait yu. Wi put eena weh wi noa aredi; yu kuda chaynj it.';
+export const invitationOver = 'Dis invitayshan don, bot yu kuda sain op sayhn way.';
 export const logIn = 'Lag in';
 export const signUpAs = 'Sain op az';
 export const whatNext = 'Weh hapm neks';

@@ -55,3 +55,12 @@ export const thankYou = (name: string) => (name ? `Thank you, ${name}!` : 'Thank
 export const howWasIt = (kind: string) =>
   `How was ${kind === 'specialist' ? 'my' : 'our'} work? Scan and write a review.`;
 export const noAccount = 'No account needed';
+
+export const beFoundIn = (where: string) => `Be found in ${where}`;
+export const forAnybody = 'For everybody who offers a service';
+export const forKind = {
+  specialist: 'For everybody with a trade',
+  business: 'For every shop and business',
+};
+export const freeProfile = 'Your own page. Free, no commissions.';
+export const scanToSignUp = 'Scan and sign up in a few minutes';

@@ -192,3 +192,16 @@ export const confirmNote =
   'Visitors see when you last confirmed your details. You need not log in to confirm them.';
 export const everyDays = (days: number, site: string) =>
   `Sent at most every ${days} days because this address has a profile on ${site}.`;
+
+export const invitationSubject = (site: string) => `Be found on ${site}`;
+export const invitationHeading = (name: string | null) =>
+  name ? `${name}, you are invited` : 'You are invited';
+export const invitationWhat = (site: string, country: string) =>
+  `${site} is the directory of local services in ${country}: people look there for somebody near them, and call or write directly. A profile is free, and there are no commissions.`;
+export const invitationAsk = (site: string) =>
+  `We would like to see you on ${site}. Signing up takes a few minutes.`;
+export const invitationButton = 'Create your profile';
+export const invitationObject = (address: string) =>
+  `You need not do anything: we write about this only once. If you do not want to hear from us, or want us to forget your address, answer this mail or write to ${address}.`;
+export const invitationBecause = (site: string) =>
+  `Sent once, because the ${site} team invited this address.`;

@@ -20,6 +20,9 @@ export const business = 'Business';
 export const businessPitch =
   'A shop, a kitchen, a tour boat? Give it a page that works while you do. Customers contact you directly.';
 export const haveAccount = 'Already have an account?';
+export const invited = 'You are invited. Sign up below; it takes a few minutes.';
+export const invitedFilled = 'You are invited. We have filled in what we know; you can change it.';
+export const invitationOver = 'This invitation has ended, but you can sign up all the same.';
 export const logIn = 'Log in';
 export const signUpAs = 'Sign up as';
 export const whatNext = 'What happens next';

@@ -1,6 +1,7 @@
 export const title = 'Accounts';
 export const description = 'Staff look after accounts here.';
 export const lead = 'Everybody who can sign in or is listed, the newest first.';
+export const addProfile = 'Add a profile';
 export const filter = 'Find accounts';
 export const search = 'Email, name or phone';
 export const kind = 'Kind';

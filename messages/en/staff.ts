@@ -6,6 +6,8 @@ export const desks = {
   featured: 'Featured',
   accounts: 'Accounts',
   claims: 'Claims',
+  add: 'Add a profile',
+  invitations: 'Invitations',
   searchWords: 'Search words',
   staff: 'Staff',
   log: 'Log',

@@ -56,3 +56,12 @@ export const thankYou = (name: string) => (name ? `¡Gracias, ${name}!` : '¡Gra
 export const howWasIt = (kind: string) =>
   `¿Qué tal ${kind === 'specialist' ? 'mi' : 'nuestro'} trabajo? Escanee y escriba una reseña.`;
 export const noAccount = 'Sin cuenta';
+
+export const beFoundIn = (where: string) => `Que le encuentren en ${where}`;
+export const forAnybody = 'Para quien ofrece un servicio';
+export const forKind = {
+  specialist: 'Para quien tiene un oficio',
+  business: 'Para cada tienda y negocio',
+};
+export const freeProfile = 'Su propia página. Gratis, sin comisiones.';
+export const scanToSignUp = 'Escanee y regístrese en pocos minutos';

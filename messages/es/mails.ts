@@ -199,3 +199,16 @@ export const confirmNote =
   'Los visitantes ven cuándo confirmó usted sus datos por última vez. No tiene que entrar para confirmarlos.';
 export const everyDays = (days: number, site: string) =>
   `Se envía como mucho cada ${days} días, porque esta dirección tiene un perfil en ${site}.`;
+
+export const invitationSubject = (site: string) => `Que le encuentren en ${site}`;
+export const invitationHeading = (name: string | null) =>
+  name ? `${name}, tiene una invitación` : 'Tiene una invitación';
+export const invitationWhat = (site: string, country: string) =>
+  `${site} es el directorio de servicios locales de ${country}: ahí la gente busca a alguien cerca y le llama o le escribe directamente. Un perfil es gratis y no hay comisiones.`;
+export const invitationAsk = (site: string) =>
+  `Nos gustaría verle en ${site}. Registrarse toma pocos minutos.`;
+export const invitationButton = 'Crear su perfil';
+export const invitationObject = (address: string) =>
+  `No tiene que hacer nada: le escribimos sobre esto una sola vez. Si no quiere saber de nosotros, o quiere que olvidemos su dirección, responda a este correo o escriba a ${address}.`;
+export const invitationBecause = (site: string) =>
+  `Se envía una sola vez, porque el equipo de ${site} invitó a esta dirección.`;

@@ -20,6 +20,10 @@ export const business = 'Negocio';
 export const businessPitch =
   '¿Una tienda, una cocina, una lancha de turismo? Dele una página que trabaje mientras usted trabaja. Los clientes le contactan directamente.';
 export const haveAccount = '¿Ya tiene una cuenta?';
+export const invited = 'Tiene una invitación. Regístrese abajo; toma pocos minutos.';
+export const invitedFilled =
+  'Tiene una invitación. Ya pusimos lo que sabemos; usted puede cambiarlo.';
+export const invitationOver = 'Esta invitación terminó, pero puede registrarse igual.';
 export const logIn = 'Entrar';
 export const signUpAs = 'Registrarse como';
 export const whatNext = 'Qué sigue';

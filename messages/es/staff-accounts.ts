@@ -1,6 +1,8 @@
 export const title = 'Cuentas';
 export const description = 'Aquí el equipo atiende las cuentas.';
-export const lead = 'Todas las personas que pueden entrar, las más nuevas primero.';
+export const lead =
+  'Todas las personas que pueden entrar o figuran en el directorio, las más nuevas primero.';
+export const addProfile = 'Agregar un perfil';
 export const filter = 'Buscar cuentas';
 export const search = 'Correo, nombre o teléfono';
 export const kind = 'Tipo';

@@ -6,6 +6,8 @@ export const desks = {
   featured: 'Destacados',
   accounts: 'Cuentas',
   claims: 'Reclamos',
+  add: 'Añadir un perfil',
+  invitations: 'Invitaciones',
   searchWords: 'Búsqueda',
   staff: 'Equipo',
   log: 'Registro',

@@ -11,6 +11,7 @@ import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
 import { sitemapEndpoints } from './sitemap.ts';
+import { staffAddEndpoint } from './staff-add.ts';
 import { verifyEndpoints } from './verify.ts';
 import { contactEndpoint, eventsEndpoint } from './visitor-calls.ts';
 import { healthEndpoint, metricsEndpoint, readinessEndpoint } from './operations.ts';
@@ -30,6 +31,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,
+  staffAddEndpoint,
   contactEndpoint,
   eventsEndpoint,
 ];

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { signup } from '#messages';
 import { FormPage, SignedInAlready, SignupLanding } from '#features/signup/landing/signup-page.tsx';
+import { findInvitation } from '#features/signup/invitation.server.ts';
 import { signupSettings } from '#features/signup/signup-settings.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import { queryOf } from './http/asked.server.ts';
 import type { Route } from './+types/signup';
 import { pageMeta } from './page-meta.ts';
 
@@ -41,11 +43,14 @@ const pages = () =>
 const pageOf = (matches: readonly ({ id: string } | undefined)[]) =>
   pages()[matches.at(-1)!.id as keyof ReturnType<typeof pages>];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return signupSettings(context.get(servicesContext).env);
+export async function loader(args: Route.LoaderArgs) {
+  const { db, env } = args.context.get(servicesContext);
+  const token = queryOf(args).get('invitation');
+  const invitation = token === null ? null : ((await findInvitation(db, token)) ?? 'over');
+  return { ...signupSettings(env), invitation } as const;
 }
 
-/** Settings do not change while somebody goes from one side to the other. */
+/** Settings and the invitation do not change while somebody goes from one side to the other. */
 export const shouldRevalidate = () => false;
 
 /** Where the form goes once the account is made. */

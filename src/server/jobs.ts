@@ -4,6 +4,7 @@ import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
+import { mailInvitationsJob } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
 
 /** Everything that is done later or by the clock. */
@@ -15,4 +16,5 @@ export const JOBS = [
   sweepFilesJob,
   foldEventsJob,
   askOwnersJob,
+  mailInvitationsJob,
 ];

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#features/accounts/session.server.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { getInvitationPoster } from '#features/moderation/invitations/invitation-poster.server.ts';
 import { permissionOf, type Access } from '#platform/access.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { invitations } from '#platform/db/tables/invitations.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -24,7 +26,15 @@ const { services, request } = provideApp({ FORM_MIN_SECONDS: '0' }, drawPage);
 const OTHERS = ['es', 'bzj'] as const;
 type Other = (typeof OTHERS)[number];
 
-const made = { token: '', specialist: '', business: '', reviewId: 0, messageId: 0, accountId: 0 };
+const made = {
+  token: '',
+  specialist: '',
+  business: '',
+  reviewId: 0,
+  messageId: 0,
+  accountId: 0,
+  invitationId: 0,
+};
 /** What to put after the beginning of a route that takes something; each of these needs one. */
 const SAMPLES: Record<string, () => string | number> = {
   '/specialist/': () => made.specialist,
@@ -37,6 +47,8 @@ const SAMPLES: Record<string, () => string | number> = {
   '/admin/inbox/': () => made.messageId,
   '/admin/accounts/': () => made.accountId,
   '/join/': () => made.token,
+  '/admin/invitations/': () => made.invitationId,
+  '/i/': () => '23456789ab',
   '/': () => 'no-such-page',
 };
 const addressOf = (path: string): string =>
@@ -119,7 +131,11 @@ beforeAll(async () => {
     .insert(contactMessages)
     .values({ name: 'Marta', email: 'm@gmail.com', message: 'Is it dear?' })
     .returning();
-  [made.reviewId, made.messageId] = [review!.id, message!.id];
+  const [invited] = await db
+    .insert(invitations)
+    .values({ token: '23456789ab', madeBy: made.accountId, location: 'Corozal' })
+    .returning();
+  [made.reviewId, made.messageId, made.invitationId] = [review!.id, message!.id, invited!.id];
 
   const ofRoutes = allPages.map(async ({ path, file }) => {
     const { access } = (await loadPage(file)).handle!;
@@ -155,6 +171,8 @@ async function gatherKnown() {
   const same = [
     ...[written, FIND_EXAMPLES, LANGUAGE_NAMES, LANGUAGES, LOCATIONS, DISTRICTS].flatMap(stringsIn),
     ...stringsIn(describeSite(env)),
+    // A poster speaks the language of its invitation.
+    ...stringsIn(await getInvitationPoster(services(), made.invitationId, 'letter')),
     COUNTRY.name,
     'https://www.youtube.com/watch?v=…',
   ];

@@ -9,6 +9,7 @@ import { createSession, findSession } from '#features/accounts/session.server.ts
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
+import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
 import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
@@ -266,6 +267,13 @@ const MAILS: Record<string, Row> = {
       await confirmSetup(services(), { accountId: actor.id, sessionId, sealed, code });
     },
     arrivals: [[ANA, 'Kanek staff: your second factor is on', 'authenticator app']],
+  },
+  invitationMail: {
+    async act() {
+      const fields = { intent: 'make', whom: '', language: 'en', list: 'Luis, luis@btl.net' };
+      await act(invitationActs, services(), { session: staffSession(), actor }, fields);
+    },
+    arrivals: [['luis@btl.net', 'Be found on Kanek', 'Luis, you are invited', 'hello@kanek.bz']],
   },
   confirmDetailsMail: {
     act: () => askOwners(at(Date.now() + 91 * 24 * 60 * 60_000)),

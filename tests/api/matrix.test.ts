@@ -6,6 +6,7 @@ import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { permissionOf, type Access, type StaffAccess } from '#platform/access.ts';
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { invitations } from '#platform/db/tables/invitations.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -59,6 +60,8 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/admin/inbox/:id': () => String(messageId),
   '/admin/accounts/:id': () => String(accountId),
   '/join/:token': () => token,
+  '/admin/invitations/:id': () => String(invitationId),
+  '/i/:token': '/i/23456789ab',
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
@@ -70,6 +73,7 @@ let reviewId = 0;
 let messageId = 0;
 let accountId = 0;
 let token = '';
+let invitationId = 0;
 
 function addressOf(path: string): string {
   const sample = Object.keys(SAMPLES)
@@ -128,6 +132,11 @@ describe('every role at every door', () => {
       .values({ name: 'M', email: 'm@gmail.com', message: 'Hello' })
       .returning();
     messageId = message!.id;
+    const [poster] = await db
+      .insert(invitations)
+      .values({ token: '23456789ab', madeBy: accountId })
+      .returning();
+    invitationId = poster!.id;
   });
 
   const knock = async (role: Role, method: string, path: string, body?: URLSearchParams) => {
@@ -159,7 +168,8 @@ describe('every role at every door', () => {
       const seen = await knock(role, 'GET', address);
       const home = FOR_SIGNED_OUT.includes(path) && role !== 'anonymous' ? HOMES[role] : null;
       // Who has not typed a password yet has no code to type.
-      const away = path === '/login/code' && role === 'anonymous' ? '/login' : home;
+      const onward = path === '/i/:token' ? '/signup?invitation=23456789ab' : home;
+      const away = path === '/login/code' && role === 'anonymous' ? '/login' : onward;
       const opened = away
         ? { status: 302, location: away }
         : { status: path === '/*' ? 404 : 200, location: null };

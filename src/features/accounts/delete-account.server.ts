@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { invitations } from '#platform/db/tables/invitations.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -11,6 +12,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/site.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import type { Account } from './find-account.server.ts';
+import { mailboxOf } from './email.rules.ts';
 import { checkConfirmation } from './delete-account.rules.ts';
 import { keepAnAdmin } from './staff/keep-an-admin.server.ts';
 import { accountDeletedMail } from './mails/account-mails.server.ts';
@@ -48,6 +50,11 @@ export async function eraseAccount(
     await tx.delete(accounts).where(eq(accounts.id, id));
     if (kind === 'admin') await keepAnAdmin(tx, env);
     if (email) {
+      // The count of who came stays; where they were invited is forgotten with them.
+      await tx
+        .update(invitations)
+        .set({ email: null, mailbox: null, name: null, endedAt: clock.now() })
+        .where(eq(invitations.mailbox, mailboxOf(email)));
       const facts = { name: profile?.name ?? email, at: clock.now() };
       const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));
       await queueMail(queue, { to: email, ...mail }, tx);

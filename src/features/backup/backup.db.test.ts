@@ -38,6 +38,8 @@ async function fillEveryTable(db: Db) {
     sql`insert into audit_log (actor_email, action, object_kind, object_id, before, after)
       values (${AWKWARD}, 'a', 'b', 'c', 'null'::jsonb, ${JSON.stringify({ deep: [AWKWARD, 1.5, null] })}::jsonb)`,
     sql`insert into synonyms (term, means) values (${AWKWARD}, array[${AWKWARD}, 'two', ''])`,
+    sql`insert into invitations (token, made_by, email, note) values ('23456789ab', ${id}, 'a@b.bz', ${AWKWARD})`,
+    sql`update accounts set invitation_id = (select id from invitations) where id = ${id}`,
     sql`insert into contact_messages (name, email, message) values ('', 'a@b.bz', ${AWKWARD})`,
     sql`insert into reports (profile_id, reason, text, visitor_hash) values (${id}, 'x', '', 'h')`,
     sql`insert into featured (profile_id, position, ends_at) values (${id}, 1, 'infinity')`,

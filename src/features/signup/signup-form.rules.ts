@@ -14,7 +14,11 @@ import { areasOf, sentAs } from '#features/profiles/fields.rules.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
-export type FormId = ProviderKind | 'business-variant';
+/** Of whoever signs up; and of staff, who add somebody: there nobody gets a login. */
+type AddForm = `add-${ProviderKind}`;
+export type FormId = ProviderKind | 'business-variant' | AddForm;
+
+export const isAddForm = (form: FormId): form is AddForm => form.startsWith('add-');
 
 export interface SignupRules {
   form: FormId;
@@ -48,10 +52,12 @@ const pictureChecks = () =>
 
 /** `allowedDomains` comes from the settings of the site; without it the built-in list holds. */
 export function signupRules(form: FormId, allowedDomains?: readonly string[]): SignupRules {
-  const kind = form === 'specialist' ? 'specialist' : 'business';
+  const kind = form.endsWith('specialist') ? 'specialist' : 'business';
   const wording = form === 'business-variant' ? 'variant' : 'main';
   const asked = rulesOf(kind, 'signup');
-  const login = { email: loginEmail(allowedDomains), password, workEmail: asked.workEmail! };
+  const login: Record<string, FieldRule> = isAddForm(form)
+    ? {}
+    : { email: loginEmail(allowedDomains), password, workEmail: asked.workEmail! };
   // Names keep the place where they are put first: the order of the form.
   if (kind === 'specialist') {
     const fields = { ...login, ...asked };

@@ -19,10 +19,10 @@ export const deskLoader =
     load(asked.context.get(servicesContext), queryOf(asked), staffSession(asked.context));
 
 /** Any form of a desk: staff alone, one act, one answer. */
-export async function deskAction(asked: Asked, acts: DeskActs) {
+export async function deskAction(asked: Asked, acts: DeskActs, textMax?: number) {
   const session = staffSession(asked.context);
   const { request, context } = asked;
-  const form = measuredForm(await request.formData().catch(() => new FormData()));
+  const form = measuredForm(await request.formData().catch(() => new FormData()), textMax);
   const read = (field: string) => manyLines(textOf(form, field));
   const [intent, id] = [read('intent'), read('id')];
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;

@@ -28,6 +28,7 @@ export async function queueMail(
   mail: Omit<QueuedMail, 'messageId'>,
   tx?: Db,
 ): Promise<void> {
-  const messageId = `<${randomUUID()}@kanek.bz>`;
-  await queue.send(mailJob, { ...mail, messageId }, tx);
+  await queue.send(mailJob, { ...mail, messageId: newMessageId() }, tx);
 }
+
+export const newMessageId = (): string => `<${randomUUID()}@kanek.bz>`;

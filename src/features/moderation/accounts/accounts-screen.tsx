@@ -17,7 +17,12 @@ export function AccountsScreen(view: AccountsView) {
   const { filter, accounts, signup, justDeleted, ...list } = view;
   return (
     <div className="grid gap-6">
-      <DeskHeading title={staffAccounts.title}>{staffAccounts.lead}</DeskHeading>
+      <DeskHeading
+        title={staffAccounts.title}
+        actions={<ButtonLink to={paths.adminAdd}>{staffAccounts.addProfile}</ButtonLink>}
+      >
+        {staffAccounts.lead}
+      </DeskHeading>
       {justDeleted && <Alert tone="success">{staffAccounts.deleted}</Alert>}
       <DeskFilter label={staffAccounts.filter}>
         <SearchField label={staffAccounts.search} value={filter.search} />

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { PictureState } from '#features/media/picture-fields/picture-state.ts';
 import type { PictureSlot } from '#features/media/picture.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
@@ -14,6 +14,8 @@ export interface ProfileForm extends FormState {
   id: string;
   wording: Wording;
   rules: FieldRules;
+  /** Beside a value that somebody else has, for those who may know who. */
+  whoHas?: ((value: string) => ReactNode) | undefined;
   /** Being sent: passwords, pictures and videos have to wait. */
   busy: boolean;
   type: (name: string, value: string) => void;

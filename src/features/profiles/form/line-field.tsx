@@ -24,20 +24,21 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'classNa
 }
 
 export function LineField({ name, label, hint, ...input }: LineFieldProps) {
-  const { field, control, availability, caution, claim, max } = useField(name);
+  const { field, control, availability, caution, claim, whoHas, max } = useField(name);
   return (
     <div className="relative min-w-0">
       <Field
         {...field}
         label={label}
         hint={
-          claim ? (
+          whoHas ??
+          (claim ? (
             <ClaimHint id={claim} />
           ) : caution ? (
             <span className="text-coral">{caution}</span>
           ) : (
             hint
-          )
+          ))
         }
       >
         <TextInput {...input} {...control} maxLength={max} />
@@ -57,6 +58,7 @@ export function useField(name: string) {
     availability,
     /** Whoever signs up may be its owner. */
     claim: form.askedBy === 'signup' ? form.claims[name] : null,
+    whoHas: taken && form.whoHas?.(form.values[name]!),
     /** Whether it is free could not be found out. */
     caution: unique && availability === 'unverified' ? unverifiedMessage(unique) : undefined,
     field: {

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 /** A field, two short ones side by side, all long texts, or what only one of the forms has. */
 type Row = FieldKey | readonly [FieldKey, FieldKey] | 'texts' | 'login' | 'whatsapp';
 
-interface Part {
+export interface Part {
   title: string;
   note: string;
   rows: readonly Row[];
@@ -77,13 +77,15 @@ const parts = (): Record<ProviderKind, Record<AskedBy, readonly Part[]>> => ({
 });
 
 interface ProfileFieldsProps {
+  /** In place of those in which owners are asked. */
+  asked?: readonly Part[] | undefined;
   login?: ReactNode;
   whatsapp?: ReactNode;
   /** In place of the described ones, where more is known. */
   hints?: Partial<Record<FieldKey, ReactNode>>;
 }
 
-export function ProfileFields({ login, whatsapp, hints = {} }: ProfileFieldsProps) {
+export function ProfileFields({ asked, login, whatsapp, hints = {} }: ProfileFieldsProps) {
   const { kind, askedBy } = useProfileForm();
   const field = (name: FieldKey) => <ProfileField key={name} name={name} hint={hints[name]} />;
   const draw = (row: Row): ReactNode => {
@@ -97,7 +99,7 @@ export function ProfileFields({ login, whatsapp, hints = {} }: ProfileFieldsProp
       </div>
     );
   };
-  return parts()[kind][askedBy].map(({ title, note, rows }, index) => (
+  return (asked ?? parts()[kind][askedBy]).map(({ title, note, rows }, index) => (
     <Section key={title} title={title} note={note} step={index + 1}>
       {rows.map(draw)}
     </Section>

@@ -44,5 +44,14 @@ export async function runSignup(steps: SignupSteps): Promise<SignupOutcome> {
   }
 }
 
+/** Where nobody has an email to prove. */
+export async function runSave(save: SignupSteps['save']): Promise<SignupOutcome> {
+  try {
+    return outcomeOf(await save());
+  } catch {
+    return { status: 'failed', message: failures.unexpected };
+  }
+}
+
 const outcomeOf = (refused: Refused | null): SignupOutcome =>
   refused ? { status: 'refused', refused } : { status: 'done' };

@@ -1,5 +1,13 @@
 import { forms } from '#messages';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { signup } from '#messages';
 import { PasswordChecklist } from '#features/accounts/access/password-checklist.tsx';
 import { PasswordInput } from '#features/accounts/access/password-input.tsx';
@@ -13,7 +21,8 @@ import { INPUT_ATTRIBUTES, LineField, useField } from '#features/profiles/form/l
 import { Field } from '#ui/field.tsx';
 import { CodeDialog } from '#features/accounts/code-dialog.tsx';
 import { PictureSection } from '#features/profiles/form/picture-section.tsx';
-import { ProfileFields } from '#features/profiles/form/profile-fields.tsx';
+import { ProfileFields, type Part } from '#features/profiles/form/profile-fields.tsx';
+import type { FormValues } from '#features/profiles/form-values.ts';
 import { Alert } from '#ui/alert.tsx';
 import { signupRules, type FormId } from '../signup-form.rules.ts';
 import { StepProgress, StepWays } from './step-parts.tsx';
@@ -25,25 +34,53 @@ import { useSteps } from './use-steps.ts';
 interface SignupFormProps {
   form: FormId;
   /** From the settings of the site; absent where the built-in list holds. */
-  allowedDomains: readonly string[] | undefined;
+  allowedDomains?: readonly string[] | undefined;
+  /** What stands in it already. */
+  start?: FormValues;
+  /** Whose link was followed. */
+  invitation?: string | undefined;
+  /** Staff add somebody. */
+  adding?: Adding;
 }
 
-const labels = (): Record<FormId, { form: string; button: string }> => ({
-  specialist: { form: signup.asSpecialist, button: signup.submit },
-  business: { form: signup.asBusiness, button: signup.createBusiness },
-  'business-variant': { form: signup.businessPageTitle, button: signup.createBusiness },
-});
+export interface Adding {
+  words: Words;
+  parts: readonly Part[];
+  /** Beside a value that is taken. */
+  whoHas: (value: string) => ReactNode;
+  onAdded: (id: number) => void;
+}
 
-export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
+interface Words {
+  form: string;
+  button: string;
+  restored: string;
+  /** Above the button. */
+  note?: ReactNode;
+}
+
+function wordsOf(form: FormId): Words {
+  const { restored, asSpecialist, asBusiness, businessPageTitle } = signup;
+  if (form === 'specialist') return { form: asSpecialist, button: signup.submit, restored };
+  const title = form === 'business' ? asBusiness : businessPageTitle;
+  return { form: title, button: signup.createBusiness, restored };
+}
+
+export function SignupForm(props: SignupFormProps) {
+  const { form: id, allowedDomains, start, invitation, adding } = props;
+  const words = adding?.words ?? wordsOf(id);
   const element = useRef<HTMLFormElement>(null);
   const rules = useMemo(() => signupRules(id, allowedDomains), [id, allowedDomains]);
-  const form = useSignupForm(rules, element);
+  const form = useSignupForm(rules, element, start);
   const steps = useSteps(id, element);
-  const { submit, next, back, busy, told, progress, dialog } = useSignupSubmit(form, steps);
+  const { submit, next, back, busy, told, progress, dialog } = useSignupSubmit(form, steps, {
+    invitation,
+    onAdded: adding?.onAdded,
+  });
 
   // An address with a step, and nothing typed: somebody begins.
   const begin = useEffectEvent(() => {
-    if (!Object.values(form.current().values).some(Boolean)) steps.restart();
+    if (!form.isTouched()) steps.restart();
   });
   useEffect(() => begin(), []);
 
@@ -57,6 +94,7 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
     busy,
     rules: fields,
     askedBy: 'signup',
+    whoHas: adding?.whoHas,
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -77,20 +115,26 @@ export function SignupForm({ form: id, allowedDomains }: SignupFormProps) {
         // Never to be sent by the browser itself, and if it were, not in the address.
         method="post"
         noValidate
-        aria-label={labels()[id].form}
+        aria-label={words.form}
         onSubmit={onSubmit}
         data-step={steps.step}
         className="signup-form"
       >
         <StepProgress />
-        {form.state.restored && steps.step === openedAt && <RestoredNote onClear={startOver} />}
+        {form.state.restored && steps.step === openedAt && (
+          <RestoredNote text={words.restored} onClear={startOver} />
+        )}
         <ProfileFormContext value={asked}>
-          <ProfileFields login={<LoginFields allowedDomains={allowedDomains} />} />
+          <ProfileFields
+            asked={adding?.parts}
+            login={<LoginFields allowedDomains={allowedDomains} />}
+          />
           <PictureSection />
         </ProfileFormContext>
         {told?.field && <FieldNotice text={told.text} />}
         <SubmitArea
-          label={labels()[id].button}
+          label={words.button}
+          note={words.note}
           busy={busy}
           told={told?.field ? null : told}
           progress={progress}
@@ -135,10 +179,10 @@ function LoginFields({
   );
 }
 
-function RestoredNote({ onClear }: { onClear: () => void }) {
+function RestoredNote({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <Alert className="mb-6 max-sm:text-small lg:mb-8">
-      {signup.restored}
+      {text}
       <button
         type="button"
         onClick={onClear}

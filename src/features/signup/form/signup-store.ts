@@ -15,6 +15,8 @@ const SAVE: Record<FormId, string> = {
   specialist: '/api/verify/db_insert1.php',
   business: '/api/verify/db_insert2.php',
   'business-variant': '/api/verify/db_insert2.php?form=business-variant',
+  'add-specialist': '/api/staff/add?kind=specialist',
+  'add-business': '/api/staff/add?kind=business',
 };
 
 export interface SignupState extends FormState {
@@ -23,11 +25,12 @@ export interface SignupState extends FormState {
   restored: boolean;
 }
 
-export function createSignupStore(rules: SignupRules) {
+/** `start` is what stands in the form already when somebody opens it. */
+export function createSignupStore(rules: SignupRules, start: FormValues = {}) {
   const { fields } = rules;
   const names = Object.keys(fields);
   const empty: SignupState = {
-    values: Object.fromEntries(names.map((name) => [name, ''])),
+    values: Object.fromEntries(names.map((name) => [name, start[name] ?? ''])),
     errors: {},
     availability: {},
     claims: {},
@@ -70,16 +73,18 @@ export function createSignupStore(rules: SignupRules) {
       return failure(only);
     },
     /** Sends what is in the form now, when it is called. */
-    sealed: () => {
+    sealed: (invitation?: string) => {
       const { values, pictures } = current();
       const body = new FormData();
       body.set('language', languageNow());
+      if (invitation) body.set('invitation', invitation);
       for (const [name, value] of Object.entries(values))
         body.set(name, name === 'password' ? value : value.trim());
       for (const slot of SLOTS)
         for (const { file } of pictures[slot].items)
           if (file) body.append(PICTURE_SLOTS[slot].field, file, file.name);
-      return (onProgress: (share: number) => void) => save(SAVE[rules.form], body, onProgress);
+      return (onProgress: (share: number) => void, onSaved?: OnSaved) =>
+        save(SAVE[rules.form], body, { onProgress, onSaved });
     },
     clear: () => {
       store.stop();
@@ -89,15 +94,26 @@ export function createSignupStore(rules: SignupRules) {
   };
 }
 
+/** Told the number of the account, where staff made it. */
+type OnSaved = (id: number) => void;
+
+interface Heard {
+  onProgress: (share: number) => void;
+  onSaved: OnSaved | undefined;
+}
+
 /** Null when the account was made. */
 async function save(
   path: string,
   body: FormData,
-  onProgress: (share: number) => void,
+  { onProgress, onSaved }: Heard,
 ): Promise<Refused | null> {
   const { status, body: answer } = await sendWithProgress(path, body, { onProgress });
   if (!answer) throw new Error('The answer cannot be read.');
   const { success, field } = answer;
-  if (status < 300 && success === true) return null;
+  if (status < 300 && success === true) {
+    onSaved?.(Number(answer.id));
+    return null;
+  }
   return { message: sayRefusal(answer) ?? signup.saveFailed, status, field: saidIn(field) };
 }

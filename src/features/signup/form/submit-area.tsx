@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { frame, signup } from '#messages';
 import { MINIMUM_AGE } from '#features/accounts/password.rules.ts';
@@ -14,11 +14,13 @@ interface SubmitAreaProps {
   busy: boolean;
   told: SubmitMessage | null;
   progress: number | null;
+  /** What staff are told in place of what owners agree to. */
+  note: ReactNode;
 }
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
-export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
+export function SubmitArea({ label, busy, told, progress, note }: SubmitAreaProps) {
   // A form sent before scripts have arrived would reach nobody.
   const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,13 +31,7 @@ export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
   return (
     <div className="signup-submit grid gap-x-16 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
       <div className="grid gap-5 lg:col-start-2">
-        <p className="text-ink-2">
-          {signup.agree(MINIMUM_AGE)} <TermsLink /> {signup.andOur}{' '}
-          <Link to={paths.privacy} className={link}>
-            {frame.privacy}
-          </Link>
-          .
-        </p>
+        <p className="text-ink-2">{note ?? <Agreement />}</p>
         {told && <Alert tone={told.tone}>{told.text}</Alert>}
         {progress !== null && <UploadProgress share={progress} />}
         <div data-needs-script>
@@ -56,6 +52,18 @@ export function SubmitArea({ label, busy, told, progress }: SubmitAreaProps) {
         </noscript>
       </div>
     </div>
+  );
+}
+
+function Agreement() {
+  return (
+    <>
+      {signup.agree(MINIMUM_AGE)} <TermsLink /> {signup.andOur}{' '}
+      <Link to={paths.privacy} className={link}>
+        {frame.privacy}
+      </Link>
+      .
+    </>
   );
 }
 

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormStore } from '#features/profiles/form/profile-store.ts';
 import { keepDraft, readDraft } from '../flow/signup-draft.ts';
+import type { FormValues } from '#features/profiles/form-values.ts';
 import type { SignupRules } from '../signup-form.rules.ts';
 import { createSignupStore } from './signup-store.ts';
 
-export function useSignupForm(rules: SignupRules, form: RefObject<HTMLFormElement | null>) {
-  const [store] = useState(() => createSignupStore(rules));
+export function useSignupForm(
+  rules: SignupRules,
+  form: RefObject<HTMLFormElement | null>,
+  given: FormValues = {},
+) {
+  // What stood in it at first is nobody's draft.
+  const [start] = useState(given);
+  const [store] = useState(() => createSignupStore(rules, start));
   const state = useFormStore(store);
   useEffect(() => () => store.stop(), [store]);
 
@@ -13,15 +20,19 @@ export function useSignupForm(rules: SignupRules, form: RefObject<HTMLFormElemen
   const ready = useRef(false);
   useEffect(() => {
     const draft = readDraft(rules.form, Object.keys(rules.fields));
-    const typed = form.current ? typedInto(form.current, rules) : {};
+    const typed = form.current ? beyond(start, typedInto(form.current, rules)) : {};
     store.fill({ ...draft, ...typed }, draft !== null);
-  }, [form, rules, store]);
+  }, [form, rules, start, store]);
   useEffect(() => {
-    if (ready.current) keepDraft(rules.form, state.values);
+    if (ready.current) keepDraft(rules.form, beyond(start, state.values));
     ready.current = true;
-  }, [rules, state.values]);
-  return { ...store, rules, state };
+  }, [rules, start, state.values]);
+  const isTouched = () => Object.values(beyond(start, store.current().values)).some(Boolean);
+  return { ...store, rules, state, isTouched };
 }
+
+const beyond = (start: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== start[name]));
 
 export type SignupFormControls = ReturnType<typeof useSignupForm>;
 

@@ -8,7 +8,7 @@ import type { AlertTone } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
 import { slotOfField } from '#features/media/picture.rules.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
-import { runSignup, type Refused } from '../flow/signup-flow.ts';
+import { runSave, runSignup, type Refused } from '../flow/signup-flow.ts';
 import { forgetCode, isProven, useCodeQuestion } from '../flow/use-code-question.ts';
 import type { SignupState } from './signup-store.ts';
 import type { SignupFormControls } from './use-signup-form.ts';
@@ -24,14 +24,25 @@ export interface SubmitMessage {
   value?: string | undefined;
 }
 
+interface Circumstances {
+  invitation: string | undefined;
+  /** Staff add somebody: nobody is welcomed, and nobody proves an email. */
+  onAdded: ((id: number) => void) | undefined;
+}
+
 /** From the click on Submit to the home page, or back to the form with a word about why. */
-export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<typeof useSteps>) {
+export function useSignupSubmit(
+  form: SignupFormControls,
+  steps: ReturnType<typeof useSteps>,
+  { invitation, onAdded }: Circumstances,
+) {
   const { rules } = form;
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<SubmitMessage | null>(null);
   /** How much of the form has been sent, once it is being sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef(false);
+  const added = useRef(0);
   const code = useCodeQuestion();
   const leave = useSubmit();
   const here = useRef(true);
@@ -65,18 +76,21 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
     const wrong = await check();
     if (wrong) return wrong;
 
-    const send = form.sealed();
-    const email = form.current().values.email!.trim();
-    const outcome = await runSignup({
-      isProven: () => isProven(email),
-      forgetProof: forgetCode,
-      sendCode: () => code.send(email),
-      askCode: () => code.ask(email),
-      save() {
-        setProgress(0);
-        return send(setProgress);
-      },
-    });
+    const send = form.sealed(invitation);
+    const save = () => {
+      setProgress(0);
+      return send(setProgress, (id) => (added.current = id));
+    };
+    const email = form.current().values.email?.trim() ?? '';
+    const outcome = onAdded
+      ? await runSave(save)
+      : await runSignup({
+          isProven: () => isProven(email),
+          forgetProof: forgetCode,
+          sendCode: () => code.send(email),
+          askCode: () => code.ask(email),
+          save,
+        });
     switch (outcome.status) {
       case 'done':
         return null;
@@ -89,8 +103,9 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
     }
   };
 
-  const welcome = async () => {
+  const goOn = async () => {
     dropDraft(rules.form);
+    if (onAdded) return onAdded(added.current);
     forgetCode();
     beginFirstSteps();
     // A submission, because only those make the frame of the page ask again who is there.
@@ -100,10 +115,10 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
     showNotice({ tone: 'success', text });
   };
 
-  /** One thing at a time: what is wrong with it is told; where nothing is, `goOn` comes next. */
+  /** One thing at a time: what is wrong with it is told; where nothing is, `after` comes next. */
   const run = async (
     task: () => Promise<SubmitMessage | null>,
-    goOn: () => Promise<void> | void,
+    after: () => Promise<void> | void,
   ) => {
     if (running.current) return;
     running.current = true;
@@ -113,7 +128,7 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
     if (problem) {
       const value = problem.field === null ? undefined : form.current().values[problem.field];
       setTold({ ...problem, value });
-    } else await goOn();
+    } else await after();
     setProgress(null);
     setBusy(false);
     running.current = false;
@@ -125,7 +140,7 @@ export function useSignupSubmit(form: SignupFormControls, steps: ReturnType<type
   };
 
   return {
-    submit: () => run(attempt, welcome),
+    submit: () => run(attempt, goOn),
     /** From one step to the next, if nothing in it is wrong. */
     next: () => run(() => check(steps.names()), steps.next),
     back,

@@ -9,7 +9,7 @@ import { KINDS, type ShownKind } from './use-shown-kind.ts';
 import './signup-banner.css';
 
 /** The picture that is on its way loads unseen; when it is there, it takes the place of the other. */
-export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind) {
+export function SignupBanner({ shown, coming, changed, want, arrive, pathOf }: ShownKind) {
   return (
     <div className="signup-head pb-6 lg:pb-10">
       <div className="signup-banner relative overflow-clip bg-accent-soft">
@@ -27,7 +27,7 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
             </p>
           </div>
           <div className="grid gap-x-6 sm:max-lg:flex sm:max-lg:items-center">
-            <KindToggle shown={shown} coming={coming} want={want} />
+            <KindToggle shown={shown} coming={coming} want={want} pathOf={pathOf} />
             <p className="text-ink-2 lg:text-center">
               {signup.haveAccount} <TextLink to={paths.login}>{signup.logIn}</TextLink>
             </p>
@@ -39,7 +39,12 @@ export function SignupBanner({ shown, coming, changed, want, arrive }: ShownKind
 }
 
 /** Two links, so that it works before scripts arrive. */
-function KindToggle({ shown, coming, want }: Pick<ShownKind, 'shown' | 'coming' | 'want'>) {
+function KindToggle({
+  shown,
+  coming,
+  want,
+  pathOf,
+}: Pick<ShownKind, 'shown' | 'coming' | 'want' | 'pathOf'>) {
   // Chosen already, though its picture is still on its way.
   const marked = coming ?? shown;
   const choose = (event: MouseEvent, kind: ProviderKind) => {
@@ -54,11 +59,11 @@ function KindToggle({ shown, coming, want }: Pick<ShownKind, 'shown' | 'coming' 
       className="grid w-full max-w-96 grid-cols-2 gap-1 rounded-card bg-surface p-1.5 shadow-high"
     >
       {(['specialist', 'business'] as const).map((kind) => {
-        const { label, Icon, to } = KINDS[kind];
+        const { label, Icon } = KINDS[kind];
         return (
           <Link
             key={kind}
-            to={to}
+            to={pathOf(kind)}
             replace
             preventScrollReset
             aria-current={kind === shown ? 'page' : undefined}

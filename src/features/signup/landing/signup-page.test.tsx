@@ -7,18 +7,18 @@ import { stubNetwork } from '../../../../tests/support/stub-network.ts';
 import { dropDraft } from '../flow/signup-draft.ts';
 import { SignedInAlready, SignupLanding } from './signup-page.tsx';
 
-const landing = async () =>
+const landing = async (invitation: Parameters<typeof SignupLanding>[0]['invitation'] = null) =>
   showPage(
     {
       path: '*',
       Component: () => (
         <>
           <output>{useLocation().pathname + useLocation().search}</output>
-          <SignupLanding allowedDomains={undefined} reviewedFirst={false} />
+          <SignupLanding allowedDomains={undefined} reviewedFirst={false} invitation={invitation} />
         </>
       ),
     },
-    paths.signup,
+    invitation ? `${paths.signup}?invitation=23456789ab` : paths.signup,
   );
 const here = () => document.querySelector('output')!.textContent;
 const shown = (name: string) => !document.querySelector(`[name="${name}"]`)!.closest('[hidden]');

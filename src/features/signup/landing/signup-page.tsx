@@ -11,6 +11,7 @@ import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { MessagePage } from '#ui/frame/message-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SignupForm } from '../form/signup-form.tsx';
+import { startOf, type Invitation } from '../invitation.rules.ts';
 import type { FormId } from '../signup-form.rules.ts';
 import type { SignupSettings } from '../signup-settings.server.ts';
 import { SignupBanner } from './signup-banner.tsx';
@@ -19,7 +20,12 @@ import { useShownKind } from './use-shown-kind.ts';
 /** What happens next stands above the form where there is room for both, and below it elsewhere. */
 const page = 'container-page flex flex-col';
 
-export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings) {
+interface SignupPageProps extends SignupSettings {
+  /** Null where none was asked for; `over` where it has ended or was never made. */
+  invitation: Invitation | 'over' | null;
+}
+
+export function SignupLanding({ allowedDomains, reviewedFirst, invitation }: SignupPageProps) {
   const kind = useShownKind();
   const { shown } = kind;
   // A form that was opened stays: going to the other kind and back loses no password and no picture.
@@ -29,9 +35,14 @@ export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings)
     <div data-accent={shown} className="signup-page">
       <SignupBanner {...kind} />
       <div className={page}>
+        <InvitationLine invitation={invitation} />
         {opened.map((each) => (
           <div key={each} hidden={each !== shown}>
-            <SignupForm form={each} allowedDomains={allowedDomains} />
+            <SignupForm
+              form={each}
+              allowedDomains={allowedDomains}
+              {...invitedTo(each, invitation)}
+            />
           </div>
         ))}
         <WhatHappensNext reviewedFirst={reviewedFirst} />
@@ -41,15 +52,35 @@ export function SignupLanding({ allowedDomains, reviewedFirst }: SignupSettings)
   );
 }
 
-interface FormPageProps extends SignupSettings {
+/** What a form is given by the invitation. */
+const invitedTo = (kind: ProviderKind, invitation: SignupPageProps['invitation']) =>
+  invitation && invitation !== 'over'
+    ? { start: startOf(kind, invitation), invitation: invitation.token }
+    : {};
+
+/** It says nothing of whom it was sent to: whoever holds the link reads it. */
+function InvitationLine({ invitation }: Pick<SignupPageProps, 'invitation'>) {
+  if (!invitation) return null;
+  const { invited, invitedFilled, invitationOver } = signup;
+  const filled = invitation !== 'over' && (invitation.location || invitation.category);
+  return (
+    <p className="mb-6 text-ink-2">
+      {invitation === 'over' ? invitationOver : filled ? invitedFilled : invited}
+    </p>
+  );
+}
+
+interface FormPageProps extends SignupPageProps {
   form: FormId;
   title: string;
   intro: string;
 }
 
-export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: FormPageProps) {
+export function FormPage({ form, title, intro, ...settings }: FormPageProps) {
+  const { allowedDomains, reviewedFirst, invitation } = settings;
+  const kind = form === 'specialist' ? 'specialist' : 'business';
   return (
-    <div data-accent={form === 'specialist' ? 'specialist' : 'business'} className="signup-page">
+    <div data-accent={kind} className="signup-page">
       <div className="signup-head mb-6 bg-accent-soft py-6 lg:mb-10 lg:py-12">
         <div className="container-page">
           <h1 className="text-title">{title}</h1>
@@ -57,7 +88,13 @@ export function FormPage({ form, title, intro, allowedDomains, reviewedFirst }: 
         </div>
       </div>
       <div className={page}>
-        <SignupForm key={form} form={form} allowedDomains={allowedDomains} />
+        <InvitationLine invitation={invitation} />
+        <SignupForm
+          key={form}
+          form={form}
+          allowedDomains={allowedDomains}
+          {...invitedTo(kind, invitation)}
+        />
         <WhatHappensNext reviewedFirst={reviewedFirst} />
         <SignupHelp />
       </div>

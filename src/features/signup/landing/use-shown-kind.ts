@@ -3,8 +3,8 @@ import { Store, UserRound } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { signup } from '#messages';
 import { COUNTRY } from '#platform/pack.ts';
-import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { signupPath } from '../signup-path.ts';
 
 export const KINDS = {
   specialist: {
@@ -12,7 +12,6 @@ export const KINDS = {
       return signup.specialist;
     },
     Icon: UserRound,
-    to: paths.signup,
     get intro() {
       return signup.specialistPitch(COUNTRY.name);
     },
@@ -22,7 +21,6 @@ export const KINDS = {
       return signup.business;
     },
     Icon: Store,
-    to: `${paths.signup}?type=business`,
     get intro() {
       return signup.businessPitch;
     },
@@ -40,12 +38,13 @@ export function useShownKind() {
   const [wanted, setWanted] = useState<ProviderKind | null>(null);
   const [changed, setChanged] = useState(false);
   const coming = wanted === shown ? null : wanted;
+  const pathOf = (kind: ProviderKind) => signupPath(kind, search.get('invitation'));
 
   const arrive = () => {
     setWanted(null);
     if (!coming) return;
     setChanged(true);
-    void navigate(KINDS[coming].to, { replace: true, preventScrollReset: true });
+    void navigate(pathOf(coming), { replace: true, preventScrollReset: true });
   };
 
   const stopWaiting = useEffectEvent(arrive);
@@ -55,7 +54,7 @@ export function useShownKind() {
     return () => clearTimeout(timer);
   }, [coming]);
 
-  return { shown, coming, changed, want: setWanted, arrive };
+  return { shown, coming, changed, want: setWanted, arrive, pathOf };
 }
 
 export type ShownKind = ReturnType<typeof useShownKind>;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { STAFF_ROLES } from '#platform/staff-roles.rules.ts';
 import { createdAt, id, instant, language, reference, speaksOurs } from './columns.ts';
+import { invitations } from './invitations.ts';
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'business', 'admin']);
 export const accountStatus = pgEnum('account_status', ['active', 'suspended']);
@@ -32,12 +33,17 @@ export const accounts = pgTable(
     totpConfirmedAt: instant(),
     recoveryCodeHashes: t.text().array().notNull().default([]),
     signupClient: t.inet(),
+    /** The link that brought them. */
+    invitationId: reference().references(() => invitations.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     lastLoginAt: instant(),
   }),
   (table) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
     index().on(table.createdAt),
+    index('accounts_invited')
+      .on(table.invitationId)
+      .where(sql`invitation_id is not null`),
     check('accounts_sign_in_by_email', sql`email is not null or password_hash = '!'`),
     check('accounts_staff_role', sql`(kind = 'admin') = (staff_role is not null)`),
     speaksOurs('accounts'),

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { staffInvitations as words } from '#messages';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { invitations } from '#platform/db/tables/invitations.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { addressIn, type Language } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/site.ts';
+import { containing } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
+import { newToken } from './make-invitations.server.ts';
+
+/** Of those who came by one link; the rest are behind its number. */
+const NAMES_MAX = 30;
+
+export async function loadInvitations({ db, env }: Services, query: URLSearchParams) {
+  const page = pageIn(query);
+  const search = searchIn(query);
+  const state = choiceIn(query, 'state', words.states);
+  const { email, name, note } = invitations;
+  const where = and(
+    state ? STATE_IS[state] : undefined,
+    search ? or(...[email, name, note].map((column) => containing(column, search))) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(where)
+    .orderBy(desc(invitations.id))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const total = await db.$count(invitations, where);
+  const came = await findWhoCame(db, rows);
+  const { url } = describeSite(env);
+  return {
+    filter: { search, state },
+    invitations: rows.map((row) => ({
+      ...row,
+      link: linkOf(url, row),
+      came: came.filter(({ invitationId }) => invitationId === row.id).slice(0, NAMES_MAX),
+    })),
+    total,
+    page,
+    pages: deskPagesFor(total),
+    /** Of the next link: a form that is sent twice makes one. */
+    token: newToken(),
+  };
+}
+
+export type InvitationsView = Awaited<ReturnType<typeof loadInvitations>>;
+
+export const linkOf = (site: string, { token, language }: { token: string; language: Language }) =>
+  site + addressIn(language, paths.invitation(token));
+
+const STATE_IS: Record<Exclude<keyof typeof words.states, ''>, SQL | undefined> = {
+  links: and(isNull(invitations.email), isNull(invitations.endedAt)),
+  mailed: and(isNotNull(invitations.email), isNull(invitations.endedAt)),
+  used: gt(invitations.usedCount, 0),
+  ended: isNotNull(invitations.endedAt),
+};
+
+async function findWhoCame(db: Db, rows: readonly { id: number; usedCount: number }[]) {
+  const used = rows.flatMap(({ id, usedCount }) => (usedCount > 0 ? [id] : []));
+  if (used.length === 0) return [];
+  return db
+    .select({
+      id: accounts.id,
+      invitationId: accounts.invitationId,
+      name: profiles.displayName,
+      createdAt: accounts.createdAt,
+    })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(inArray(accounts.invitationId, used))
+    .orderBy(desc(accounts.id));
+}

@@ -1,0 +1,20 @@
+import { staffInvitations } from '#messages';
+import { LIST_MAX } from '#features/moderation/invitations/invitation-list.rules.ts';
+import { loadInvitations } from '#features/moderation/invitations/invitations-desk.server.ts';
+import { InvitationsScreen } from '#features/moderation/invitations/invitations-screen.tsx';
+import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
+import type { Route } from './+types/invitations';
+import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
+
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('invitations');
+
+export const loader = deskLoader(loadInvitations);
+export const action = (args: Route.ActionArgs) => deskAction(args, invitationActs, LIST_MAX);
+
+export const meta = deskMeta(() => staffInvitations);
+
+export default function Invitations({ loaderData }: Route.ComponentProps) {
+  return <InvitationsScreen {...loaderData} />;
+}
