@@ -54,5 +54,7 @@ export const {
   staffReviews,
   staffSearch,
   staffTeam,
+  staffSettings,
+  staffSteps,
   suggestions,
 } = speak({ en, es, bzj });

@@ -18,7 +18,7 @@ import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow } from '#platform/language.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
 import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
@@ -71,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
   const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
+  const nonce = useNonce();
   useArrivalFocus();
   useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
@@ -79,11 +80,16 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor />
-        <script nonce={useNonce()} suppressHydrationWarning>
+        <script nonce={nonce} suppressHydrationWarning>
           {headScript}
         </script>
         <Meta />
         <Links />
+        {site?.styles && (
+          <style nonce={nonce} suppressHydrationWarning>
+            {site.styles}
+          </style>
+        )}
       </head>
       <body>
         <SkipLink />
@@ -102,7 +108,7 @@ function Document({ children }: { children: ReactNode }) {
             {site && <Footer site={site} />}
           </>
         )}
-        <LanguageOffer />
+        <LanguageOffer languages={site?.languages} />
         <CookieNotice />
         <ScrollRestoration />
         <Scripts />

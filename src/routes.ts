@@ -76,6 +76,7 @@ export default [
     route('invitations', 'pages/admin/invitations.tsx'),
     route('invitations/:id', 'pages/admin/invitation-poster.tsx'),
     route('add', 'pages/admin/add.tsx'),
+    route('settings', 'pages/admin/settings.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

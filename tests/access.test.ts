@@ -20,6 +20,8 @@ describe('who may use what', () => {
       'operator: GET /metrics',
       'public: GET /media/:key/:file',
       'public: GET /share/:file',
+      'public: GET /site/:key/:file',
+      'staff/settings: POST /api/site/picture',
       'public: GET /sitemap.xml',
       'public: GET /sitemaps/:file',
       'public: GET /robots.txt',
@@ -135,6 +137,7 @@ describe('who may use what', () => {
       'staff/invitations (editor): /admin/invitations',
       'staff/invitations (editor): /admin/invitations/:id',
       'staff/adding profiles (editor): /admin/add',
+      'staff/settings (admin): /admin/settings',
       'public: /*',
     ]);
   });

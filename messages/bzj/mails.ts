@@ -201,3 +201,6 @@ export const invitationObject = (address: string) =>
   `Yu noh hafu du notn: wi rait bout dis wan taim. If yu noh waahn hyaa fahn wi, er yu waahn wi faget yu adres, ansa dis email er rait tu ${address}.`;
 export const invitationBecause = (site: string) =>
   `Wi sen dis wan taim, kaa di ${site} teem invait dis adres.`;
+export const testSubject = (site: string) => `${site}: dis da wahn tes`;
+export const testText = (site: string) => `${site} mail di werk: dis wan reech yu.`;
+export const testBecause = 'Yu get dis kaaz yu ask fi it pahn di fos step dem.';

@@ -205,3 +205,6 @@ export const invitationObject = (address: string) =>
   `You need not do anything: we write about this only once. If you do not want to hear from us, or want us to forget your address, answer this mail or write to ${address}.`;
 export const invitationBecause = (site: string) =>
   `Sent once, because the ${site} team invited this address.`;
+export const testSubject = (site: string) => `${site}: this is a test`;
+export const testText = (site: string) => `Mail of ${site} works: this one has reached you.`;
+export const testBecause = 'You get this because you asked for it at the first steps.';

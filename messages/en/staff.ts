@@ -12,6 +12,7 @@ export const desks = {
   staff: 'Staff',
   log: 'Log',
   numbers: 'Numbers',
+  settings: 'Settings',
   security: 'Security',
 };
 export const badge = 'Staff';

@@ -47,4 +47,6 @@ export * as staffReports from './staff-reports.ts';
 export * as staffReviews from './staff-reviews.ts';
 export * as staffSearch from './staff-search.ts';
 export * as staffTeam from './staff-team.ts';
+export * as staffSettings from './staff-settings.ts';
+export * as staffSteps from './staff-steps.ts';
 export * as suggestions from './suggestions.ts';

@@ -212,3 +212,6 @@ export const invitationObject = (address: string) =>
   `No tiene que hacer nada: le escribimos sobre esto una sola vez. Si no quiere saber de nosotros, o quiere que olvidemos su dirección, responda a este correo o escriba a ${address}.`;
 export const invitationBecause = (site: string) =>
   `Se envía una sola vez, porque el equipo de ${site} invitó a esta dirección.`;
+export const testSubject = (site: string) => `${site}: esto es una prueba`;
+export const testText = (site: string) => `El correo de ${site} funciona: este le ha llegado.`;
+export const testBecause = 'Recibe este correo porque lo pidió en los primeros pasos.';

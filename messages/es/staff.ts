@@ -12,6 +12,7 @@ export const desks = {
   staff: 'Equipo',
   log: 'Registro',
   numbers: 'Cifras',
+  settings: 'Ajustes',
   security: 'Seguridad',
 };
 export const badge = 'Equipo';

@@ -1,4 +1,4 @@
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { cardsEndpoint } from './cards.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
@@ -10,6 +10,7 @@ import { openApiDocument } from './openapi.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
+import { sitePictureEndpoints } from './site-pictures.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffAddEndpoint } from './staff-add.ts';
 import { verifyEndpoints } from './verify.ts';
@@ -22,6 +23,7 @@ const dataEndpoints: readonly Endpoint[] = [
   metricsEndpoint,
   mediaEndpoint,
   sharePictureEndpoint,
+  ...sitePictureEndpoints,
   ...sitemapEndpoints,
   ...robotEndpoints,
   ...searchEndpoints,

@@ -77,7 +77,7 @@ export const searchEndpoints: readonly Endpoint[] = [
 
 function featured(kind: ProviderKind) {
   return async ({ var: { services } }: Call) =>
-    (await listFeatured(services.db, kind, services.clock.now())).map(featuredAnswer);
+    (await listFeatured(services.db, kind, services.clock.now(), services.env)).map(featuredAnswer);
 }
 
 function search(kind: ProviderKind) {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { landingPath } from '#features/directory/landing/landing.rules.ts';
 import { listLandings } from '#features/directory/landing/load-landing.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import type { Env } from '#platform/env.server.ts';
 import { AppError } from '#platform/errors.ts';
-import { addressIn, LISTED_LANGUAGES } from '#platform/language.ts';
+import { addressIn, listedLanguages } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 
 /** Search engines want each page once in every language that they know, and at most 50,000 addresses in one sitemap. */
-const LISTED = [...new Set(Object.values(LISTED_LANGUAGES))];
-const MAX_PAGES = Math.floor(50_000 / LISTED.length);
+const MAX_PAGES = Math.floor(50_000 / new Set(listedLanguages().map(([, each]) => each)).size);
 const XML = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
@@ -59,7 +59,7 @@ export const sitemapEndpoints: readonly Endpoint[] = [
     const entries =
       name === 'pages' ? await pages(db) : await profiles(db, name ?? '', Number(part ?? 0));
     if (entries.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
-    const all = entries.flatMap((entry) => inEachLanguage(env.SITE_URL, entry));
+    const all = entries.flatMap((entry) => inEachLanguage(env, entry));
     return c.body(document('urlset', 'url', env.SITE_URL, all), 200, XML);
   }),
 ];
@@ -87,11 +87,19 @@ function document(list: string, item: string, siteUrl: string, entries: readonly
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${SCHEMA}>\n${lines.join('\n')}\n</${list}>\n`;
 }
 
-function inEachLanguage(siteUrl: string, { path, changed }: Entry): Entry[] {
-  const links = Object.entries(LISTED_LANGUAGES).map(
+function inEachLanguage(
+  { SITE_URL, SITE_LANGUAGES }: Pick<Env, 'SITE_URL' | 'SITE_LANGUAGES'>,
+  { path, changed }: Entry,
+): Entry[] {
+  const listed = listedLanguages(SITE_LANGUAGES);
+  const links = listed.map(
     ([name, language]) =>
-      `<xhtml:link rel="alternate" hreflang="${name}" href="${siteUrl}${addressIn(language, path)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${SITE_URL}${addressIn(language, path)}"/>`,
   );
   const others = links.join('');
-  return LISTED.map((language) => ({ path: addressIn(language, path), changed, others }));
+  return [...new Set(listed.map(([, language]) => language))].map((language) => ({
+    path: addressIn(language, path),
+    changed,
+    others,
+  }));
 }

@@ -2,15 +2,19 @@ import { home } from '#messages';
 import { FindBox } from '#features/find/find-box.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { frame } from '#messages';
-import { metaOf } from './page-meta.ts';
+import type { Route } from './+types/hero-section';
+import { pageMeta, siteOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export const meta = metaOf(() => ({ title: home.welcome, description: frame.tagline }));
+export function meta({ matches }: Route.MetaArgs) {
+  const description = siteOf(matches)?.tagline ?? frame.tagline;
+  return pageMeta(matches, { title: home.welcome, description });
+}
 
-export default function HeroSection() {
+export default function HeroSection({ matches }: Route.ComponentProps) {
   return (
-    <Hero>
+    <Hero site={matches[0].loaderData.site}>
       <FindBox large />
     </Hero>
   );

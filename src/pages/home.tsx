@@ -21,16 +21,15 @@ import { pageMeta, siteOf } from './page-meta.ts';
 
 export { cachedPage as handle } from './page-access.ts';
 
-export const links: Route.LinksFunction = () => heroPreloads;
-
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  return pageMeta(matches, {
+  const described = pageMeta(matches, {
     title: descriptor(),
-    description: frame.tagline,
+    description: site?.tagline ?? frame.tagline,
     canonical: '/',
     jsonLd: site ? [websiteJsonLd(site)] : [],
   });
+  return [...heroPreloads(site?.hero), ...described];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -56,7 +55,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const tab = useSearchTab();
   useWishes();
   const hydrated = useHydrated();
-  const { account } = matches[0].loaderData;
+  const { account, site } = matches[0].loaderData;
   return (
     <>
       {hydrated && account?.page && (
@@ -64,7 +63,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           <FirstSteps name={account.name} />
         </Suspense>
       )}
-      <Hero onJump={tab.choose}>
+      <Hero site={site} onJump={tab.choose}>
         <FindBox large />
       </Hero>
       <Featured kind="specialist" cards={loaderData.specialists} />

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { addressIn, LISTED_LANGUAGES, languageNow, pageHref } from '#platform/language.ts';
+import { addressIn, languageNow, listedLanguages, pageHref } from '#platform/language.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { descriptor, type Site } from '#platform/site.ts';
@@ -46,7 +46,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { title: title === descriptor() ? `${site.name} · ${title}` : `${title} · ${site.name}` },
     { name: 'description', content: description },
     ...(index
-      ? [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(site.url, path)]
+      ? [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(site, path)]
       : [{ name: 'robots', content: 'noindex, follow' }]),
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -57,12 +57,12 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** Where search engines find the same page in the languages that they know. */
-const alternates = (siteUrl: string, path: string) =>
-  Object.entries(LISTED_LANGUAGES).map(([hrefLang, language]) => ({
+const alternates = ({ url, languages }: Site, path: string) =>
+  listedLanguages(languages).map(([hrefLang, language]) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: siteUrl + addressIn(language, path),
+    href: url + addressIn(language, path),
   }));
 
 /** For a page that always says the same of itself. */

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
 import { isPublicSite } from './local-host.server.ts';
 import { COUNTRY } from './pack.ts';
+import { FEATURED_REVIEWS_MAX, isSettingKey, SETTINGS, settingSchema } from './settings.rules.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -37,11 +39,19 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   SITE_NAME: text('Kanek'),
+  SITE_TAGLINE: settingSchema('SITE_TAGLINE').optional(),
+  SITE_TAGLINE_ES: settingSchema('SITE_TAGLINE_ES').optional(),
+  SITE_TAGLINE_BZJ: settingSchema('SITE_TAGLINE_BZJ').optional(),
   CONTACT_EMAIL: z.email().default('hello@kanek.bz'),
   CONTACT_PHONE: text(`+${COUNTRY.phone.code} ${COUNTRY.phone.example}`),
   SOCIAL_HANDLE: text('kanekbz'),
+  SOCIAL_FACEBOOK: settingSchema('SOCIAL_FACEBOOK').optional(),
+  SOCIAL_INSTAGRAM: settingSchema('SOCIAL_INSTAGRAM').optional(),
+  SOCIAL_TIKTOK: settingSchema('SOCIAL_TIKTOK').optional(),
+  COLOR_MAIN: settingSchema('COLOR_MAIN').optional(),
+  COLOR_BUSINESS: settingSchema('COLOR_BUSINESS').optional(),
   MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text('Kanek <hello@kanek.bz>'),
+  MAIL_FROM: z.string().trim().min(1).optional(),
   STAFF_EMAIL: z.email().default('staff@kanek.bz'),
   PACK: text(COUNTRY.pack).refine(
     (name) => name === COUNTRY.pack,
@@ -54,6 +64,12 @@ const schema = z.object({
     .string()
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .optional(),
+  /** Whether places that staff have given to nobody go round among the best. */
+  FEATURED_FILL: onOff.default(true),
+  FEATURED_MIN_REVIEWS: wholeNumber(0, FEATURED_REVIEWS_MAX, 0),
+  SITE_LANGUAGES: settingSchema('SITE_LANGUAGES')
+    .transform((list) => LANGUAGES.filter((language) => list.split(',').includes(language)))
+    .default([...LANGUAGES]),
   /** Nobody reads a page and writes to us in less time. */
   FORM_MIN_SECONDS: wholeNumber(0, 60, 3),
   ANSWER_CACHE: onOff.default(true),
@@ -105,7 +121,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       when: () => true,
     })
     .safeParse(Object.fromEntries(filled));
-  if (result.success) return withDefaults(result.data);
+  if (result.success)
+    return withDefaults(
+      result.data,
+      filled.map(([name]) => name),
+    );
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message} (now ${shown(source, issue.path)})`,
   );
@@ -120,12 +140,40 @@ function isBareAddress(value: string): boolean {
 }
 
 /** What depends on other settings: nobody should open a demo, or a way past the proxy, by leaving something out. */
-function withDefaults(env: Parsed) {
+function withDefaults(env: Parsed, given: readonly string[]) {
   const { SITE_URL = `http://localhost:${env.PORT}` } = env;
   const DEMO_DATA = env.DEMO_DATA ?? !(env.DATABASE_URL || isPublic(SITE_URL));
   const HOST = env.HOST ?? (DEMO_DATA || env.TRUSTED_PROXY_HOPS > 0 ? LOOPBACK : undefined);
   const WORKERS = env.WORKERS ?? (env.DATABASE_URL ? workersFor(env.DATABASE_POOL_SIZE) : 1);
-  return { ...env, SITE_URL, DEMO_DATA, HOST, WORKERS };
+  const ofStaff: { SITE_LOGO?: string; HERO_PICTURE?: string } = {};
+  return {
+    ...env,
+    ...ofStaff,
+    SITE_URL,
+    DEMO_DATA,
+    HOST,
+    WORKERS,
+    MAIL_FROM: env.MAIL_FROM ?? senderOf(env),
+    /** What the environment says; the rest are defaults, or what staff have set. */
+    given,
+  };
+}
+
+const senderOf = (env: Pick<Parsed, 'SITE_NAME' | 'CONTACT_EMAIL'>) =>
+  `"${env.SITE_NAME.replaceAll(/["\\]/g, '')}" <${env.CONTACT_EMAIL}>`;
+
+/** The same with what staff have set, where the environment says nothing. What does not keep the rules is left out. */
+export function withSettings(env: Env, kept: Readonly<Record<string, string>>): Env {
+  const result: Record<string, unknown> = { ...env };
+  for (const [key, value] of Object.entries(kept)) {
+    if (!isSettingKey(key) || env.given.includes(key) || SETTINGS[key].problem(value)) continue;
+    const read = Object.hasOwn(schema.shape, key)
+      ? schema.shape[key as keyof typeof schema.shape].safeParse(value)
+      : { success: true, data: value };
+    if (read.success) result[key] = read.data;
+  }
+  const whole = result as Env;
+  return env.given.includes('MAIL_FROM') ? whole : { ...whole, MAIL_FROM: senderOf(whole) };
 }
 
 /** One per core, as long as each has two connections: one answers while another one looks for changes. */

@@ -11,7 +11,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** `hreflang`, which has no word for Kriol. */
-export const LISTED_LANGUAGES: Record<string, Language> = { en: 'en', es: 'es', 'x-default': 'en' };
+const LISTED: Record<string, Language> = { en: 'en', es: 'es', 'x-default': 'en' };
+
+/** Those that search engines know, of those that are offered. */
+export const listedLanguages = (offered: readonly Language[] = LANGUAGES) =>
+  Object.entries(LISTED).filter(([, language]) => offered.includes(language));
 
 let read = (): Language => 'en';
 

@@ -55,6 +55,7 @@ export const paths = {
   adminInvitations: '/admin/invitations',
   adminInvitation: (id: number) => `/admin/invitations/${id}`,
   adminAdd: '/admin/add',
+  adminSettings: '/admin/settings',
   specialistForm: '/specialist-form',
   businessForm: '/business-form',
   contact: '/contact',

@@ -10,6 +10,7 @@ import type { Log } from './log.server.ts';
 import type { Mailer } from './mail/mailer.server.ts';
 import type { ProfileEvent } from './profile-event.ts';
 import type { Secret } from './secret.server.ts';
+import type { Settings } from './watch-settings.server.ts';
 import type { Storage } from './storage/storage.server.ts';
 
 /** A search that found nobody, or nobody with all of its words. */
@@ -20,7 +21,9 @@ export interface SearchMiss {
 
 /** Everything that is opened once at start and handed to whoever needs it. */
 export interface Services {
-  env: Env;
+  /** As it is now: another one as soon as staff have changed a setting. */
+  readonly env: Env;
+  settings: Settings;
   log: Log;
   clock: Clock;
   database: Database;

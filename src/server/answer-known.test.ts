@@ -20,6 +20,7 @@ const cache = createPageCache({
   env: { PAGE_CACHE_MB: 1, SITE_URL },
   clock: { now: () => new Date() },
   directoryVersion: { onChange: () => {} },
+  settings: { onChange: () => {} },
 } as unknown as Parameters<typeof createPageCache>[0]);
 const admit = admitTo(SITE_URL);
 let recalled = 0;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { recordReads } from '#platform/db/directory-reads.server.ts';
-import type { DirectoryVersion } from '#platform/db/directory-version.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { formIn } from './answer-forms.ts';
 import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
@@ -20,7 +20,7 @@ export const mayBeCached: MiddlewareHandler<RequestContext> = async (c, next) =>
 /** Puts finished answers into the cache, and looks for changes after every request that may have made some. */
 export function cachePages(
   cache: PageCache,
-  directoryVersion: DirectoryVersion,
+  { directoryVersion, settings }: Pick<Services, 'directoryVersion' | 'settings'>,
   security: SecurityOptions,
 ): MiddlewareHandler<RequestContext> {
   const beingMade = new Map<string, Promise<unknown>>();
@@ -49,7 +49,9 @@ export function cachePages(
   async function makeAnswer(c: Context<RequestContext>, next: Next, url: string) {
     // Read before the answer is made: a change meanwhile makes it old, never new.
     const version = Number(c.var.directoryVersion);
+    const { env } = settings;
     const reads = await recordReads(() => asNobody(c, next));
+    if (env !== settings.env) return null;
     if (c.res.status !== 200 || !isForAll(c.res.headers)) return null;
     const { document } = c.var;
     const page = document ? withoutNonce(document, c.var.nonce) : null;

@@ -18,6 +18,7 @@ import { createMailer } from '#platform/mail/mailer.server.ts';
 import { openSecret } from '#platform/secret.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
+import { watchSettings } from '#platform/watch-settings.server.ts';
 import { JOBS } from './jobs.ts';
 
 /** Tells a person at the terminal what is being done; the default does it silently. */
@@ -37,18 +38,23 @@ export async function openServices(
   try {
     await step('Migrating', () => migrateDatabase(database));
     const queue = await step('Starting the job queue', () => openQueue(database, log));
+    const directoryVersion = await watchDirectoryVersion(database, log);
+    const settings = await watchSettings(database, directoryVersion, env, log);
     const services: Services = {
-      env,
+      get env() {
+        return settings.env;
+      },
+      settings,
       log,
       clock: systemClock,
       database,
       db: database.db,
-      directoryVersion: await watchDirectoryVersion(database, log),
+      directoryVersion,
       events: createBatch({ write: (rows) => writeEvents(database.db, rows), log }),
       searches: createBatch({ write: (rows) => countSearches(database.db, rows), log }),
       misses: createBatch({ write: (rows) => countMisses(database.db, rows), log }),
       queue,
-      mailer: createMailer(env),
+      mailer: createMailer(settings),
       secret: await openSecret(env),
       storage: await openStorage(env, log),
     };

@@ -22,6 +22,7 @@ const openCache = () =>
     env: { PAGE_CACHE_MB: 1 },
     clock: { now: () => new Date() },
     directoryVersion: { onChange: () => {} },
+    settings: { onChange: () => {} },
   } as unknown as Options);
 
 it('thousands of tiny answers take no more memory than the cache may have', async () => {

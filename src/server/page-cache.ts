@@ -63,7 +63,8 @@ export function createPageCache({
   env,
   clock,
   directoryVersion,
-}: Pick<Services, 'env' | 'clock' | 'directoryVersion'>): PageCache {
+  settings,
+}: Pick<Services, 'env' | 'clock' | 'directoryVersion' | 'settings'>): PageCache {
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
   const answers = new Map<string, Answer>();
   let recent: { change: DirectoryChange; noticedAt: number }[] = [];
@@ -93,6 +94,7 @@ export function createPageCache({
   const applyRecent = (url: string, answer: Answer) => {
     for (const { change, noticedAt } of recent) apply(url, answer, change, noticedAt);
   };
+  settings.onChange(forgetAll);
   directoryVersion.onChange((changes) => {
     // Whoever fills the cache with thousands of small answers must not make a change slow.
     if (!changes || changes.length * answers.size > MAX_LOOKS) forgetAll();

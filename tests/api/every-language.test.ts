@@ -13,7 +13,7 @@ import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tab
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { addressIn, LANGUAGE_NAMES, prefixOf, type Language } from '#platform/language.ts';
 import { COUNTRY, DISTRICTS, FIND_EXAMPLES, LANGUAGES, LOCATIONS } from '#platform/pack.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
 import { drawPage } from '../support/drawn-pages.ts';
 import { englishIn, saidIn } from '../support/english-texts.ts';

@@ -33,6 +33,7 @@ describe('invitations', () => {
       async send(mail) {
         if (mail.to === refused) throw new Error('550 no such mailbox');
         sent.push(mail);
+        return '250 accepted';
       },
     },
   });

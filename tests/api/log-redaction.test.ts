@@ -111,7 +111,7 @@ async function breakStatements() {
 
 /** A server that refuses a mail may repeat all of it. */
 async function refuseMail() {
-  const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
+  const mailer = createMailer({ env: { ...services().env, MAIL_URL: smtp().url } });
   const job = { ...mailJob, name: 'mail-refused', retryLimit: 0 };
   await startWorkers([job], { ...services(), mailer });
   smtp().troubleEach(1, 550, `no such user <${VISITOR}>`);

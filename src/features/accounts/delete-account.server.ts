@@ -9,7 +9,7 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 import type { Account } from './find-account.server.ts';
 import { mailboxOf } from './email.rules.ts';

@@ -7,7 +7,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import type { Token } from '#platform/cookies.server.ts';
 import { codeHmac, codeLinkKey, openCodes } from './check-code.server.ts';
 import { CODE_LENGTH, CODE_MINUTES, RESEND_SECONDS } from './email-code.rules.ts';

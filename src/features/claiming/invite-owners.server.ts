@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/local-day.rules.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { INVITE_EVERY_DAYS } from './claim.rules.ts';
 import { invitationMail } from './mails/claim-mails.server.ts';
 import { takeDownUrl } from './take-down.server.ts';

@@ -12,7 +12,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { paths } from '#platform/paths.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { CLAIM_LINK_DAYS } from './claim.rules.ts';
 import type { Unclaimed } from './find-unclaimed.server.ts';
 import { takeDownMail } from './mails/claim-mails.server.ts';

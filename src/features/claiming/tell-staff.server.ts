@@ -5,7 +5,7 @@ import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import type { Unclaimed } from './find-unclaimed.server.ts';
 import { claimForStaffMail } from './mails/claim-mails.server.ts';
 

@@ -15,7 +15,7 @@ describe('featured profiles', () => {
   const NOW = new Date('2026-01-01T18:00:00Z');
   const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
   const picked = (now: Date, kind: ProviderKind = 'specialist') =>
-    pickFeatured(services().db, kind, now);
+    pickFeatured(services().db, kind, now, services().env);
   const ids = async (now: Date) => (await picked(now)).map(({ id }) => id);
 
   beforeAll(async () => {
@@ -80,7 +80,9 @@ describe('featured profiles', () => {
       expect(shown).not.toContain(chosen[0]);
       expect(shown).toHaveLength(FEATURED_COUNT);
       expect((await picked(NOW, 'business')).some((row) => row.chosen)).toBe(false);
-      expect(await listFeatured(db, 'specialist', NOW)).toHaveLength(FEATURED_COUNT);
+      expect(await listFeatured(db, 'specialist', NOW, services().env)).toHaveLength(
+        FEATURED_COUNT,
+      );
     });
   });
 

@@ -21,14 +21,25 @@ interface FeaturedRow extends CardRow {
   chosen: boolean;
 }
 
-export async function listFeatured(db: Db, kind: ProviderKind, now: Date): Promise<ProviderCard[]> {
-  return cardsOf(await pickFeatured(db, kind, now));
+export interface FeaturedRules {
+  /** Whether places that staff have given to nobody go round. */
+  FEATURED_FILL: boolean;
+  FEATURED_MIN_REVIEWS: number;
+}
+
+export async function listFeatured(
+  db: Db,
+  kind: ProviderKind,
+  now: Date,
+  rules: FeaturedRules,
+): Promise<ProviderCard[]> {
+  return cardsOf(await pickFeatured(db, kind, now, rules));
 }
 
 /** Those of both kinds, and the version of the directory, in one statement. */
-export async function listAllFeatured(db: Db, now: Date) {
+export async function listAllFeatured(db: Db, now: Date, rules: FeaturedRules) {
   const asJson = (kind: ProviderKind) =>
-    sql`coalesce((select json_agg(picked) from (${featuredOf(kind, now)}) picked), '[]'::json)`;
+    sql`coalesce((select json_agg(picked) from (${featuredOf(kind, now, rules)}) picked), '[]'::json)`;
   const { rows } = await db.execute<Record<ProviderKind, FeaturedRow[]> & { version: string }>(
     sql`${PLANNED} select ${asJson('specialist')} as specialist, ${asJson('business')} as business,
       ${DIRECTORY_VERSION} as version`,
@@ -41,8 +52,13 @@ export async function listAllFeatured(db: Db, now: Date) {
 
 const cardsOf = (rows: readonly FeaturedRow[]) => rows.map((row) => featuredCard(cardOf(row)));
 
-export async function pickFeatured(db: Db, kind: ProviderKind, now: Date): Promise<FeaturedRow[]> {
-  const { rows } = await db.execute<FeaturedRow>(sql`${PLANNED} ${featuredOf(kind, now)}`);
+export async function pickFeatured(
+  db: Db,
+  kind: ProviderKind,
+  now: Date,
+  rules: FeaturedRules,
+): Promise<FeaturedRow[]> {
+  const { rows } = await db.execute<FeaturedRow>(sql`${PLANNED} ${featuredOf(kind, now, rules)}`);
   noteRead(kind, rows);
   return rows;
 }
@@ -56,7 +72,11 @@ function noteRead(kind: ProviderKind, rows: readonly FeaturedRow[]): void {
  * Those that staff have chosen, in their order. The free places go round among the best rated, most complete and
  * freshest: each day the next ones have their turn, so that within a few days everybody of them was shown equally often.
  */
-function featuredOf(kind: ProviderKind, now: Date): SQL {
+function featuredOf(kind: ProviderKind, now: Date, rules: FeaturedRules): SQL {
+  const reviewed = rules.FEATURED_MIN_REVIEWS
+    ? sql`and review_count >= ${rules.FEATURED_MIN_REVIEWS}`
+    : sql``;
+  const places = rules.FEATURED_FILL ? FEATURED_COUNT : 0;
   const day = localDay(now);
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`
@@ -67,13 +87,13 @@ function featuredOf(kind: ProviderKind, now: Date): SQL {
       order by f.position, f.profile_id limit ${SHOWN}
     ), candidates as (
       select account_id, rating, review_count, completeness, confirmed_at from profile_search
-      where kind = ${kind} and account_id not in (select account_id from chosen)
+      where kind = ${kind} and account_id not in (select account_id from chosen) ${reviewed}
       order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
       limit ${CANDIDATES}
     ), good as (
       select account_id from candidates order by ${score(at)} desc, account_id limit ${POOL}
     ), free as (
-      select ${FEATURED_COUNT} - count(*) as places from chosen
+      select greatest(${places} - count(*), 0) as places from chosen
     ), turns as (
       select account_id, count(*) over () as seats, row_number() over (order by md5(account_id::text)) - 1 as seat
       from good

@@ -5,18 +5,20 @@ import { Link } from '#ui/link.tsx';
 import { homeTexts } from '#platform/pack.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
-import { descriptor } from '#platform/site.ts';
+import { sitePictureUrl } from '#platform/site-picture.rules.ts';
+import { descriptor, type Site } from '#platform/site.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
 import { HeroVideo, UPRIGHT, type Shape } from './hero-video.tsx';
 
 interface HeroProps {
+  site: Site | undefined;
   onJump?: (kind: ProviderKind) => void;
   children: ReactNode;
 }
 
 /** The whole first screen. Its picture is a dusk in both themes, so its letters are light in both. */
-export function Hero({ onJump, children }: HeroProps) {
+export function Hero({ site, onJump, children }: HeroProps) {
   return (
     <section
       id="home"
@@ -25,8 +27,14 @@ export function Hero({ onJump, children }: HeroProps) {
       data-theme="dark"
       className="relative isolate flex min-h-[calc(100svh-var(--header-height))] overflow-clip bg-linear-to-b from-[#08333f] via-[#31797a] to-[#083d4c] text-white"
     >
-      <Poster />
-      <HeroVideo />
+      {site?.hero ? (
+        <OwnPoster picture={site.hero} />
+      ) : (
+        <>
+          <Poster />
+          <HeroVideo />
+        </>
+      )}
       <div
         aria-hidden
         className="absolute inset-0 bg-linear-to-b from-deep/55 to-transparent to-65% landscape:bg-linear-to-r landscape:from-deep/65"
@@ -36,7 +44,7 @@ export function Hero({ onJump, children }: HeroProps) {
         <h1 id="home-title" className="mt-3 max-w-[11em] text-hero font-extrabold text-white">
           {homeTexts.heroTitle}
         </h1>
-        <p className="mt-4 max-w-[25em] text-lead text-white">{frame.tagline}</p>
+        <p className="mt-4 max-w-[25em] text-lead text-white">{site?.tagline ?? frame.tagline}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:grid">
           <SearchJump kind="specialist" onJump={onJump} className="bg-mango">
             <UserRound aria-hidden className="size-5" />
@@ -80,6 +88,28 @@ function Poster() {
   );
 }
 
+/** One that staff have uploaded: it has no second shape, and no film to come to life. */
+function OwnPoster({ picture }: { picture: string }) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={ownSet(picture, 'avif')} sizes="100vw" />
+      <img
+        src={sitePictureUrl(picture, 1280)}
+        srcSet={ownSet(picture, 'webp')}
+        sizes="100vw"
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+const OWN_WIDTHS = [720, 1080, 1280, 1920] as const;
+
+const ownSet = (picture: string, format: 'avif' | 'webp'): string =>
+  OWN_WIDTHS.map((width) => `${sitePictureUrl(picture, width, format)} ${width}w`).join(', ');
+
 const SOURCES = [
   ['portrait', 'avif'],
   ['portrait', 'webp'],
@@ -93,15 +123,23 @@ const POSTER_SIZES = { landscape: '100vw', portrait: '90vw' } as const;
 const posterSet = (shape: Shape, format: 'avif' | 'webp'): string =>
   POSTER_WIDTHS[shape].map((width) => `/hero/${shape}-${width}.${format} ${width}w`).join(', ');
 
-export const heroPreloads = (['portrait', 'landscape'] as const).map((shape) => ({
-  rel: 'preload' as const,
-  as: 'image' as const,
-  type: 'image/avif',
-  imageSrcSet: posterSet(shape, 'avif'),
-  imageSizes: POSTER_SIZES[shape],
-  media: shape === 'portrait' ? UPRIGHT : `not all and ${UPRIGHT}`,
-  fetchPriority: 'high' as const,
-}));
+/** In the size that will be shown, before the page is read to where it stands. */
+export function heroPreloads(picture: string | undefined) {
+  const preload = {
+    tagName: 'link' as const,
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+  };
+  if (picture) return [{ ...preload, imageSrcSet: ownSet(picture, 'avif'), imageSizes: '100vw' }];
+  return (['portrait', 'landscape'] as const).map((shape) => ({
+    ...preload,
+    imageSrcSet: posterSet(shape, 'avif'),
+    imageSizes: POSTER_SIZES[shape],
+    media: shape === 'portrait' ? UPRIGHT : `not all and ${UPRIGHT}`,
+  }));
+}
 
 interface SearchJumpProps {
   kind: ProviderKind;

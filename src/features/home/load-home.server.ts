@@ -9,11 +9,11 @@ import type { Services } from '#platform/services.server.ts';
 
 /** Null when they could not be loaded: a page with more to show is not lost for its carousel. */
 export async function loadFeatured(
-  { db, clock, log }: Services,
+  { db, clock, log, env }: Services,
   kind: ProviderKind,
 ): Promise<ProviderCard[] | null> {
   try {
-    return await listFeatured(db, kind, clock.now());
+    return await listFeatured(db, kind, clock.now(), env);
   } catch (error) {
     logMissing(log, error);
     return null;
@@ -25,9 +25,9 @@ export type Browse = Record<ProviderKind, { categories: number[]; places: number
 
 /** What the home page shows of the directory; null is what could not be loaded. */
 export async function loadHome(services: Services) {
-  const { db, clock, log } = services;
+  const { db, clock, log, env } = services;
   try {
-    const { version, ...featured } = await listAllFeatured(db, clock.now());
+    const { version, ...featured } = await listAllFeatured(db, clock.now(), env);
     return { ...featured, browse: await loadBrowse(services, version) };
   } catch (error) {
     logMissing(log, error);

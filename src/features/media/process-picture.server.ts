@@ -30,11 +30,16 @@ export async function processPicture(
   upload: Uint8Array,
   slot: PictureSlot,
 ): Promise<ProcessedPicture> {
-  // Before any decoder sees it: only these three are ever opened.
+  // Before any decoder sees it: only what a slot takes is ever opened.
   const type = pictureType(upload);
   const refusal = checkPictureFile(slot, { type, size: 0 });
   if (refusal) throw new AppError('unsupported-type', refusal);
-  if (type === 'image/jpeg' && countScans(upload) > MAX_SCANS) unreadable();
+  return drawAnew(upload, PICTURE_SLOTS[slot].keepPixels);
+}
+
+/** Of a type that the caller has let through. */
+export async function drawAnew(upload: Uint8Array, keepPixels: number): Promise<ProcessedPicture> {
+  if (pictureType(upload) === 'image/jpeg' && countScans(upload) > MAX_SCANS) unreadable();
   // Reads the header alone, whatever size it claims.
   const header = sharp(upload, { limitInputPixels: false, pages: 1 });
   const { width, height } = await withPermit(() => header.metadata().catch(unreadable));
@@ -43,11 +48,12 @@ export async function processPicture(
   const pixels = width * height;
   if (pixels > PICTURE_MAX_PIXELS) throw problem('too-large', 'picturePixels');
   const options = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
-  return withPermit(() => redraw(sharp(upload, options), slot), { heavy: pixels > HEAVY_PIXELS });
+  return withPermit(() => redraw(sharp(upload, options), keepPixels), {
+    heavy: pixels > HEAVY_PIXELS,
+  });
 }
 
-async function redraw(decoded: Sharp, slot: PictureSlot) {
-  const { keepPixels } = PICTURE_SLOTS[slot];
+async function redraw(decoded: Sharp, keepPixels: number) {
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
   const { data: pixels, info: raw } = await decoded
     .timeout({ seconds: MAX_SECONDS })

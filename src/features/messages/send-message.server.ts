@@ -14,7 +14,7 @@ import { LIMITS, SAME_MESSAGE } from '#platform/limits/limits.ts';
 import { isFirstUse, spend } from '#platform/limits/spend.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { refuseBots, type Guarded } from './bot-check.server.ts';
 import { checkContact, tidyContact, type ContactFields } from './contact.rules.ts';

@@ -10,7 +10,7 @@ import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { sayReason } from '#platform/say-reason.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { reviewReplyMail } from './mails/review-mails.server.ts';
 import { checkReply } from './review.rules.ts';
 

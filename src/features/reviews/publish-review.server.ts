@@ -11,7 +11,7 @@ import { languageNow } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { newReviewMail } from './mails/review-mails.server.ts';
 import { tidyOrRefuse, refuseSelfReview, type WrittenReview } from './refuse-review.server.ts';

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { lockProfile, refreshRating } from './rated-profile.server.ts';
 import { reviewRemovedMail } from './mails/review-mails.server.ts';
 import { checkRemovalReason } from './review.rules.ts';

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { AdminFrame } from '#features/moderation/frame/admin-frame.tsx';
 import { countWaiting } from '#features/moderation/queue/waiting.server.ts';
 import { servicesContext } from '#platform/services.server.ts';
+import type { Site } from '#platform/site.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
@@ -49,8 +50,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function useWho() {
-  const root = useRouteLoaderData<{ site: { name: string }; account: HeaderAccount | null }>(
-    'root',
-  );
-  return { siteName: root?.site.name ?? '', account: root?.account };
+  const root = useRouteLoaderData<{ site: Site; account: HeaderAccount | null }>('root');
+  const { name = '', logo } = root?.site ?? {};
+  return { site: { name, ...(logo && { logo }) }, account: root?.account };
 }

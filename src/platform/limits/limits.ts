@@ -44,6 +44,7 @@ export const LIMITS = {
   exportsPerAccount: [limit('export', 5, HOUR)],
   /** Each is drawn anew. */
   postersPerAccount: [limit('poster', 30, HOUR)],
+  testMailsPerAccount: [limit('test-mail', 10, HOUR)],
   contactPerClient: [limit('contact-client', 5, HOUR)],
   contactPerEmail: [limit('contact-email', 3, HOUR)],
   messagesPerClient: [limit('message-client', 5, HOUR), limit('message-client-day', 20, DAY)],

@@ -1,13 +1,16 @@
 import { html } from 'hono/html';
 import { mails } from '#messages';
+import { mix, shadesOf } from '../colours.rules.ts';
 import { languageNow, prefixOf } from '../language.ts';
 import { COUNTRY } from '../pack.ts';
 import { oneLine } from '../plain-text.rules.ts';
 import type { Site } from '../site.ts';
-import type { MailPart } from './mail-parts.ts';
+import type { MailLook, MailPart } from './mail-parts.ts';
 
 /** What a mail needs to know of the site. */
-export type MailSite = Pick<Site, 'name' | 'url' | 'contactEmail'>;
+export type MailSite = Pick<Site, 'name' | 'url' | 'contactEmail' | 'colour'>;
+
+const OWN_LOOK: MailLook = { button: '#0a6a61', stripe: '#0fa595', night: '#2cc3b2' };
 
 export type ComposedMail = ReturnType<typeof composeMail>;
 
@@ -27,6 +30,7 @@ export function composeMail(site: MailSite, content: Content) {
   const { heading = content.subject, parts, preview = parts[0]!.text, because } = content;
   // A header: a line break in a name must not begin another one.
   const subject = oneLine(content.subject);
+  const look = lookOf(site);
   const language = languageNow();
   const home = site.url + prefixOf(language);
   const about = `${site.name}, ${mails.descriptor(COUNTRY.name)}.`;
@@ -65,7 +69,7 @@ export function composeMail(site: MailSite, content: Content) {
               color: #a3bac0 !important;
             }
             .button {
-              background: #2cc3b2 !important;
+              background: ${look.night} !important;
               color: #04211f !important;
             }
           }
@@ -84,8 +88,12 @@ export function composeMail(site: MailSite, content: Content) {
             </p>
             <div class="sheet" style="overflow:hidden;border-radius:16px;background:#ffffff">
               <div style="height:6px;font-size:0;line-height:0;background:#f2a93b">&nbsp;</div>
-              <div style="height:6px;font-size:0;line-height:0;background:#0fa595">&nbsp;</div>
-              <div style="height:6px;font-size:0;line-height:0;background:#0a6a61">&nbsp;</div>
+              <div style="height:6px;font-size:0;line-height:0;background:${look.stripe}">
+                &nbsp;
+              </div>
+              <div style="height:6px;font-size:0;line-height:0;background:${look.button}">
+                &nbsp;
+              </div>
               <div style="padding:28px 24px 16px">
                 <h1
                   class="ink"
@@ -93,7 +101,7 @@ export function composeMail(site: MailSite, content: Content) {
                 >
                   ${heading}
                 </h1>
-                ${parts.map((part) => part.html)}
+                ${parts.map(({ html: part }) => (typeof part === 'function' ? part(look) : part))}
               </div>
             </div>
             <p class="ink-3" style="margin:20px 8px;font-size:13px;color:#5c6f79">
@@ -110,6 +118,12 @@ export function composeMail(site: MailSite, content: Content) {
   const signature = `-- \n${because}\n${about}\n${home}\n${site.contactEmail}`;
   const text = [heading, ...parts.map((part) => part.text), signature].join('\n\n');
   return { subject, text: `${text}\n`, html: tight(page as string) };
+}
+
+function lookOf({ colour }: MailSite): MailLook {
+  if (!colour) return OWN_LOOK;
+  const { light, dark } = shadesOf(colour);
+  return { button: light.base, stripe: mix(light.base, '#ffffff', 0.7), night: dark.base };
 }
 
 /** Indentation is for us; some programs cut mails that are long. */

@@ -62,7 +62,7 @@ describe('mail over SMTP', () => {
   const smtp = provideSmtpServer();
 
   it('arrives, also when the server first refuses it', async () => {
-    const mailer = createMailer({ ...services().env, MAIL_URL: smtp().url });
+    const mailer = createMailer({ env: { ...services().env, MAIL_URL: smtp().url } });
     const impatient = { ...mailJob, name: 'mail-impatient', retryDelaySeconds: 0 };
     await startWorkers([impatient], { ...services(), mailer });
     smtp().refuseNext(1);

@@ -4,8 +4,15 @@ type Html = ReturnType<typeof html>;
 
 /** A piece of a mail in both of its forms, so that neither can say what the other does not. */
 export interface MailPart {
-  html: Html;
+  html: Html | ((look: MailLook) => Html);
   text: string;
+}
+
+/** The colours of a mail that are the site's own to choose. */
+export interface MailLook {
+  button: string;
+  stripe: string;
+  night: string;
 }
 
 // Colours stand in the tags, for programs that read no style sheet; the classes carry the dark ones.
@@ -43,17 +50,18 @@ export function codeToCopy(code: string): MailPart {
 /** A button, with its address in letters for those who cannot or will not press it. */
 export function linkButton(label: string, url: string): MailPart {
   return {
-    html: html`<p style="margin:24px 0 8px">
-        <a
-          class="button"
-          href="${url}"
-          style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0a6a61;color:#ffffff;font-weight:600;text-decoration:none"
-          >${label}</a
-        >
-      </p>
-      <p class="ink-3" style="margin:0 0 24px;font-size:13px;color:#5c6f79;word-break:break-all">
-        <a class="ink-3" href="${url}" style="color:#5c6f79">${url}</a>
-      </p>`,
+    html: ({ button }) =>
+      html`<p style="margin:24px 0 8px">
+          <a
+            class="button"
+            href="${url}"
+            style="display:inline-block;padding:12px 22px;border-radius:8px;background:${button};color:#ffffff;font-weight:600;text-decoration:none"
+            >${label}</a
+          >
+        </p>
+        <p class="ink-3" style="margin:0 0 24px;font-size:13px;color:#5c6f79;word-break:break-all">
+          <a class="ink-3" href="${url}" style="color:#5c6f79">${url}</a>
+        </p>`,
     text: `${label}:\n${url}`,
   };
 }

@@ -14,39 +14,45 @@ export interface Mail {
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** Returns what the mail server answered. */
+  send(mail: Mail): Promise<string>;
   /** Where mails go, for the start banner. */
   destination: string;
   close(): void;
 }
 
-type Settings = Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
-
-export function createMailer(env: Settings): Mailer {
-  return env.MAIL_URL ? smtpMailer(env.MAIL_URL, env.MAIL_FROM) : outboxMailer(env);
+interface Sender {
+  /** Read for each mail: the name of the site is a setting of staff. */
+  readonly env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+export function createMailer(sender: Sender): Mailer {
+  const { MAIL_URL, DATA_DIR } = sender.env;
+  return MAIL_URL ? smtpMailer(MAIL_URL, sender) : outboxMailer(DATA_DIR, sender);
+}
+
+function smtpMailer(url: string, sender: Sender): Mailer {
   const { hostname, port } = new URL(url);
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, ...patience }, { from });
+  const transport = createTransport({ url, ...patience });
   return {
     destination: `sent through ${hostname}:${port}`,
     async send(mail) {
-      await transport.sendMail(mail);
+      const { response } = await transport.sendMail({ from: sender.env.MAIL_FROM, ...mail });
+      return response;
     },
     close: () => transport.close(),
   };
 }
 
-function outboxMailer(env: Settings): Mailer {
-  const folder = join(env.DATA_DIR, 'outbox');
+function outboxMailer(dataDir: string, sender: Sender): Mailer {
+  const folder = join(dataDir, 'outbox');
   const asBytes = { streamTransport: true, buffer: true } as const;
-  const transport = createTransport(asBytes, { from: env.MAIL_FROM });
+  const transport = createTransport(asBytes);
   return {
     destination: `written to ${folder}`,
     async send(mail) {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail({ from: sender.env.MAIL_FROM, ...mail });
       await mkdir(folder, { recursive: true });
       const recipient = mail.to.replace(/[^a-z0-9@.+-]/gi, '_').slice(0, 80);
       const at = new Date().toISOString().replaceAll(':', '-');
@@ -54,6 +60,7 @@ function outboxMailer(env: Settings): Mailer {
       // Renamed into place, so that whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
+      return '';
     },
     close: () => transport.close(),
   };

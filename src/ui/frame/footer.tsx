@@ -41,9 +41,9 @@ export function Footer({ site }: { site: Site }) {
       >
         <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-10 pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:pt-14">
           <div className="col-span-full lg:col-span-1">
-            <Logo name={site.name} />
-            <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{frame.tagline}</p>
-            <SocialLinks handle={site.socialHandle} siteName={site.name} />
+            <Logo name={site.name} logo={site.logo} />
+            <p className="mt-4 mb-3 max-w-[21em] text-ink-2">{site.tagline ?? frame.tagline}</p>
+            <SocialLinks site={site} />
           </div>
           <Column title={frame.quickLinks} items={quickLinks()} />
           <Column title={frame.support} items={supportLinks()} />
@@ -61,8 +61,9 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8 text-small text-ink-3">
           <p>© 2025 {site.name}</p>
-          <nav aria-label={frame.language}>
+          <nav aria-label={frame.language} hidden={site.languages?.length === 1}>
             <LanguageLinks
+              languages={site.languages}
               className="-mx-2 flex flex-wrap"
               link="inline-flex min-h-11 items-center px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             />
@@ -98,13 +99,17 @@ const networks = [
 ] as const;
 
 /** lucide has no brand marks, so these three are drawn in the same file as the skyline. */
-function SocialLinks({ handle, siteName }: { handle: string; siteName: string }) {
+function SocialLinks({ site }: { site: Site }) {
+  const { name: siteName, socialHandle, socials } = site;
+  const links =
+    socials ??
+    networks.map(([name, address]) => [name, `https://${address}${socialHandle}`] as const);
   return (
     <ul className="-ml-2.5 flex gap-1">
-      {networks.map(([name, address]) => (
+      {links.map(([name, address]) => (
         <li key={name}>
           <a
-            href={`https://${address}${handle}`}
+            href={address}
             rel="me noopener"
             aria-label={frame.siteOn(siteName, name)}
             className="grid size-11 place-items-center rounded-full text-ink-2 transition hover:bg-surface-2 hover:text-accent"

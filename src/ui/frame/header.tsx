@@ -27,7 +27,7 @@ export function Header({ site, account, search, saved }: HeaderProps) {
     <header className="site-header" data-print="off">
       <div className="container-page flex h-full items-center gap-1">
         <SectionLink section="home" className="mr-auto flex rounded-control py-1.5 xl:mr-3">
-          <Logo name={site.name} />
+          <Logo name={site.name} logo={site.logo} />
           <span className="sr-only">{frame.toTheStart}</span>
         </SectionLink>
         <nav aria-label={frame.main} className="mr-auto max-xl:hidden">
@@ -46,14 +46,17 @@ export function Header({ site, account, search, saved }: HeaderProps) {
           <div className="container-page pt-2 pb-6">{search}</div>
         </HeaderPanel>
         {saved}
-        <HeaderPanel label={frame.language} Icon={Languages} className="max-xl:hidden">
-          <nav aria-label={frame.language} className="container-page pt-2 pb-4">
-            <LanguageLinks
-              className="flex justify-end gap-2"
-              link="inline-flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-accent"
-            />
-          </nav>
-        </HeaderPanel>
+        {site.languages?.length !== 1 && (
+          <HeaderPanel label={frame.language} Icon={Languages} className="max-xl:hidden">
+            <nav aria-label={frame.language} className="container-page pt-2 pb-4">
+              <LanguageLinks
+                languages={site.languages}
+                className="flex justify-end gap-2"
+                link="inline-flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-accent"
+              />
+            </nav>
+          </HeaderPanel>
+        )}
         <ThemeSwitch className="max-[24rem]:hidden" />
         {account ? (
           <AccountMenu account={account} />
@@ -86,8 +89,9 @@ export function Header({ site, account, search, saved }: HeaderProps) {
                 link="flex min-h-13 items-center border-b border-line font-heading text-subheading font-semibold tracking-tight hover:text-accent aria-[current]:text-accent"
               />
             </nav>
-            <nav aria-label={frame.language}>
+            <nav aria-label={frame.language} hidden={site.languages?.length === 1}>
               <LanguageLinks
+                languages={site.languages}
                 className="-mx-2 flex flex-wrap"
                 link="inline-flex min-h-11 items-center px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent"
               />

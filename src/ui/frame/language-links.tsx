@@ -1,14 +1,27 @@
 import { useLocation } from 'react-router';
-import { addressIn, LANGUAGE_NAMES, LANGUAGES, languageNow } from '#platform/language.ts';
+import {
+  addressIn,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageNow,
+  type Language,
+} from '#platform/language.ts';
 import { useTypedValues } from './use-typed-values.ts';
 
+interface LanguageLinksProps {
+  /** Where not all of them are offered. */
+  languages?: readonly Language[] | undefined;
+  className?: string;
+  link: string;
+}
+
 /** The same page in the other languages, each named as its speakers call it. A new document, because scripts speak one. */
-export function LanguageLinks({ className, link }: { className?: string; link: string }) {
+export function LanguageLinks({ languages = LANGUAGES, className, link }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const takeAlong = useTypedValues(pathname + search);
   return (
     <ul className={className}>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <li key={language}>
           <a
             href={addressIn(language, pathname + search)}

@@ -1,8 +1,20 @@
-export function Logo({ name }: { name: string }) {
+import type { Site } from '#platform/site.ts';
+
+export function Logo({ name, logo }: Pick<Site, 'name' | 'logo'>) {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <LogoMark />
-      <span className="font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em]">
+      {logo ? (
+        <img src={logo.src} width={logo.width} height={logo.height} alt="" className="shrink-0" />
+      ) : (
+        <LogoMark />
+      )}
+      <span
+        className={
+          logo?.spellsName
+            ? 'sr-only'
+            : 'font-heading text-[min(1.5rem,7.5vw)] leading-none font-extrabold tracking-[-0.035em]'
+        }
+      >
         {name}
       </span>
     </span>

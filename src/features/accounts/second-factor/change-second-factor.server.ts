@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Secret } from '#platform/secret.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { checkOwnPassword } from '../check-own-password.server.ts';
 import { findAccountById, isLogin, type Login } from '../find-account.server.ts';
 import { recordAct } from '../record-act.server.ts';

@@ -6,7 +6,7 @@ import { pageHref, type Language } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { confirmDetailsMail } from './confirm-details-mail.server.ts';
 import { confirmPath } from './confirmation.server.ts';

@@ -15,7 +15,7 @@ import { AppError } from '#platform/errors.ts';
 import { paths } from '#platform/paths.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import {
   idOf,

@@ -17,7 +17,8 @@ import { COUNTRY } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { descriptor, describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
+import { descriptor } from '#platform/site.ts';
 import { idOf } from '../desk/desk-acts.server.ts';
 
 const day = dateWords({ dateStyle: 'long', timeZone: COUNTRY.timeZone });

@@ -13,7 +13,7 @@ import { pageHref } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
 

@@ -8,7 +8,16 @@ import { Options } from './desk-list.tsx';
 
 interface DeskFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'className' | 'list'
+  | 'type'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'className'
+  | 'list'
 > {
   name: string;
   label: string;
@@ -35,17 +44,18 @@ export function DeskField(props: DeskFieldProps) {
 interface DeskSelectProps {
   name: string;
   label: string;
-  first?: string;
+  hint?: string;
   start?: string;
+  first?: string;
   choices: readonly (readonly [value: string, text: string])[];
   required?: boolean;
 }
 
 export function DeskSelect(props: DeskSelectProps) {
-  const { name, label, first, start, choices, required } = props;
+  const { name, label, hint, start, first, choices, required } = props;
   const { value, error } = useDeskField(name, start);
   return (
-    <Field label={label} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required}>
       <Select name={name} defaultValue={value}>
         {first && <option value="">{first}</option>}
         <Options choices={choices} />

@@ -10,14 +10,14 @@ import { containing } from '../desk/desk-acts.server.ts';
 import { choiceIn, searchIn } from '../desk/desk.rules.ts';
 import { periodState, typedPeriod } from './change-featured.server.ts';
 
-export async function loadFeaturedDesk({ db, clock }: Services, query: URLSearchParams) {
+export async function loadFeaturedDesk({ db, clock, env }: Services, query: URLSearchParams) {
   const kind = choiceIn(query, 'kind', staffFeatured.kinds);
   const search = searchIn(query);
   const now = clock.now();
   const [chosen, found, shown] = await Promise.all([
     listChosen(db, kind),
     findToFeature(db, kind, search),
-    pickFeatured(db, kind, now),
+    pickFeatured(db, kind, now, env),
   ]);
   return {
     kind,

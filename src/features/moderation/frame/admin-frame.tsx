@@ -5,6 +5,7 @@ import { paths } from '#platform/paths.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import { AccountMenu } from '#ui/frame/account-menu.tsx';
 import { Logo } from '#ui/frame/logo.tsx';
+import type { Site } from '#platform/site.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { StaffRole } from '#platform/staff-roles.rules.ts';
@@ -13,19 +14,19 @@ import { AdminBottomBar, AdminNav } from './admin-nav.tsx';
 import './admin.css';
 
 interface AdminFrameProps {
-  siteName: string;
+  site: Pick<Site, 'name' | 'logo'>;
   account: HeaderAccount | null | undefined;
   role: StaffRole | undefined;
   counts: StaffCounts | undefined;
   children: ReactNode;
 }
 
-export function AdminFrame({ siteName, account, role, counts, children }: AdminFrameProps) {
+export function AdminFrame({ site, account, role, counts, children }: AdminFrameProps) {
   return (
     <div className="admin">
       <header className="admin-bar" data-print="off">
         <Link to={paths.home} className="flex items-center gap-3 rounded-control py-1.5">
-          <Logo name={siteName} />
+          <Logo {...site} />
           <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-tiny font-semibold text-accent-strong max-[22rem]:sr-only">
             {staff.badge}
           </span>

@@ -8,7 +8,7 @@ import { contactMessages } from '#platform/db/tables/messages.ts';
 import { AppError } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { answerMail } from '../mails/staff-mails.server.ts';
 import { recorded, refuse, type DeskActs } from '../desk/desk-acts.server.ts';
 import { ANSWER_BREAK, ANSWER_MAX, NOTES_MAX, type MessageStatus } from './inbox.rules.ts';

@@ -9,7 +9,7 @@ import { categoryName, placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { qrDataUrl } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { linkOf } from './invitations-desk.server.ts';
 
 /** Its words are said here, because they speak the language of the invitation, whatever the page speaks. */

@@ -7,7 +7,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { addressIn, type Language } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { containing } from '../desk/desk-acts.server.ts';
 import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn, searchIn } from '../desk/desk.rules.ts';
 import { newToken } from './make-invitations.server.ts';

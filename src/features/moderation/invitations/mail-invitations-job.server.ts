@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { newMessageId } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { invitationMail } from './invitation-mail.server.ts';
 
 /** Apart from the other mails: nobody who waits for a code waits behind five hundred invitations. */

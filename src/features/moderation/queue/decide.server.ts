@@ -7,7 +7,7 @@ import { AppError, problem, refuseWrong } from '#platform/errors.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { decisionMail } from '../mails/staff-mails.server.ts';
 import { carryOut } from './carry-out.server.ts';

@@ -1,5 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
+import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
 import { decide } from './decide.server.ts';
 import type { Decision } from './decision.rules.ts';
 import { undoDecision } from './undo-decision.server.ts';
@@ -10,6 +11,7 @@ import type { Session } from '#platform/session-context.server.ts';
 import { findNews, listUndoable } from './find-decided.server.ts';
 
 export const queueActs: DeskActs = {
+  ...firstStepsActs,
   approve: (work) => decideAndGoOn(work, 'approve'),
   reject: (work) => decideAndGoOn(work, 'reject'),
   suspend: (work) => decideAndGoOn(work, 'suspend'),
@@ -35,22 +37,20 @@ const withNews = (path: string, slug: string, act: Decision | 'undo') => ({
   to: `${path}?${new URLSearchParams({ done: act, to: slug })}`,
 });
 
-export async function loadQueue(
-  { db, clock }: Services,
-  query: URLSearchParams,
-  { account }: Session,
-) {
+export async function loadQueue(services: Services, query: URLSearchParams, { account }: Session) {
+  const { db, clock } = services;
   const now = clock.now();
-  const [own, news, waiting, decided, { waiting: total }] = await Promise.all([
+  const [own, news, waiting, decided, { waiting: total }, steps] = await Promise.all([
     getStaffAccount(db, account.id),
     findNews(db, query),
     listWaiting(db),
     listUndoable(db, now),
     countWaiting(db),
+    loadFirstSteps(services, query.has('steps')),
   ]);
   // Where a second factor is no must, it is worth a word.
   const offerSecondFactor = own.totpConfirmedAt === null;
-  return { offerSecondFactor, news, waiting, decided, total, now: now.getTime() };
+  return { steps, offerSecondFactor, news, waiting, decided, total, now: now.getTime() };
 }
 
 export type QueueView = Awaited<ReturnType<typeof loadQueue>>;

@@ -17,6 +17,7 @@ const decided = {
   actId: 7,
 };
 const queue: QueueView = {
+  steps: null,
   offerSecondFactor: true,
   news: null,
   now: 23 * 60 * 60_000,

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { QueueView } from './queue-desk.server.ts';
@@ -26,6 +27,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
       <DeskHeading title={staffQueue.title} actions={shortcutHelp}>
         {staffQueue.lead(APPROVAL_HOURS)}
       </DeskHeading>
+      {queue.steps && <FirstSteps steps={queue.steps} />}
       {queue.offerSecondFactor && (
         <Alert title={staffQueue.protect} role="none">
           {staffQueue.protectWhy}{' '}

@@ -15,7 +15,7 @@ import type { ComposedMail } from '#platform/mail/compose-mail.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Session } from '#platform/session-context.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { STAFF_ROLES, type StaffRole } from '#platform/staff-roles.rules.ts';
 import { staffClient } from '../accounts/begun-signup.server.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';

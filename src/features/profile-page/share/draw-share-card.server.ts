@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { mix, shadesOf } from '#platform/colours.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { box, drawWords } from './draw-words.server.ts';
 
@@ -15,6 +16,9 @@ export interface ShareCard {
   /** Decodable pictures of their own, as bytes. */
   portrait: Buffer | null;
   siteName: string;
+  /** Where it is not our own. */
+  colour?: string | undefined;
+  logo?: Buffer | null;
 }
 
 const COLORS = {
@@ -22,9 +26,17 @@ const COLORS = {
   business: { ground: '#6f3ad6', deep: '#4a2394', light: '#e2d5ff' },
 };
 
+const tonesOf = (colour: string) => ({
+  ground: colour,
+  deep: shadesOf(colour).light.strong,
+  light: mix(colour, '#ffffff', 0.2),
+});
+
+const LOGO_SIDE = 72;
+
 /** What others see when a profile is shared: 1200 by 630, as a JPEG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const { ground, deep, light } = COLORS[card.kind];
+  const { ground, deep, light } = card.colour ? tonesOf(card.colour) : COLORS[card.kind];
   const size = card.name.length > 26 ? 62 : 78;
   const words = box(
     { flexDirection: 'column', width: card.portrait ? 700 : 1056, gap: 18, fontFamily: 'Figtree' },
@@ -42,7 +54,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const brand = box(
     {
       position: 'absolute',
-      left: 72,
+      left: card.logo ? 72 + LOGO_SIDE + 20 : 72,
       bottom: 52,
       fontFamily: 'Bricolage',
       fontSize: 34,
@@ -66,8 +78,23 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   );
   const drawn = sharp(await drawWords(tree, { width: SHARE_WIDTH, height: SHARE_HEIGHT }));
   const face = card.portrait && (await roundPortrait(card.portrait, light));
-  if (face) drawn.composite([{ input: face, left: 72, top: 145 }]);
+  drawn.composite([
+    ...(face ? [{ input: face, left: 72, top: 145 }] : []),
+    ...(card.logo ? [{ input: await onTile(card.logo), left: 72, top: 526 }] : []),
+  ]);
   return drawn.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** Whatever its colours are, it is seen on white. */
+function onTile(logo: Buffer): Promise<Buffer> {
+  const inner = { width: LOGO_SIDE - 12, height: LOGO_SIDE - 12, fit: 'contain' } as const;
+  const edge = { top: 6, bottom: 6, left: 6, right: 6, background: '#ffffff' };
+  return sharp(logo)
+    .resize({ ...inner, background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .extend(edge)
+    .png()
+    .toBuffer();
 }
 
 async function roundPortrait(portrait: Buffer, ring: string): Promise<Buffer> {

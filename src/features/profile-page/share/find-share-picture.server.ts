@@ -1,11 +1,14 @@
 import { profile as messages } from '#messages';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { findSiteFile } from '#features/site/find-site-picture.server.ts';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { languageNow, prefixOf } from '#platform/language.ts';
 import { COUNTRY } from '#platform/pack.ts';
+import type { Env } from '#platform/env.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { drawShareCard } from './draw-share-card.server.ts';
@@ -33,7 +36,7 @@ export async function findSharePicture(
   const row = rows[0];
   if (!row) return null;
   const folder = `shares/${slug}${prefixOf(languageNow())}`;
-  const key = `${folder}/${row.version}-${row.review_count}-${row.rating_sum}.jpg`;
+  const key = `${folder}/${row.version}-${row.review_count}-${row.rating_sum}${lookOf(env)}.jpg`;
   const ready = await storage.find(key);
   if (ready) return ready;
 
@@ -48,11 +51,19 @@ export async function findSharePicture(
         ? await storage.find(`${storageKeyOf(row.portrait)}/master.webp`)
         : null,
       siteName: env.SITE_NAME,
+      colour: row.kind === 'specialist' ? env.COLOR_MAIN : env.COLOR_BUSINESS,
+      logo: env.SITE_LOGO ? await findSiteFile(db, env.SITE_LOGO) : null,
     }),
   );
   await storage.remove(folder);
   await storage.put(key, drawn);
   return drawn;
+}
+
+/** Whatever of the site is drawn: with another look it is another picture. */
+function lookOf(env: Env): string {
+  const look = JSON.stringify([env.SITE_NAME, env.COLOR_MAIN, env.COLOR_BUSINESS, env.SITE_LOGO]);
+  return `-${createHash('sha256').update(look).digest('hex').slice(0, 8)}`;
 }
 
 function ratingOf({ rating_sum, review_count }: Row): string | null {

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { milestones } from '#platform/db/tables/settings.ts';
+
+type Milestone = (typeof milestones.$inferSelect)['name'];
+
+/** That it was done, and when. */
+export const reach = (db: Db, name: Milestone) =>
+  db
+    .insert(milestones)
+    .values({ name })
+    .onConflictDoUpdate({ target: milestones.name, set: { at: sql`now()` } });
+
+export async function readMilestones(db: Db): Promise<Partial<Record<Milestone, Date>>> {
+  const rows = await db.select().from(milestones);
+  return Object.fromEntries(rows.map(({ name, at }) => [name, at]));
+}

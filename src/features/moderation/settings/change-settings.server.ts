@@ -1,0 +1,173 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { staffSettings } from '#messages';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { auditLog } from '#platform/db/tables/moderation.ts';
+import { siteFiles, siteSettings } from '#platform/db/tables/settings.ts';
+import type { Env } from '#platform/env.server.ts';
+import { AppError } from '#platform/errors.ts';
+import { LANGUAGES } from '#platform/language.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  isPictureKey,
+  isSettingKey,
+  SETTING_KEYS,
+  SETTINGS,
+  type PictureKey,
+  type SettingKey,
+} from '#platform/settings.rules.ts';
+import { refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { unsetText } from './setting-texts.server.ts';
+
+export const settingsActs: DeskActs = {
+  save: (work) =>
+    change(work.services, async (tx, env) => {
+      const group = work.read('group');
+      const typed = SETTING_KEYS.filter(
+        (key) => SETTINGS[key].group === group && !isPictureKey(key) && !env.given.includes(key),
+      ).map((key) => ({ key, value: typedIn(work, key), was: work.read(`was-${key}`) }));
+      const changed = typed.filter(({ value, was }) => value !== was);
+      // All are looked at before any is written: the first one that is wrong gets its message.
+      for (const { key, value } of changed) refuseIfWrong(key, value);
+      let count = 0;
+      for (const { key, value, was } of changed) {
+        const now = await textNow(tx, env, key);
+        if (now !== was && now !== value) refuse(key, staffSettings.changedMeanwhile(now));
+        if (await put(tx, env, { key, value, actor: work.actor })) count += 1;
+      }
+      return count > 0 ? staffSettings.saved(count) : staffSettings.nothingChanged;
+    }),
+  'take-away': (work) =>
+    change(work.services, async (tx, env) => {
+      const key = work.read('key');
+      if (!isPictureKey(key)) throw new AppError('bad-input', staffSettings.notAChoice);
+      await put(tx, env, { key, value: '', actor: work.actor });
+      return staffSettings.uploaded;
+    }),
+  undo: (work) =>
+    change(work.services, async (tx, env) => {
+      const act = await findLastAct(tx, work.id());
+      const key = act?.objectId ?? '';
+      const { value: former } = (act?.before ?? {}) as { value?: string };
+      const { value: given } = (act?.after ?? {}) as { value?: string };
+      if (!isSettingKey(key) || env.given.includes(key) || former === undefined)
+        throw new AppError('conflict', staffSettings.cannotUndo);
+      if ((await textNow(tx, env, key)) !== given)
+        throw new AppError('conflict', staffSettings.cannotUndo);
+      if (isPictureKey(key) && former && !(await isKept(tx, former)))
+        throw new AppError('conflict', staffSettings.lostPicture);
+      await put(tx, env, { key, value: former, actor: work.actor, action: 'setting.undo' });
+      return staffSettings.undone;
+    }),
+};
+
+/** Makes a picture that is kept already the site's. */
+export const usePicture = (services: Services, key: PictureKey, value: string, actor: Actor) =>
+  change(services, (tx, env) => put(tx, env, { key, value, actor }));
+
+/** One change at a time; when it is done, this instance knows it. */
+async function change<Result>(
+  { db, settings, env }: Services,
+  work: (tx: Db, env: Env) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table site_settings in share row exclusive mode`);
+    return work(tx, env);
+  });
+  await settings.look();
+  return result;
+}
+
+function typedIn({ read }: DeskWork, key: SettingKey): string {
+  if (key !== 'SITE_LANGUAGES') return SETTINGS[key].clean(read(key));
+  const [first, ...others] = LANGUAGES;
+  return [first, ...others.filter((each) => read(`${key}-${each}`) === 'on')].join(',');
+}
+
+function refuseIfWrong(key: SettingKey, value: string): void {
+  const { mayBeEmpty, problem } = SETTINGS[key];
+  const wrong = value === '' && mayBeEmpty ? null : problem(value);
+  if (wrong) refuse(key, wrong);
+}
+
+async function textNow(tx: Db, env: Env, key: SettingKey): Promise<string> {
+  const [row] = await tx.select().from(siteSettings).where(eq(siteSettings.key, key));
+  return row?.value ?? unsetText(key, env);
+}
+
+interface Put {
+  key: SettingKey;
+  value: string;
+  actor: Actor;
+  action?: 'setting.change' | 'setting.undo';
+}
+
+/** Writes a setting and its line in the log; what is as if nobody had said anything leaves no row. */
+async function put(tx: Db, env: Env, { key, value, actor, action = 'setting.change' }: Put) {
+  const [before, unset] = [await textNow(tx, env, key), unsetText(key, env)];
+  const after = value === '' ? unset : value;
+  if (after === before) return false;
+  if (after === unset) await tx.delete(siteSettings).where(eq(siteSettings.key, key));
+  else
+    await tx
+      .insert(siteSettings)
+      .values({ key, value: after })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { value: after } });
+  await recordAct(tx, {
+    actor,
+    action,
+    objectId: key,
+    before: { value: before },
+    after: { value: after },
+  });
+  return true;
+}
+
+/** The act, unless the same setting was changed again since. */
+async function findLastAct(tx: Db, id: number) {
+  const ofSettings = and(eq(auditLog.objectKind, 'setting'), eq(auditLog.id, id));
+  const [act] = await tx.select().from(auditLog).where(ofSettings);
+  if (!act) return null;
+  const [later] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.objectKind, 'setting'),
+        eq(auditLog.objectId, act.objectId),
+        gt(auditLog.id, id),
+      ),
+    )
+    .limit(1);
+  return later ? null : act;
+}
+
+async function isKept(tx: Db, key: string): Promise<boolean> {
+  const rows = await tx
+    .select({ key: siteFiles.key })
+    .from(siteFiles)
+    .where(eq(siteFiles.key, key));
+  return rows.length > 0;
+}
+
+const LISTED_ACTS = 8;
+
+/** The last changes, and which of them can be undone. */
+export async function listChanges(db: Db, { given }: Env) {
+  const acts = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.objectKind, 'setting'), inArray(auditLog.objectId, SETTING_KEYS)))
+    .orderBy(desc(auditLog.id))
+    .limit(LISTED_ACTS);
+  const seen = new Set<string>();
+  return acts.map((act) => {
+    const isLast = !seen.has(act.objectId);
+    seen.add(act.objectId);
+    const { value: before = '' } = (act.before ?? {}) as { value?: string };
+    const { value: after = '' } = (act.after ?? {}) as { value?: string };
+    const key = act.objectId as SettingKey;
+    const canUndo = isLast && !given.includes(key);
+    return { id: act.id, key, before, after, at: act.createdAt, by: act.actorEmail, canUndo };
+  });
+}

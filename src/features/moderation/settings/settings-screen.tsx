@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { staffSettings } from '#messages';
+import { paths } from '#platform/paths.ts';
+import { Written } from '#ui/written.tsx';
+import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
+import { PictureForm } from './picture-form.tsx';
+import { SettingField } from './setting-field.tsx';
+import type { SettingsView } from './settings-desk.server.ts';
+
+const GROUPS = ['identity', 'look', 'rules'] as const;
+
+export function SettingsScreen(view: SettingsView) {
+  return (
+    <div className="grid max-w-[64rem] gap-8">
+      <DeskHeading title={staffSettings.title}>{staffSettings.lead}</DeskHeading>
+      {GROUPS.map((group) => (
+        <Group key={group} group={group} view={view} />
+      ))}
+      <Changes {...view} />
+    </div>
+  );
+}
+
+function Group({ group, view }: { group: (typeof GROUPS)[number]; view: SettingsView }) {
+  const inGroup = view.fields.filter((field) => field.group === group);
+  const pictures = inGroup.flatMap(({ key, value }) =>
+    key === 'SITE_LOGO' || key === 'HERO_PICTURE' ? [{ name: key, value }] : [],
+  );
+  const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
+  const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
+  return (
+    <DeskCard title={staffSettings.groups[group]} className="scroll-mt-24">
+      <p className="max-w-prose text-ink-2">{staffSettings.notes[group]}</p>
+      <DeskForm intent="save" id={group} hidden={{ group, ...was }} className="grid gap-5">
+        <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+          {fields.map((field) => (
+            <SettingField key={field.key} field={field} languages={view.languages} />
+          ))}
+        </div>
+        <DeskButton size="medium" className="justify-self-start">
+          {staffSettings.save}
+        </DeskButton>
+      </DeskForm>
+      {pictures.map((picture) => (
+        <PictureForm
+          key={picture.name + picture.value}
+          {...picture}
+          refused={view.refusedOf === picture.name ? view.refused : ''}
+        />
+      ))}
+    </DeskCard>
+  );
+}
+
+function Changes({ changes }: SettingsView) {
+  return (
+    <DeskSection title={staffSettings.lastChanges}>
+      {changes.length === 0 ? (
+        <p className="text-ink-2">{staffSettings.noChanges}</p>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {changes.map(({ id, key, before, after, at, by, canUndo }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
+            >
+              <div className="min-w-0 flex-[1_1_16rem]">
+                <p className="font-semibold">{staffSettings.names[key]}</p>
+                <p className="text-small wrap-anywhere">
+                  <Written as="del" className="text-ink-2">
+                    {before || staffSettings.ownDefault}
+                  </Written>
+                  <span aria-hidden> → </span>
+                  <Written as="ins" className="no-underline">
+                    {after || staffSettings.ownDefault}
+                  </Written>
+                </p>
+                <p dir="auto" className="text-small text-ink-3">
+                  {at}, {by}
+                </p>
+              </div>
+              {canUndo && (
+                <ActButton intent="undo" id={id}>
+                  {staffSettings.undo}
+                  <span className="sr-only"> ({staffSettings.names[key]})</span>
+                </ActButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        to={`${paths.adminLog}?object=setting`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
+      >
+        {staffSettings.wholeLog}
+      </Link>
+      <Link
+        to={`${paths.admin}?steps`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
+      >
+        {staffSettings.firstSteps}
+      </Link>
+    </DeskSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { customType, pgTable } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+
+/** What staff have set, under the names and in the words of the environment; what is not here has its default. Who and when is in the log. */
+export const siteSettings = pgTable('site_settings', (t) => ({
+  key: t.text().primaryKey(),
+  value: t.text().notNull(),
+}));
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The logo and other pictures of the site itself: few and small, so that every instance and every backup has them. */
+export const siteFiles = pgTable('site_files', (t) => ({
+  key: t.text().primaryKey(),
+  bytes: bytea().notNull(),
+  width: t.integer().notNull(),
+  height: t.integer().notNull(),
+  createdAt: createdAt(),
+}));
+
+/** When something was done last that no other table tells: a backup, a mail that left, the first steps put away. */
+export const milestones = pgTable('milestones', (t) => ({
+  name: t.text({ enum: ['backup', 'test-mail', 'first-steps-done'] }).primaryKey(),
+  at: createdAt(),
+}));

@@ -1,0 +1,335 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '#features/accounts/session.server.ts';
+import { settingsActs } from '#features/moderation/settings/change-settings.server.ts';
+import { loadSettingsDesk } from '#features/moderation/settings/settings-desk.server.ts';
+import { deskAction } from '#pages/admin/desk-action.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { siteSettings } from '#platform/db/tables/settings.ts';
+import { parseEnv } from '#platform/env.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { SETTINGS, type SettingKey } from '#platform/settings.rules.ts';
+import { createApp } from '#server/app.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
+import { createPageCache } from '#server/page-cache.ts';
+import { drawPage } from '../support/drawn-pages.ts';
+import { newDatabase } from '../support/test-database.ts';
+import { provideApp } from '../support/request.ts';
+import { mailsTo, openBrowser } from './browser.ts';
+import { ask, logOf, newStaff } from './staff.ts';
+
+const desk = (services: Services, query = '') =>
+  loadSettingsDesk(services, new URLSearchParams(query));
+
+/** Sends a form of the desk as the page has it, with some of its fields changed. */
+async function save(
+  services: Services,
+  staff: Awaited<ReturnType<typeof newStaff>>,
+  changed: Partial<Record<SettingKey | `SITE_LANGUAGES-${string}`, string>>,
+  shown?: Awaited<ReturnType<typeof desk>>,
+) {
+  const { fields, languages } = shown ?? (await desk(services));
+  const { group } = SETTINGS[Object.keys(changed)[0]!.split('-')[0] as SettingKey];
+  const form: Record<string, string> = { intent: 'save', id: group, group };
+  for (const { key, value, ...field } of fields)
+    if (field.group === group) Object.assign(form, { [key]: value, [`was-${key}`]: value });
+  for (const { language, on } of languages) if (on) form[`SITE_LANGUAGES-${language}`] = 'on';
+  const asked = ask(services, staff.session, '/admin/settings', { ...form, ...changed });
+  return (await deskAction(asked, settingsActs)).data;
+}
+
+describe('the settings', () => {
+  const { services, request } = provideApp({ CONTACT_PHONE: '+501 222-3333' }, drawPage);
+  let staff: Awaited<ReturnType<typeof newStaff>>;
+  let browser: ReturnType<typeof openBrowser>;
+  beforeAll(async () => {
+    staff = await newStaff(services());
+    const { db, clock, env } = services();
+    await db
+      .update(accounts)
+      .set({ totpSecret: 'sealed', totpConfirmedAt: clock.now() })
+      .where(eq(accounts.id, staff.actor.id));
+    const who = { accountId: staff.actor.id, userAgent: null, secondFactorAt: clock.now() };
+    browser = openBrowser(request);
+    browser.cookies.set('session', await createSession(db, clock.now(), env, who));
+  });
+  const page = async (path = '/') => (await request(path)).text();
+  const undoLast = async () => {
+    const [last] = (await desk(services())).changes;
+    const form = { intent: 'undo', id: String(last!.id) };
+    return (await deskAction(ask(services(), staff.session, '/', form), settingsActs)).data;
+  };
+
+  it('are followed by pages, mails, calls and what machines read', async () => {
+    const said = await save(services(), staff, {
+      SITE_NAME: 'Roatán Directo',
+      SITE_TAGLINE: 'Hands of the island.',
+      CONTACT_EMAIL: 'hola@roatan.example',
+      SOCIAL_FACEBOOK: 'roatandirecto',
+      SOCIAL_TIKTOK: '-',
+    });
+    expect(said.done).toBe('Saved: 5 changes.');
+    const html = await page();
+    expect(html).toContain('<title>Roatán Directo · ');
+    expect(html).toContain('Hands of the island.');
+    expect(html).toContain('href="https://www.facebook.com/roatandirecto"');
+    expect(html).not.toContain('tiktok.com');
+    expect(await page('/es')).toContain('Hands of the island.');
+    expect(await page('/terms')).toContain('hola@roatan.example');
+    expect(await page('/humans.txt')).toContain('Roatán Directo');
+    expect(await page('/site.webmanifest')).toContain('"name":"Roatán Directo"');
+    expect(await page('/api/openapi.json')).toContain('Roatán Directo API');
+    await browser.postJson('/api/verify/send_code.php', { email: 'somebody@gmail.com' });
+    const [mail] = await mailsTo(services(), 'somebody@gmail.com');
+    expect(mail!.from).toMatchObject({ name: 'Roatán Directo', address: 'hola@roatan.example' });
+    expect(mail!.html).toContain('Roatán Directo');
+  });
+
+  it('leave a line in the log each, and go back', async () => {
+    const [newest] = await logOf(services());
+    expect(newest).toMatchObject({ action: 'setting.change', objectId: 'SOCIAL_TIKTOK' });
+    expect(newest!.after).toEqual({ value: '-' });
+    expect((await undoLast()).done).toBe('Undone.');
+    expect(await page()).toContain('https://www.tiktok.com/@kanekbz');
+    expect((await logOf(services()))[0]).toMatchObject({ action: 'setting.undo' });
+    const former = (await desk(services())).changes.find(
+      ({ key, canUndo }) => key === 'SOCIAL_TIKTOK' && !canUndo,
+    );
+    const form = { intent: 'undo', id: String(former!.id) };
+    const again = await deskAction(ask(services(), staff.session, '/', form), settingsActs);
+    expect(again.data.failure).toMatch(/changed again since/);
+  });
+
+  it('say what the environment says, which wins', async () => {
+    const { fields } = await desk(services());
+    expect(fields.find(({ key }) => key === 'CONTACT_PHONE')).toMatchObject({
+      locked: true,
+      value: '+501 222-3333',
+    });
+    await save(services(), staff, { CONTACT_PHONE: '+504 999-9999' });
+    await services()
+      .db.insert(siteSettings)
+      .values({ key: 'CONTACT_PHONE', value: '+504 1111111' });
+    await services().settings.look();
+    expect(await page()).toContain('+501 222-3333');
+    expect(await page('/admin/settings')).not.toContain('+504');
+    const shown = await (await browser.send('/admin/settings')).text();
+    expect(shown).toContain('Set by the environment variable CONTACT_PHONE');
+  });
+
+  it.each<[SettingKey, string, RegExp]>([
+    ['SITE_NAME', 'x'.repeat(41), /at most 40/],
+    ['SITE_NAME', 'x', /at least 2/],
+    ['SITE_NAME', 'Evil" <evil@example.com>', /quotation marks/],
+    ['SITE_TAGLINE', '<script>alert(1)</script>', /angle brackets/],
+    ['CONTACT_EMAIL', 'nobody', /email address/],
+    ['SOCIAL_FACEBOOK', 'javascript:alert(1)', /https:\/\/ on facebook.com/],
+    ['SOCIAL_FACEBOOK', 'https://facebook.com.evil.example/x', /on facebook.com/],
+    ['SOCIAL_INSTAGRAM', 'https://www.instagram.com/a"onclick=x', /on instagram.com/],
+    ['COLOR_MAIN', 'red;}body{display:none', /six digits/],
+    ['COLOR_MAIN', '#ffcc00', /contrast is 1\.\d:1.*#[0-9a-f]{6} is the nearest/],
+    ['ALLOWED_EMAIL_DOMAINS', '', /domains such as/],
+    ['ALLOWED_EMAIL_DOMAINS', 'gmail.com, not a domain!', /domains such as/],
+    ['REVIEW_POLICY', 'never', /one of those/],
+    ['FEATURED_MIN_REVIEWS', '-1', /whole number/],
+  ])('refuse %s = %s beside its field, and keep what was typed', async (key, value, message) => {
+    const before = await services().db.select().from(siteSettings);
+    const said = await save(services(), staff, { [key]: value });
+    expect(said.failure).toMatch(message);
+    expect(said.field).toBe(key);
+    expect(said.typed![key]).toBe(value);
+    expect(await services().db.select().from(siteSettings)).toEqual(before);
+  });
+
+  it('are measured before anything else', async () => {
+    const { failure, typed } = await save(services(), staff, { SITE_NAME: 'x'.repeat(99_999) });
+    expect([failure, typed!.SITE_NAME!.length]).toEqual([
+      'Please enter at most 40 characters.',
+      10_000,
+    ]);
+  });
+
+  it('take nothing along that nobody sees', async () => {
+    await save(services(), staff, { SITE_NAME: 'Ka\u0000n\u202Eek\n Two\u200B' });
+    expect(services().env.SITE_NAME).toBe('Kanek Two');
+    await undoLast();
+  });
+
+  it('are not written over by a page that was opened before', async () => {
+    const old = await desk(services());
+    await save(services(), staff, { CONTACT_EMAIL: 'new@roatan.example' });
+    const said = await save(services(), staff, { CONTACT_EMAIL: 'mine@roatan.example' }, old);
+    expect(said.failure).toContain('new@roatan.example');
+    // What it did not touch stays as the other has left it.
+    const { done } = await save(services(), staff, { SITE_TAGLINE: 'Changed' }, old);
+    expect(done).toBe('Saved: 1 change.');
+    expect(services().env.CONTACT_EMAIL).toBe('new@roatan.example');
+  });
+
+  it('decide who may sign up, when profiles are shown and who is featured', async () => {
+    const check = async (email: string) =>
+      (await browser.postJson('/api/verify/send_code.php', { email })).status;
+    expect(await check('a@ub.edu.bz')).toBe(400);
+    await save(services(), staff, {
+      ALLOWED_EMAIL_DOMAINS: 'ub.edu.bz\nGMAIL.com',
+      REVIEW_POLICY: 'before',
+      FEATURED_FILL: 'off',
+      FEATURED_MIN_REVIEWS: '2',
+    });
+    expect(await check('a@ub.edu.bz')).toBe(200);
+    expect(services().env).toMatchObject({ REVIEW_POLICY: 'before', FEATURED_FILL: false });
+    expect(await page('/faq')).toContain('ub.edu.bz');
+  });
+
+  it('switch a language off everywhere, and on again', async () => {
+    expect(await page()).toContain('hrefLang="es"');
+    const said = await save(services(), staff, { 'SITE_LANGUAGES-es': 'off' });
+    expect(said.done).toBe('Saved: 1 change.');
+    expect(services().env.SITE_LANGUAGES).toEqual(['en', 'bzj']);
+    const html = await page();
+    expect(html).not.toContain('hrefLang="es"');
+    expect(html).toContain('hrefLang="bzj"');
+    expect(await page('/sitemaps/pages.xml')).not.toContain('/es/');
+    const led = await request('/es/faq?q=a');
+    expect([led.status, led.headers.get('Location')]).toEqual([307, '/faq?q=a']);
+    await undoLast();
+    expect((await request('/es/faq')).status).toBe(200);
+  });
+
+  it('give pages and mails other colours, and cost nothing before', async () => {
+    expect(await page()).not.toContain('--specialist:');
+    await save(services(), staff, { COLOR_MAIN: '#1D4ED8' });
+    const html = await page();
+    const nonce = /<style nonce="([^"]+)">:root:root[^<]*--specialist:#1d4ed8/.exec(html)?.[1];
+    expect(nonce).toBeTruthy();
+    expect(await page('/site.webmanifest')).toContain('"theme_color":"#1d4ed8"');
+    await browser.postJson('/api/verify/send_code.php', { email: 'colour@gmail.com' });
+    const [mail] = await mailsTo(services(), 'colour@gmail.com');
+    expect(mail!.html).toContain('#1d4ed8');
+    expect(mail!.html).not.toContain('#0a6a61');
+  });
+
+  describe('take pictures', () => {
+    const png = (width: number, height = width) =>
+      sharp({ create: { width, height, channels: 4, background: '#1d4ed8' } })
+        .png()
+        .toBuffer();
+    const send = async (bytes: Uint8Array | string, key = 'SITE_LOGO') => {
+      const picture = new File([bytes as BlobPart], 'logo.png', { type: 'image/png' });
+      const answer = await browser.postMultipart('/api/site/picture', { key, picture });
+      return [answer.status, answer.headers.get('Location')];
+    };
+
+    it('from staff alone', async () => {
+      const stranger = openBrowser(request);
+      const picture = new File([new Uint8Array(await png(64))], 'logo.png');
+      const answer = await stranger.postMultipart('/api/site/picture', {
+        key: 'SITE_LOGO',
+        picture,
+      });
+      expect(answer.status).toBe(401);
+    });
+
+    it('that are pictures, and of a size that can be used', async () => {
+      const back = (why: string) => [303, `/admin/settings?of=SITE_LOGO&refused=${why}#SITE_LOGO`];
+      expect(
+        await send('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      ).toEqual(back('type'));
+      expect(await send('GIF89a nothing')).toEqual(back('type'));
+      expect(await send('\x89PNG\r\n\x1a\n nothing')).toEqual(back('type'));
+      const broken = Buffer.concat([(await png(64)).subarray(0, 60), Buffer.alloc(40)]);
+      expect(await send(broken)).toEqual(back('broken'));
+      expect(await send(await png(20))).toEqual(back('small'));
+      expect(await send(Buffer.alloc(3 * 1024 * 1024))).toEqual(back('size'));
+      expect((await send(await png(64), '__proto__'))[0]).toBe(400);
+      const huge = await browser.send('/api/site/picture', {
+        method: 'POST',
+        headers: { 'Content-Length': String(100 * 1024 * 1024), 'Content-Type': 'a/b' },
+        body: 'x',
+      });
+      expect(huge.status).toBe(413);
+      const shown = await browser.send('/admin/settings?of=SITE_LOGO&refused=type');
+      expect(await shown.text()).toContain('An SVG can carry scripts');
+      expect(await page()).not.toContain('/site/');
+    });
+
+    it('for the header, the icons and what is shared, and go back', async () => {
+      const [status, location] = await send(await png(300, 100));
+      expect([status, location]).toEqual([303, '/admin/settings?of=SITE_LOGO#SITE_LOGO']);
+      const [, src] = /<img src="(\/site\/[^"]+)" width="120" height="40"/.exec(await page())!;
+      const logo = await request(src!);
+      expect(logo.headers.get('Content-Type')).toBe('image/webp');
+      expect(logo.headers.get('Cache-Control')).toContain('immutable');
+      for (const [path, type] of [
+        ['/favicon.ico', 'image/x-icon'],
+        ['/favicon.svg', 'image/svg+xml'],
+        ['/icon-192.png', 'image/png'],
+        ['/apple-touch-icon.png', 'image/png'],
+        ['/pictures/share.png', 'image/png'],
+      ] as const) {
+        const icon = await request(path);
+        expect([path, icon.status, icon.headers.get('Content-Type')]).toEqual([path, 200, type]);
+        const etag = icon.headers.get('ETag')!;
+        expect((await request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+      }
+      const { width, height } = await sharp(
+        Buffer.from(await (await request('/icon-192.png')).arrayBuffer()),
+      ).metadata();
+      expect([width, height]).toEqual([192, 192]);
+      expect((await undoLast()).done).toBe('Undone.');
+      expect(await page()).not.toContain('<img src="/site/');
+      // Those that were built would stand here.
+      expect((await request('/favicon.svg')).status).toBe(404);
+    });
+
+    it('under addresses that nobody can make up', async () => {
+      for (const path of [
+        '/site/x/320.webp',
+        '/site/0123456789abcdef-10x10/320.webp',
+        '/site/0123456789abcdef-10x10/321.webp',
+        '/site/..%2f..%2f/320.webp',
+      ])
+        expect((await request(path)).status, path).toBe(404);
+    });
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'server')('settings on two instances', () => {
+  let place: Awaited<ReturnType<typeof newDatabase>>;
+  let instances: { services: Services; app: ReturnType<typeof createApp> }[];
+  beforeAll(async () => {
+    place = await newDatabase();
+    const env = parseEnv({ NODE_ENV: 'test', DEMO_DATA: 'off', LOG_LEVEL: 'fatal', ...place.env });
+    instances = await Promise.all(
+      [0, 1].map(async () => {
+        const services = await openServices(env);
+        const cache = createPageCache(services);
+        const cachedPages = ['/', '/faq'];
+        return { services, app: createApp({ services, cache, cachedPages, renderPage: drawPage }) };
+      }),
+    );
+  });
+  afterAll(async () => {
+    for (const { services } of instances ?? []) await closeServices(services);
+    await place.remove();
+  });
+
+  it('are the same within two seconds, also on pages that were cached', async () => {
+    const title = async ({ app }: (typeof instances)[number]) => {
+      const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+      const html = await (await app.request('/faq', {}, { incoming })).text();
+      return /<title>(.*?)<\/title>/.exec(html)![1];
+    };
+    const [one, other] = instances as [(typeof instances)[number], (typeof instances)[number]];
+    for (const instance of instances) expect(await title(instance)).toMatch(/ · Kanek$/);
+    const staff = await newStaff(one.services);
+    for (const name of ['First', 'Second', 'Third']) {
+      await save(one.services, staff, { SITE_NAME: name });
+      expect(await title(one)).toMatch(new RegExp(` · ${name}$`));
+      await expect
+        .poll(() => title(other), { timeout: 2_000, interval: 20 })
+        .toMatch(new RegExp(` · ${name}$`));
+    }
+  });
+});
