@@ -22,6 +22,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   claiming: ['accounts', 'profiles', 'profile-page', 'messages'],
   legal: ['accounts', 'profiles', 'insights'],
   faq: ['accounts', 'profiles', 'media', 'directory'],
+  mailings: ['accounts', 'profiles'],
   moderation: [
     'accounts',
     'claiming',
@@ -36,6 +37,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'reports',
     'signup',
     'insights',
+    'mailings',
   ],
   import: ['accounts', 'profiles', 'media'],
   demo: ['accounts', 'media', 'import'],

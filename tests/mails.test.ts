@@ -9,6 +9,11 @@ import { codeMail, type CodePurpose } from '#features/accounts/mails/code-mail.s
 import { confirmDetailsMail } from '#features/insights/freshness/confirm-details-mail.server.ts';
 import { providerMessageMail } from '#features/messages/mails/message-mails.server.ts';
 import {
+  checkMail,
+  checkOverMail,
+  numberHiddenMail,
+} from '#features/moderation/mails/check-mails.server.ts';
+import {
   accountStandingMail,
   answerMail,
   decisionMail,
@@ -36,6 +41,7 @@ const provider = { kind: 'business', id: 'sea-bread-2byxeu', shortName: 'Sea Bre
 const visitor = { name: 'Rita', email: 'rita@gmail.com', message: 'Are you free?', at };
 const reason = 'Wrong phone.';
 const refused = { ...maria, reason, field: null };
+const asked = { ...maria, confirmPath: '/confirm-details?proof=x' };
 const code = (purpose: CodePurpose) => () =>
   codeMail(site, { purpose, email: 'maria@gmail.com', code: '012345', linkKey: 'k3y' });
 
@@ -69,6 +75,9 @@ const MAILS: Record<string, () => ComposedMail> = {
   'another role': () => staffNewsMail(site, { role: 'editor' }),
   'no staff any more': () => staffNewsMail(site, 'removed'),
   'an invitation taken back': () => staffNewsMail(site, 'withdrawn'),
+  'a question': () => checkMail(site, { ...asked, question: 'Is it open?' }),
+  'a hidden number': () => numberHiddenMail(site, asked),
+  'a question taken back': () => checkOverMail(site, { name: 'María', numberShown: true }),
   'details to confirm': () => confirmDetailsMail(site, { ...maria, confirmUrl: site.url }),
 };
 

@@ -110,3 +110,13 @@ export const deleteForGood = 'Dileet mi akownt fi gud';
 export const deleted = 'Yu akownt dileet.';
 export const deletedNote = 'Wi sen wahn email weh kanferm it. Yu welkom fi kohn bak eni taim.';
 export const goHome = 'Goh tu di hoam paij';
+
+export const mailings = 'Nyooz bai mail';
+export const mailingsOn = 'Yu get nyooz bai mail';
+export const mailingsOff = 'Yu noh get noh nyooz bai mail';
+export const mailingsNote =
+  'Sohn taim wi rait bout weh nyoo ya. Koad, mesij fahn vizita ahn ansa tu yu owaz kohn.';
+export const stopMailings = 'Stap di nyooz';
+export const getMailings = 'Get di nyooz';
+export const mailingsStopped = 'Yu get nomoa nyooz bai mail.';
+export const mailingsBack = 'Yu di get wi nyooz bai mail agen.';

@@ -143,3 +143,14 @@ export const linkCutOff =
   'Maybi ih mi kot aaf eena yu email. Lag in, ahn yu kuda kanferm yu deetayl dehn deh.';
 export const login = 'Lag in';
 export const goHome = 'Goh tu di hoam paij';
+
+export const pleaseCheck = 'Pleez chek yu deetayl dehn';
+export const askedToCheck = 'Sohnbadi tel wi dat sohnting pahn yu profail maybi noh rait:';
+export const confirmOrCorrect =
+  'Evriting rait? Den kanferm it. If nat, kerek it: wen yu sayv, dat da kanferm tu.';
+export const numberHidden =
+  'Sohnbadi tel wi dat yu nomba maybi rang. Vizita noh see it til yu kanferm er kerek it.';
+export const yourNumber = 'Yu nomba:';
+export const numberRight = 'Yes, evriting rait';
+export const correctDetails = 'Kerek it';
+export const checked = 'Tanks! Vizita see yu deetayl dehn az dehn deh.';

@@ -204,3 +204,14 @@ export const invitationBecause = (site: string) =>
 export const testSubject = (site: string) => `${site}: dis da wahn tes`;
 export const testText = (site: string) => `${site} mail di werk: dis wan reech yu.`;
 export const testBecause = 'Yu get dis kaaz yu ask fi it pahn di fos step dem.';
+export const checkSubject = (site: string) => `Pleez chek yu ${site} profail`;
+export const checkNews = (name: string) =>
+  `Sohnbadi tel wi dat sohnting pahn di profail a ${name} maybi noh rait. Pleez luk pahn it:`;
+export const checkWayOn = 'Evriting rait? Den kanferm it. If nat, kerek it.';
+export const hiddenSubject = (site: string) => `Pleez chek yu nomba pahn ${site}`;
+export const hiddenNews = (name: string) =>
+  `Sohnbadi tel wi dat di nomba pahn di profail a ${name} maybi rang. Vizita noh see it til yu kanferm er kerek it.`;
+export const checkOverSubject = 'Notn lef fi chek';
+export const checkOverNews = (name: string) =>
+  `Wi mi aks yu fi luk pahn di profail a ${name}. Dat don: yu noh need fi du notn.`;
+export const numberBack = 'Vizita see yu nomba agen.';

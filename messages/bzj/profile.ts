@@ -40,6 +40,7 @@ export const call = 'Kaal';
 export const email = 'Email';
 export const message = 'Mesij';
 export const sendMessage = 'Sen wahn mesij';
+export const numberChecked = 'Dehn di chek di nomba';
 export const phone = 'Foan';
 export const location = 'Plays';
 export const greeting = (name: string, site: string) =>

@@ -112,3 +112,13 @@ export const deleted = 'Your account was deleted.';
 export const deletedNote =
   'We have sent a mail that confirms it. You are welcome to come back at any time.';
 export const goHome = 'Go to the home page';
+
+export const mailings = 'News by mail';
+export const mailingsOn = 'You get news by mail';
+export const mailingsOff = 'You get no news by mail';
+export const mailingsNote =
+  'Now and then we write to providers about what is new here. Codes, messages of visitors and answers to you arrive in any case.';
+export const stopMailings = 'Stop the news';
+export const getMailings = 'Get the news';
+export const mailingsStopped = 'You get no more news by mail.';
+export const mailingsBack = 'You get our news by mail again.';

@@ -146,3 +146,14 @@ export const linkCutOff =
   'It may have been cut off in your mail. Log in, and you can confirm your details there.';
 export const login = 'Login';
 export const goHome = 'Go to the home page';
+
+export const pleaseCheck = 'Please check your details';
+export const askedToCheck = 'We were told that something on your profile may not be right:';
+export const confirmOrCorrect =
+  'Is everything right? Then confirm it. If not, correct it: saving counts as confirming.';
+export const numberHidden =
+  'Somebody told us that your number may be wrong. Visitors do not see it until you confirm or correct it.';
+export const yourNumber = 'Your number:';
+export const numberRight = 'Yes, everything is right';
+export const correctDetails = 'Correct it';
+export const checked = 'Thank you! Visitors see your details as they are.';

@@ -208,3 +208,14 @@ export const invitationBecause = (site: string) =>
 export const testSubject = (site: string) => `${site}: this is a test`;
 export const testText = (site: string) => `Mail of ${site} works: this one has reached you.`;
 export const testBecause = 'You get this because you asked for it at the first steps.';
+export const checkSubject = (site: string) => `Please check your ${site} profile`;
+export const checkNews = (name: string) =>
+  `We were told that something on the profile of ${name} may not be right. Please look at it:`;
+export const checkWayOn = 'Is everything right? Then confirm it. If not, correct it.';
+export const hiddenSubject = (site: string) => `Your number on ${site} needs a look`;
+export const hiddenNews = (name: string) =>
+  `Somebody told us that the number on the profile of ${name} may be wrong. Visitors do not see it until you confirm or correct it.`;
+export const checkOverSubject = 'There is nothing left to check';
+export const checkOverNews = (name: string) =>
+  `We asked you to look at the profile of ${name}. That is settled: you need not do anything.`;
+export const numberBack = 'Visitors see your number again.';

@@ -35,6 +35,7 @@ export const call = 'Call';
 export const email = 'Email';
 export const message = 'Message';
 export const sendMessage = 'Send a message';
+export const numberChecked = 'The number is being checked';
 export const phone = 'Phone';
 export const location = 'Location';
 export const greeting = (name: string, site: string) =>

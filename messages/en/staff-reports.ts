@@ -31,3 +31,31 @@ export const reasonMissing = 'Please say why: the provider is told.';
 export const decidedMeanwhile = 'Somebody else has decided about these reports meanwhile.';
 export const dismissed = 'The reports are dismissed. Nothing changes for the provider.';
 export const suspended = 'The profile is suspended and its owner is told why.';
+
+export const askToCheck = 'Ask the provider to check';
+export const whatToCheck = (name: string) => `What ${name} should look at`;
+export const checkHint = 'The provider reads this, in a mail and on the dashboard.';
+export const question = 'Question';
+export const questionMissing = 'Please say what they should look at.';
+export const sendQuestion = 'Send the question';
+export const asked = 'The provider is asked. The reports stay open until you decide.';
+export const askedAlready = 'The provider is asked already.';
+export const nobodyToAsk = 'Nobody has claimed this profile: there is nobody to ask.';
+export const hideNumber = 'Hide the number until confirmed';
+export const numberHidden =
+  'Visitors do not see the number any more. The provider is asked to confirm or correct it.';
+export const hiddenAlready = 'There is no number that visitors see.';
+export const waitingTag = 'Provider is asked';
+export const hiddenTag = 'Number hidden';
+export const answeredSince = 'The provider has confirmed the details since';
+export const stillAsked = 'Asked, and not answered yet';
+export const waitingNote =
+  'Providers who were asked to look. When they confirm or correct, they leave this list and we get a mail.';
+export const askedOn = 'Asked';
+export const hiddenOn = 'Number hidden';
+export const withdraw = 'Take the question back';
+export const showNumber = 'Show the number again';
+export const withdrawn = 'The question is taken back, and the provider is told.';
+export const numberShown = 'Visitors see the number again, and the provider is told.';
+export const nothingAsked = 'Nothing is asked any more.';
+export const shownAlready = 'Visitors see the number already.';

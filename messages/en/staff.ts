@@ -8,6 +8,7 @@ export const desks = {
   claims: 'Claims',
   add: 'Add a profile',
   invitations: 'Invitations',
+  mailings: 'Mailings',
   searchWords: 'Search words',
   staff: 'Staff',
   log: 'Log',

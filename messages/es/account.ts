@@ -113,3 +113,13 @@ export const deleteForGood = 'Eliminar mi cuenta para siempre';
 export const deleted = 'Eliminamos su cuenta.';
 export const deletedNote = 'Le enviamos un correo que lo confirma. Puede volver cuando quiera.';
 export const goHome = 'Ir a la página de inicio';
+
+export const mailings = 'Noticias por correo';
+export const mailingsOn = 'Recibe noticias por correo';
+export const mailingsOff = 'No recibe noticias por correo';
+export const mailingsNote =
+  'De vez en cuando escribimos sobre lo nuevo de aquí. Los códigos, los mensajes de visitantes y las respuestas para usted llegan en todo caso.';
+export const stopMailings = 'No recibir más noticias';
+export const getMailings = 'Recibir noticias';
+export const mailingsStopped = 'Ya no recibe noticias por correo.';
+export const mailingsBack = 'Recibe de nuevo nuestras noticias por correo.';

@@ -147,3 +147,14 @@ export const linkCutOff =
   'Puede que se haya cortado en su correo. Entre y allí podrá confirmar sus datos.';
 export const login = 'Entrar';
 export const goHome = 'Ir a la página de inicio';
+
+export const pleaseCheck = 'Por favor, revise sus datos';
+export const askedToCheck = 'Nos dijeron que algo en su perfil puede no estar bien:';
+export const confirmOrCorrect =
+  '¿Está todo bien? Entonces confírmelo. Si no, corríjalo: guardar cuenta como confirmar.';
+export const numberHidden =
+  'Alguien nos dijo que su número puede estar equivocado. Los visitantes no lo ven hasta que usted lo confirme o lo corrija.';
+export const yourNumber = 'Su número:';
+export const numberRight = 'Sí, todo está bien';
+export const correctDetails = 'Corregirlo';
+export const checked = '¡Gracias! Los visitantes ven sus datos como están.';

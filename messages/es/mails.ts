@@ -215,3 +215,14 @@ export const invitationBecause = (site: string) =>
 export const testSubject = (site: string) => `${site}: esto es una prueba`;
 export const testText = (site: string) => `El correo de ${site} funciona: este le ha llegado.`;
 export const testBecause = 'Recibe este correo porque lo pidió en los primeros pasos.';
+export const checkSubject = (site: string) => `Por favor, revise su perfil de ${site}`;
+export const checkNews = (name: string) =>
+  `Nos dijeron que algo en el perfil de ${name} puede no estar bien. Por favor, mírelo:`;
+export const checkWayOn = '¿Está todo bien? Entonces confírmelo. Si no, corríjalo.';
+export const hiddenSubject = (site: string) => `Su número en ${site} necesita una revisión`;
+export const hiddenNews = (name: string) =>
+  `Alguien nos dijo que el número en el perfil de ${name} puede estar equivocado. Los visitantes no lo ven hasta que usted lo confirme o lo corrija.`;
+export const checkOverSubject = 'No queda nada por revisar';
+export const checkOverNews = (name: string) =>
+  `Le pedimos que mirara el perfil de ${name}. Ya está resuelto: no tiene que hacer nada.`;
+export const numberBack = 'Los visitantes ven su número de nuevo.';

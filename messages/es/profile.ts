@@ -41,6 +41,7 @@ export const call = 'Llamar';
 export const email = 'Correo';
 export const message = 'Mensaje';
 export const sendMessage = 'Enviar un mensaje';
+export const numberChecked = 'El número se está comprobando';
 export const phone = 'Teléfono';
 export const location = 'Lugar';
 export const greeting = (name: string, site: string) =>

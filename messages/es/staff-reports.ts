@@ -33,3 +33,31 @@ export const reasonMissing = 'Diga por qué: se le comunica al dueño del perfil
 export const decidedMeanwhile = 'Mientras tanto, otra persona decidió sobre estas denuncias.';
 export const dismissed = 'Las denuncias se desestimaron. Nada cambia para el perfil.';
 export const suspended = 'El perfil está suspendido y su dueño sabe por qué.';
+
+export const askToCheck = 'Pedir que lo revise';
+export const whatToCheck = (name: string) => `Qué debería revisar ${name}`;
+export const checkHint = 'La persona del perfil lo lee en un correo y en su panel.';
+export const question = 'Pregunta';
+export const questionMissing = 'Diga qué debería revisar.';
+export const sendQuestion = 'Enviar la pregunta';
+export const asked = 'Se lo hemos pedido. Los reportes siguen abiertos hasta que usted decida.';
+export const askedAlready = 'Ya se le ha pedido.';
+export const nobodyToAsk = 'Nadie ha reclamado este perfil: no hay a quién preguntar.';
+export const hideNumber = 'Ocultar el número hasta que se confirme';
+export const numberHidden =
+  'Los visitantes ya no ven el número. Se ha pedido que lo confirme o lo corrija.';
+export const hiddenAlready = 'No hay ningún número que los visitantes vean.';
+export const waitingTag = 'Se le ha pedido revisar';
+export const hiddenTag = 'Número oculto';
+export const answeredSince = 'Desde entonces se han confirmado los datos:';
+export const stillAsked = 'Pedido, y sin respuesta todavía';
+export const waitingNote =
+  'A quienes se les pidió revisar. Cuando confirman o corrigen, salen de esta lista y recibimos un correo.';
+export const askedOn = 'Pedido';
+export const hiddenOn = 'Número oculto';
+export const withdraw = 'Retirar la pregunta';
+export const showNumber = 'Mostrar el número de nuevo';
+export const withdrawn = 'La pregunta está retirada, y se le ha avisado.';
+export const numberShown = 'Los visitantes ven el número de nuevo, y se le ha avisado.';
+export const nothingAsked = 'Ya no hay nada pedido.';
+export const shownAlready = 'Los visitantes ya ven el número.';

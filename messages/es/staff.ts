@@ -8,6 +8,7 @@ export const desks = {
   claims: 'Reclamos',
   add: 'Añadir un perfil',
   invitations: 'Invitaciones',
+  mailings: 'Envíos',
   searchWords: 'Búsqueda',
   staff: 'Equipo',
   log: 'Registro',

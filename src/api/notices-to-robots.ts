@@ -14,6 +14,7 @@ const PRIVATE = [
   '/profile1',
   '/profile2',
   '/reviews',
+  '/unsubscribe',
 ];
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

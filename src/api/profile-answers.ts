@@ -25,6 +25,8 @@ const shared = z.object({
     }),
   ),
   whatsapp: z.string().nullable(),
+  /** Only where the number is not told until its owner has confirmed it. */
+  number_checked: z.boolean().optional(),
   member_since: z.string(),
   last_confirmed: z.string(),
   demo: z.boolean(),
@@ -90,6 +92,7 @@ export function profileAnswer(profile: Profile) {
       ...(replyLang && { reply_lang: replyLang }),
     })),
     whatsapp: profile.whatsapp || null,
+    ...(profile.numberChecked && { number_checked: true }),
     member_since: profile.memberSince,
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,

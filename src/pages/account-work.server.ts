@@ -19,6 +19,7 @@ import {
   resendEmailCode,
   type PendingPurpose,
 } from '#features/accounts/pending-email.server.ts';
+import { setMailings } from '#features/mailings/unsubscribe.server.ts';
 import { confirmWorkEmail, requestWorkEmailCode } from '#features/accounts/work-email.server.ts';
 
 export interface AccountWork {
@@ -86,6 +87,16 @@ export const ACCOUNT_WORK: Record<AccountIntent, (work: AccountWork) => Promise<
     await resumeProfile(services, ownerOf(session));
     const visibility = await findVisibility(services.db, session.account);
     return visibility?.listed ? account.profileVisible : account.profileResumed;
+  },
+
+  async 'stop-mailings'({ services: { db, clock }, session }) {
+    await setMailings(db, clock.now(), { accountId: ownerOf(session), on: false });
+    return account.mailingsStopped;
+  },
+
+  async 'get-mailings'({ services: { db, clock }, session }) {
+    await setMailings(db, clock.now(), { accountId: ownerOf(session), on: true });
+    return account.mailingsBack;
   },
 
   async 'delete-account'({ services, session, fields: { password, confirmation } }) {

@@ -53,6 +53,8 @@ const schema = z.object({
   MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().trim().min(1).optional(),
   STAFF_EMAIL: z.email().default('staff@kanek.bz'),
+  /** How many mails of a mailing leave in a minute, at most: what the mail server allows. */
+  MAILINGS_PER_MINUTE: wholeNumber(1, 10_000, 60),
   PACK: text(COUNTRY.pack).refine(
     (name) => name === COUNTRY.pack,
     `is chosen when it is built, and this was built with ${COUNTRY.pack}`,

@@ -35,6 +35,7 @@ export const paths = {
   card: '/dashboard/card',
   askForReview: '/dashboard/ask',
   confirmDetails: '/confirm-details',
+  unsubscribe: '/unsubscribe',
   admin: '/admin',
   adminQueueItem: (slug: string) => `/admin/queue/${slug}`,
   adminLog: '/admin/log',
@@ -45,6 +46,10 @@ export const paths = {
   adminReports: '/admin/reports',
   adminReviews: '/admin/reviews',
   adminSearch: '/admin/search',
+  adminMailings: '/admin/mailings',
+  adminMailing: (id: number) => `/admin/mailings/${id}`,
+  adminMailingPreview: (id: number, language: string) =>
+    `/admin/mailings/${id}/preview/${language}`,
   adminAccounts: '/admin/accounts',
   adminAccount: (id: number) => `/admin/accounts/${id}`,
   adminClaimCode: (id: number) => `/admin/accounts/${id}/claim-code`,

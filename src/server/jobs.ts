@@ -1,4 +1,4 @@
-import { mailJob } from '#platform/mail/mail-job.server.ts';
+import { bulkMailJob, mailJob } from '#platform/mail/mail-job.server.ts';
 import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
 import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
@@ -6,10 +6,12 @@ import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
 import { mailInvitationsJob } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
+import { sendMailingsJob } from '#features/mailings/send-mailings-job.server.ts';
 
 /** Everything that is done later or by the clock. */
 export const JOBS = [
   mailJob,
+  bulkMailJob,
   vacuumJob,
   sweepLimitsJob,
   sweepCodesJob,
@@ -17,4 +19,5 @@ export const JOBS = [
   foldEventsJob,
   askOwnersJob,
   mailInvitationsJob,
+  sendMailingsJob,
 ];

@@ -30,7 +30,8 @@ export function securityHeaders({
     "media-src 'self' https:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    `frame-src ${VIDEO_HOSTS.map(({ origin }) => origin).join(' ')}`,
+    // Only what says so of itself can be framed: a mail as it will look.
+    `frame-src 'self' ${VIDEO_HOSTS.map(({ origin }) => origin).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -26,6 +26,7 @@ export async function getOwnProfile(db: Db, accountId: number) {
   const row = await getRow(db, accountId);
   const { slug, version, reviewStatus, reviewReason, listed } = row.profiles;
   const { pausedAt, confirmedAt, workEmailConfirmedAt, completeness } = row.profiles;
+  const { checkAskedAt, checkNote, phoneHiddenAt, phone } = row.profiles;
   const pending = await findPending(db, accountId);
   const waiting = pending?.keptBack ?? null;
   const shown = waiting ?? {
@@ -46,6 +47,11 @@ export async function getOwnProfile(db: Db, accountId: number) {
     confirmedAt,
     workEmailConfirmedAt,
     completeness,
+    /** What staff have asked its owner to look at, and the number that visitors do not see until then. */
+    check:
+      checkAskedAt || phoneHiddenAt
+        ? { note: checkNote, hiddenNumber: phoneHiddenAt && phone }
+        : null,
     /** The content is an edit that visitors do not see yet. */
     waiting: waiting !== null,
     /** What the public page shows beside the owner's words. */

@@ -1,13 +1,27 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Services } from '#platform/services.server.ts';
+import { NOTHING_TO_CHECK, tellStaffOfCheck } from './answer-check.server.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env'>;
 
 /** "My details are still right." */
-export async function confirmProfile({ db, clock }: Needed, accountId: number): Promise<Date> {
-  const confirmedAt = clock.now();
-  await db.update(profiles).set({ confirmedAt }).where(eq(profiles.accountId, accountId));
+export async function confirmProfile(
+  services: Needed & Pick<Services, 'queue'>,
+  accountId: number,
+): Promise<Date> {
+  const confirmedAt = services.clock.now();
+  const isOwn = eq(profiles.accountId, accountId);
+  await services.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(profiles).where(isOwn).for('update');
+    if (!before) return;
+    const answer = { how: 'confirmed', phoneHiddenAt: null } as const;
+    await tellStaffOfCheck(tx, services, before, answer);
+    await tx
+      .update(profiles)
+      .set({ confirmedAt, ...NOTHING_TO_CHECK })
+      .where(isOwn);
+  });
   return confirmedAt;
 }
 

@@ -15,6 +15,7 @@ import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
 import { AppError, problem } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
+import { NOTHING_TO_CHECK, tellStaffOfCheck } from './answer-check.server.ts';
 import { arrangePictures, keysOf, type PictureOrder } from './arrange-pictures.server.ts';
 import { editor } from '#messages';
 import { checkEditor, checkVideoLink, editorFields } from './editor.rules.ts';
@@ -34,7 +35,7 @@ interface Edit {
   uploads: Uploads;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'log' | 'storage' | 'queue'>;
 
 /** The new version, and whether visitors see it only after review. */
 export async function saveProfile(services: Needed, edit: Edit) {
@@ -64,7 +65,8 @@ function refuseIfWrong({ kind, values, videoUrl, order }: Edit): void {
       throw new AppError('bad-input', tooManyPictures('business-editor'), { field: slot });
 }
 
-async function write(tx: Db, { clock, env }: Needed, edit: Edit, stored: readonly StoredPicture[]) {
+async function write(tx: Db, services: Needed, edit: Edit, stored: readonly StoredPicture[]) {
+  const { clock, env } = services;
   const { accountId } = edit;
   const now = clock.now();
   const [current] = await tx
@@ -83,13 +85,16 @@ async function write(tx: Db, { clock, env }: Needed, edit: Edit, stored: readonl
   const version = current.version + 1;
   if (current.reviewStatus === 'approved') await keepApproved(tx, current);
   const waiting = env.REVIEW_POLICY === 'before' && current.reviewStatus === 'approved';
+  // A number that was corrected but waits for staff must not bring the wrong one back meanwhile.
+  const phoneHiddenAt = waiting && content.phone !== current.phone ? current.phoneHiddenAt : null;
+  await tellStaffOfCheck(tx, services, current, { how: 'corrected', phoneHiddenAt });
   const pictures = await arrangePictures(tx, accountId, edit.order, stored);
   if (waiting) {
     if (stored.length > 0)
       await tx.insert(media).values(stored.map((each) => ({ ...each, accountId, live: false })));
     await tx
       .update(profiles)
-      .set({ version, submittedAt: now })
+      .set({ version, submittedAt: now, ...NOTHING_TO_CHECK, phoneHiddenAt })
       .where(eq(profiles.accountId, accountId));
     await keepRevision(tx, accountId, now, { ...content, pictures: keysOf(pictures) });
     return { version, waiting, dropped: await forgetReplaced(tx, accountId) };
@@ -105,6 +110,7 @@ async function write(tx: Db, { clock, env }: Needed, edit: Edit, stored: readonl
       updatedAt: now,
       confirmedAt: now,
       submittedAt: now,
+      ...NOTHING_TO_CHECK,
       reviewStatus: current.reviewStatus === 'suspended' ? 'suspended' : 'pending',
       // What staff have taken down comes back when they say so.
       listed: current.listed && !held,

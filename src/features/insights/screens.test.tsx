@@ -34,6 +34,7 @@ const view: DashboardView = {
   clock: 'Waiting for review since Tuesday',
   confirmedOn: '2026-03-01',
   confirmDue: false,
+  check: null,
   completeness: 60,
   days,
   reviews: [

@@ -47,7 +47,7 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
       )}
       <dl className="mt-4 grid gap-1">
         <ContactDetail name={messages.phone} icon={Phone} href={phone && telHref(phone)}>
-          {phone && internationalPhone(phone)}
+          {phone ? internationalPhone(phone) : profile.numberChecked ? messages.numberChecked : ''}
         </ContactDetail>
         <ContactDetail
           name={messages.email}

@@ -48,6 +48,7 @@ export async function readProfile(kind: ProviderKind, answer: Answer): Promise<P
     id: text('id'),
     location: text('location'),
     whatsapp: text('whatsapp'),
+    ...(answer.number_checked === true && { numberChecked: true }),
     own: Object.fromEntries(names.map(([key, name]) => [key, text(name)])),
     ...(text('lang') && { lang: text('lang') as Language }),
     ...(answer.texts ? { others: answer.texts as Translations } : {}),

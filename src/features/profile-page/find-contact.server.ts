@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContactWay } from '#features/profiles/contact-ways.rules.ts';
 import { displayPhone, waysToReach } from '#features/profiles/phone.rules.ts';
+import { SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { telHref, whatsappHref } from './contact-links.rules.ts';
 
@@ -17,7 +18,7 @@ export async function findContact(
   { by, siteName }: { by: ContactWay; siteName: string },
 ): Promise<{ number: string; href: string } | null> {
   const { rows } = await db.execute<Row>(sql`
-    select p.phone, p.whatsapp, coalesce(d.first_name, p.display_name) as short_name
+    select ${SHOWN_PHONE} as phone, p.whatsapp, coalesce(d.first_name, p.display_name) as short_name
     from profiles p left join specialist_profiles d using (account_id)
     where p.slug = ${id} and p.listed`);
   const [row] = rows;

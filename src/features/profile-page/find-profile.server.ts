@@ -3,6 +3,7 @@ import type { Facts } from '#features/profiles/facts.rules.ts';
 import { ownFields } from '#features/profiles/fields.rules.ts';
 import { columnOf, inRow, readTexts } from '#features/profiles/own-texts.ts';
 import { spokenTexts } from '#features/profiles/spoken-texts.server.ts';
+import { PHONE_HIDDEN, SHOWN_PHONE } from '#features/profiles/shown-phone.server.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
 import { tellHours } from '#features/profiles/tell-open.server.ts';
 import { averageRating } from '#features/profiles/rating.rules.ts';
@@ -37,6 +38,7 @@ interface Row extends Record<string, unknown> {
   phone: string | null;
   work_email: string | null;
   whatsapp: boolean;
+  phone_hidden: boolean;
   video_url: string | null;
   facts: Facts;
   rating_sum: number;
@@ -70,7 +72,7 @@ export async function findProfile(
   readsProfiles([{ slug: id }]);
   const { table, columns } = DETAILS[kind];
   const { rows } = await db.execute<Row>(sql`${PLANNED}
-    select ${columns}, p.slug, p.category, p.location, p.phone, p.work_email, p.whatsapp, p.video_url, p.facts, p.written_in, p.translations,
+    select ${columns}, p.slug, p.category, p.location, ${SHOWN_PHONE} as phone, ${PHONE_HIDDEN} as phone_hidden, p.work_email, p.whatsapp, p.video_url, p.facts, p.written_in, p.translations,
       p.rating_sum, p.review_count, p.created_at, p.confirmed_at, p.unclaimed, a.is_demo, ${PICTURES} as pictures, ${REVIEWS} as reviews
     from profiles p join ${table} d using (account_id) join accounts a on a.id = p.account_id
     where p.slug = ${id} and (p.listed or p.account_id = ${viewer})`);
@@ -85,6 +87,7 @@ export async function findProfile(
     phone: displayPhone(row.phone) ?? '',
     email: row.work_email ?? '',
     whatsapp: row.phone && row.whatsapp && isMobile(row.phone) ? row.phone.slice(1) : '',
+    ...(row.phone_hidden && { numberChecked: true }),
     own: texts,
     ...languages,
     facts: row.facts,

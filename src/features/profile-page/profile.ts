@@ -45,6 +45,8 @@ export interface ProfileFacts {
   phone: string;
   email: string;
   whatsapp: string;
+  /** There is a number, but visitors do not see it until its owner has confirmed it. */
+  numberChecked?: boolean;
   own: OwnTexts;
   /** Of these texts, where it is known and not the language that is spoken. */
   lang?: Language | undefined;

@@ -150,6 +150,6 @@ describe('videoSource', () => {
   it('names the hosts that the security policy lets into a frame, and no others', () => {
     const headers = securityHeaders({ https: true, development: false, scripts: [], styles: [] });
     const allowed = /frame-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1];
-    expect(allowed).toBe(VIDEO_HOSTS.map(({ origin }) => origin).join(' '));
+    expect(allowed).toBe(["'self'", ...VIDEO_HOSTS.map(({ origin }) => origin)].join(' '));
   });
 });

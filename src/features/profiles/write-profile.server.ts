@@ -53,6 +53,8 @@ export async function updateProfile(
       // Another address is nobody's until it is proved.
       workEmailConfirmedAt: sql`case when lower(${profiles.workEmail}) = lower(${content.workEmail})
         then ${profiles.workEmailConfirmedAt} end`,
+      // It was the former number that visitors do not see.
+      phoneHiddenAt: sql`case when ${profiles.phone} = ${content.phone} then ${profiles.phoneHiddenAt} end`,
       ...facts,
     })
     .where(eq(profiles.accountId, accountId));

@@ -22,13 +22,17 @@ export const mailJob = defineJob<QueuedMail>({
   },
 });
 
+/** What goes to many at once has a queue and a worker of its own: whoever waits for a code does not wait behind it. */
+export const bulkMailJob = defineJob<QueuedMail>({ ...mailJob, name: 'bulk-mail' });
+
 /** Hands a mail to the job queue; with `tx` it goes out if and only if the transaction commits. */
 export async function queueMail(
   queue: Queue,
   mail: Omit<QueuedMail, 'messageId'>,
   tx?: Db,
+  job = mailJob,
 ): Promise<void> {
-  await queue.send(mailJob, { ...mail, messageId: newMessageId() }, tx);
+  await queue.send(job, { ...mail, messageId: newMessageId() }, tx);
 }
 
 export const newMessageId = (): string => `<${randomUUID()}@kanek.bz>`;

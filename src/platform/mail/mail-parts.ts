@@ -25,6 +25,26 @@ export function paragraph(text: string): MailPart {
   };
 }
 
+/** What somebody wrote for the mail: the addresses in it can be followed. */
+export function writtenParagraph(text: string): MailPart {
+  return {
+    html: html`<p class="ink-2" style="margin:0 0 16px;color:#3f525c;overflow-wrap:anywhere">
+      ${lines(text, withLinks)}
+    </p>`,
+    text,
+  };
+}
+
+/** Smaller than a button, for what few people look for. */
+export function quietLink(label: string, url: string): MailPart {
+  return {
+    html: html`<p class="ink-3" style="margin:24px 0 12px;font-size:14px;color:#5c6f79">
+      <a class="ink-3" href="${url}" style="color:#5c6f79">${label}</a>
+    </p>`,
+    text: `${label}:\n${url}`,
+  };
+}
+
 export function smallPrint(text: string): MailPart {
   return {
     html: html`<p class="ink-3" style="margin:0 0 12px;font-size:14px;color:#5c6f79">
@@ -79,8 +99,24 @@ export function quotation(text: string): MailPart {
   };
 }
 
-function lines(text: string): Html[] {
+function lines(text: string, written: (line: string) => Html | string = (line) => line): Html[] {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+    .map((line, index) => (index === 0 ? html`${written(line)}` : html`<br />${written(line)}`));
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/i;
+const PUNCTUATION = `.,;:!?)]'`;
+
+function withLinks(line: string): Html {
+  const pieces = line.split(ADDRESS);
+  return html`${pieces.map((piece, index) => (index % 2 === 1 ? linked(piece) : html`${piece}`))}`;
+}
+
+/** The full stop behind an address belongs to the sentence. */
+function linked(piece: string): Html {
+  let end = piece.length;
+  while (PUNCTUATION.includes(piece[end - 1]!)) end--;
+  const url = piece.slice(0, end);
+  return html`<a href="${url}" style="color:#0a6a61">${url}</a>${piece.slice(end)}`;
 }

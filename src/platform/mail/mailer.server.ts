@@ -9,6 +9,7 @@ export interface Mail {
   text: string;
   html?: string;
   replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
   /** Stays the same when a send is tried again, so that mail programs show it once. */
   messageId: string;
 }

@@ -22,6 +22,7 @@ const ana: AccountView = {
     listed: true,
     reviewStatus: 'approved',
   },
+  mailingsOff: false,
   devices: [],
 };
 const WRONG = 'This is not your password.';

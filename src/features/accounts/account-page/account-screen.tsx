@@ -7,6 +7,7 @@ import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { MailingsSection } from './mailings-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { WorkEmailSection } from './work-email-section.tsx';
@@ -31,6 +32,7 @@ export function AccountScreen({ account }: { account: AccountView }) {
         {visibility && <VisibilitySection visibility={visibility} />}
         {!isStaff && (
           <>
+            <MailingsSection off={account.mailingsOff} />
             <DataSection />
             <DeleteSection />
           </>

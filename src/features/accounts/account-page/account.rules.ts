@@ -19,6 +19,7 @@ export const ACCOUNT_SECTIONS = [
   { id: 'password', title: 'password', forStaff: true },
   { id: 'devices', title: 'devices', forStaff: true },
   { id: 'visibility', title: 'visibility', forStaff: false },
+  { id: 'mailings', title: 'mailings', forStaff: false },
   { id: 'data', title: 'downloadData', forStaff: false },
   { id: 'delete', title: 'deleteAccount', forStaff: false },
 ] as const;
@@ -39,6 +40,8 @@ export const ACCOUNT_FORMS = {
   'sign-out-others': { section: 'devices', fields: {} },
   'pause-profile': { section: 'visibility', fields: {} },
   'resume-profile': { section: 'visibility', fields: {} },
+  'stop-mailings': { section: 'mailings', fields: {} },
+  'get-mailings': { section: 'mailings', fields: {} },
   'delete-account': {
     section: 'delete',
     fields: { confirmation: checkConfirmation, password: isGiven },

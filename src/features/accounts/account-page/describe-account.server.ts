@@ -31,6 +31,7 @@ export async function describeAccount(services: Services, session: Session) {
       pending: workPending?.email === work.email && !work.confirmed ? workPending : null,
     },
     visibility,
+    mailingsOff: account?.mailingsOffAt != null,
     devices: devices
       .map((each) => ({ ...each, isThisOne: each.id === sessionId }))
       .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne)),

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Day } from '#features/profile-page/day.tsx';
 import { Button } from '#ui/button.tsx';
 import { dashboard } from '#messages';
-import { callConfirm } from '../save/save-calls.ts';
+import { useConfirm } from './use-confirm.ts';
 
 interface ConfirmCardProps {
   confirmedOn: string;
@@ -11,19 +10,7 @@ interface ConfirmCardProps {
 
 /** Visitors trust what was confirmed lately; saving confirms too. */
 export function ConfirmCard({ confirmedOn, onConfirmed }: ConfirmCardProps) {
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'thanks' | 'signedOut' | 'notConfirmed' | null>(null);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      const day = await callConfirm();
-      if (day) onConfirmed(day);
-      setSaid(day ? 'thanks' : 'signedOut');
-    } catch {
-      setSaid('notConfirmed');
-    }
-    setBusy(false);
-  };
+  const { busy, said, confirm } = useConfirm(onConfirmed);
   return (
     <section aria-labelledby="confirm-heading" className="editor-card">
       <h2 id="confirm-heading" className="text-subheading">

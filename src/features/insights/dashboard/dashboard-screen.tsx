@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Contact, Image, ScrollText } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { nameFirstSteps } from '#features/accounts/first-steps.ts';
+import { CheckCard } from '#features/editor/standing/check-card.tsx';
 import { ConfirmCard } from '#features/editor/standing/confirm-card.tsx';
 import { StandingCard } from '#features/editor/standing/standing-card.tsx';
 import { paths } from '#platform/paths.ts';
@@ -24,6 +25,7 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   useEffect(() => nameFirstSteps({ ...view, listed: standing.listed }), [view, standing.listed]);
   return (
     <div className="container-page grid grid-cols-1 gap-10 pt-5 pb-16 md:pt-8">
+      {view.check && <CheckCard check={view.check} editor={accountHome(view.kind)} />}
       <div className="owner-cards">
         <StandingCard standing={standing}>
           {clock}
@@ -31,7 +33,9 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
             <TextLink to={accountHome(view.kind)}>{dashboard.correctIt}</TextLink>
           )}
         </StandingCard>
-        {view.confirmDue && <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />}
+        {view.confirmDue && !view.check && (
+          <ConfirmCard confirmedOn={confirmedOn} onConfirmed={setConfirmedOn} />
+        )}
       </div>
       <FirstStepsCard name={view.name} />
       {isNew(days) ? <NoNumbersYet {...view} listed={standing.listed} /> : <Totals days={days} />}

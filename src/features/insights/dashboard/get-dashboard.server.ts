@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { getOwnProfile } from '#features/editor/get-own-profile.server.ts';
 import { listReviews } from '#features/reviews/own-reviews.server.ts';
 import { isConfirmDue } from '#features/profiles/confirm-due.rules.ts';
+import { displayPhone } from '#features/profiles/phone.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { dateWords } from '#platform/date-words.rules.ts';
@@ -36,6 +37,10 @@ export async function getDashboard({ db, clock }: Services, owner: { id: number;
     standing: { reviewStatus, reviewReason, listed, paused: own.pausedAt !== null, waiting },
     clock: approvalClock(own, now),
     confirmedOn: localDay(own.confirmedAt),
+    check: own.check && {
+      note: own.check.note,
+      hiddenNumber: displayPhone(own.check.hiddenNumber),
+    },
     confirmDue: isConfirmDue(own, now),
     completeness,
     days,

@@ -24,7 +24,8 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     .where(eq(profiles.accountId, accountId));
   if (!row) throw problem('not-found', 'noProfile');
   const { kind, slug, displayName, headline, location, listed, ...rest } = row.profile;
-  const phone = displayPhone(rest.phone);
+  const shown = rest.phoneHiddenAt ? null : rest.phone;
+  const phone = displayPhone(shown);
   return {
     kind,
     slug,
@@ -32,7 +33,7 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     headline,
     location,
     phone: phone && internationalPhone(phone),
-    whatsapp: rest.whatsapp && isMobile(rest.phone ?? ''),
+    whatsapp: rest.whatsapp && isMobile(shown ?? ''),
     rating: posterRating(rest.ratingSum, rest.reviewCount),
     portraitKey: row.portraitKey,
     url: env.SITE_URL.replace(/\/$/, '') + pageHref(paths[kind](slug)),

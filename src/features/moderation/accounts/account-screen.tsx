@@ -147,6 +147,9 @@ function AccountActs({ account, isOwn, mayChange }: AccountDeskView) {
       {isOwn && <p className="text-ink-2">{staffAccounts.isYou}</p>}
       <div className="flex flex-wrap items-start gap-3">
         {account.email && <ActButton intent="reset-code">{staffAccounts.sendResetCode}</ActButton>}
+        {account.email && account.profile && !account.mailingsOffAt && (
+          <ActButton intent="stop-mailings">{staffAccounts.stopMailings}</ActButton>
+        )}
         {mayStop && account.status === 'suspended' && (
           <ActButton intent="unsuspend">{staffAccounts.unsuspend}</ActButton>
         )}

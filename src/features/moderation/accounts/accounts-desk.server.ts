@@ -121,6 +121,7 @@ export async function getAccount(db: Db, id: number, now: Date) {
     .select({
       ...COLUMNS,
       lastLoginAt: accounts.lastLoginAt,
+      mailingsOffAt: accounts.mailingsOffAt,
       profile: {
         kind: profiles.kind,
         slug: profiles.slug,

@@ -7,6 +7,7 @@ import { findAccountById } from '#features/accounts/find-account.server.ts';
 import { requestPasswordReset } from '#features/accounts/change-password.server.ts';
 import { keepAnAdmin } from '#features/accounts/staff/keep-an-admin.server.ts';
 import { masked } from '#features/accounts/mails/account-mails.server.ts';
+import { setMailings } from '#features/mailings/unsubscribe.server.ts';
 import { tooLong } from '#features/accounts/text.rules.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
@@ -38,6 +39,7 @@ export const actsOnAccount = (account: string | undefined): DeskActs => ({
   suspend: ofStanding((work) => suspend(work, idOf(account))),
   unsuspend: ofStanding((work) => setStanding(work, idOf(account), { suspended: false })),
   delete: ofStanding((work) => remove(work, idOf(account))),
+  'stop-mailings': (work) => stopMailings(work, idOf(account)),
   'reset-code': (work) => sendResetCode(work, idOf(account)),
   ...actsOnUnclaimed(() => idOf(account)),
 });
@@ -117,6 +119,13 @@ const endAllSessions = (work: DeskWork, accountId: number) =>
     if (ended === 0) throw new AppError('conflict', staffAccounts.sessionsGone);
     const said = isOwn ? staffAccounts.othersEnded : staffAccounts.sessionsEnded;
     return { objectId: accountId, after: { session: 'all' }, said };
+  })(work);
+
+/** For whoever wrote to us instead of following the link in the mail. */
+const stopMailings = (work: DeskWork, accountId: number) =>
+  recorded('account.stop-mailings', async (tx, { services }) => {
+    await setMailings(tx, services.clock.now(), { accountId, on: false });
+    return { objectId: accountId, said: staffAccounts.mailingsStopped };
   })(work);
 
 /** A code to choose a new password with. The usual limits hold: staff cannot fill a mailbox either. */

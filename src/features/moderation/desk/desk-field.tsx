@@ -45,8 +45,8 @@ interface DeskSelectProps {
   name: string;
   label: string;
   hint?: string;
-  start?: string;
   first?: string;
+  start?: string | undefined;
   choices: readonly (readonly [value: string, text: string])[];
   required?: boolean;
 }

@@ -98,6 +98,7 @@ const WORDED = new Set([
   'role',
   'secondFactor',
   'session',
+  'standing',
   'state',
   'status',
 ]);

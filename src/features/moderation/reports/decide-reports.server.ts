@@ -12,9 +12,11 @@ import { recordAct } from '#features/accounts/record-act.server.ts';
 import { idOf, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { decideWithin } from '../queue/decide.server.ts';
 import { readRemoval } from '../reviews/reviews-desk.server.ts';
+import { checkActs } from './check-profile.server.ts';
 import { parseReported, SUSPENSION_REASON_MAX, type ReportTarget } from './reports-desk.rules.ts';
 
 export const reportsActs: DeskActs = {
+  ...checkActs,
   /** Nothing happens to what was reported. Later reports than the last that was read wait for a look. */
   async dismiss(work) {
     const [reported, upTo] = [reportedIn(work), idOf(work.read('upTo'))];

@@ -6,12 +6,16 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { pageIn, deskPagesFor, DESK_PAGE_SIZE } from '../desk/desk.rules.ts';
 import { howLong } from '../desk/how-long.server.ts';
+import { listAsked } from './check-profile.server.ts';
 import type { ReportTarget } from './reports-desk.rules.ts';
 
 export async function loadReports({ db, clock }: Services, query: URLSearchParams) {
   const page = pageIn(query);
-  const { items, total } = await listReported(db, page, clock.now());
-  return { items, total, page, pages: deskPagesFor(total) };
+  const [{ items, total }, asked] = await Promise.all([
+    listReported(db, page, clock.now()),
+    listAsked(db),
+  ]);
+  return { items, asked, total, page, pages: deskPagesFor(total) };
 }
 
 export type ReportsView = Awaited<ReturnType<typeof loadReports>>;
@@ -103,6 +107,11 @@ function listProfiles(db: Db, ids: number[]) {
       location: profiles.location,
       status: profiles.reviewStatus,
       listed: profiles.listed,
+      unclaimed: profiles.unclaimed,
+      hasPhone: sql<boolean>`${profiles.phone} is not null`,
+      askedAt: profiles.checkAskedAt,
+      hiddenAt: profiles.phoneHiddenAt,
+      confirmedAt: profiles.confirmedAt,
     })
     .from(profiles)
     .where(inArray(profiles.accountId, ids));

@@ -7,15 +7,15 @@ import { Written } from '#ui/written.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskField } from '../desk/desk-field.tsx';
 import { DeskPages } from '../desk/desk-list.tsx';
-import { DeskHeading } from '../desk/desk-heading.tsx';
+import { DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { ProfileLink } from '../desk/profile-link.tsx';
 import { Tag } from '../desk/tag.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
 import { RemovalFields } from '../reviews/reviews-screen.tsx';
 import type { ReportsView } from './reports-desk.server.ts';
-import { nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
+import { CHECK_QUESTION_MAX, nameReported, SUSPENSION_REASON_MAX } from './reports-desk.rules.ts';
 
-export function ReportsScreen({ items, page, pages }: ReportsView) {
+export function ReportsScreen({ items, asked, page, pages }: ReportsView) {
   return (
     <div className="grid gap-6">
       <DeskHeading title={staffReports.title}>{staffReports.lead}</DeskHeading>
@@ -29,6 +29,7 @@ export function ReportsScreen({ items, page, pages }: ReportsView) {
         </ul>
       )}
       <DeskPages page={page} pages={pages} label={staffReports.pages} />
+      {asked.length > 0 && <AskedProviders asked={asked} />}
     </div>
   );
 }
@@ -70,7 +71,7 @@ function ReportedItem({ item }: { item: ReportedItemView }) {
   );
 }
 
-function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }) {
+function ReportedThing({ item: { profile, review, open } }: { item: ReportedItemView }) {
   const link = <ProfileLink {...profile} />;
   if (!review)
     return (
@@ -87,7 +88,14 @@ function ReportedThing({ item: { profile, review } }: { item: ReportedItemView }
             <Tag tone="danger">{staffReports.suspendedAlready}</Tag>
           )}
           {profile.status !== 'suspended' && !profile.listed && <Tag>{staffReports.notListed}</Tag>}
+          {profile.askedAt && <Tag tone="accent">{staffReports.waitingTag}</Tag>}
+          {profile.hiddenAt && <Tag tone="accent">{staffReports.hiddenTag}</Tag>}
         </p>
+        {profile.confirmedAt > open[0]!.createdAt && (
+          <p className="text-small font-medium text-success">
+            {staffReports.answeredSince} (<When at={profile.confirmedAt} />)
+          </p>
+        )}
       </>
     );
   return (
@@ -121,6 +129,7 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
       <ActButton intent="dismiss" id={id} hidden={{ upTo }}>
         {staffReports.dismiss}
       </ActButton>
+      {!isReview && <CheckForms id={id} profile={profile} />}
       <DisclosedForm
         submit={isReview ? staffReports.removeReview : staffReports.suspendProfile}
         danger
@@ -143,5 +152,79 @@ function DecisionForms({ item: { reported, open, profile } }: { item: ReportedIt
         )}
       </DisclosedForm>
     </div>
+  );
+}
+
+/** The middle way: the owner looks first. */
+function CheckForms({ id, profile }: { id: string; profile: ReportedItemView['profile'] }) {
+  const { name, unclaimed, hasPhone, askedAt, hiddenAt } = profile;
+  return (
+    <>
+      {!askedAt && !unclaimed && (
+        <DisclosedForm
+          intent="ask"
+          id={id}
+          label={staffReports.askToCheck}
+          submit={staffReports.sendQuestion}
+        >
+          <DeskField
+            name="question"
+            label={staffReports.whatToCheck(name)}
+            hint={staffReports.checkHint}
+            lines={3}
+            maxLength={CHECK_QUESTION_MAX}
+            required
+          />
+        </DisclosedForm>
+      )}
+      {hasPhone && !hiddenAt && (
+        <ActButton intent="hide-number" id={id}>
+          {staffReports.hideNumber}
+        </ActButton>
+      )}
+    </>
+  );
+}
+
+function AskedProviders({ asked }: Pick<ReportsView, 'asked'>) {
+  return (
+    <DeskSection title={staffReports.stillAsked} note={staffReports.waitingNote}>
+      <ul className="card grid divide-y divide-line">
+        {asked.map(({ id, question, askedAt, hiddenAt, ...profile }) => (
+          <li key={id} className="grid gap-3 p-5">
+            <div className="grid gap-1">
+              <h3 className="text-subheading">
+                <ProfileLink {...profile} />
+              </h3>
+              {question && <Written className="max-w-prose text-ink-2">{question}</Written>}
+              <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
+                {askedAt && (
+                  <span>
+                    {staffReports.askedOn} <When at={askedAt} />
+                  </span>
+                )}
+                {hiddenAt && (
+                  <span>
+                    {staffReports.hiddenOn} <When at={hiddenAt} />
+                  </span>
+                )}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              {askedAt && (
+                <ActButton intent="withdraw" id={nameReported({ kind: 'profile', id })}>
+                  {staffReports.withdraw}
+                </ActButton>
+              )}
+              {hiddenAt && (
+                <ActButton intent="show-number" id={nameReported({ kind: 'profile', id })}>
+                  {staffReports.showNumber}
+                </ActButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
   );
 }

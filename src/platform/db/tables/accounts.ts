@@ -37,6 +37,8 @@ export const accounts = pgTable(
     invitationId: reference().references(() => invitations.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     lastLoginAt: instant(),
+    /** Since when they want no mailings; none means that they get them. */
+    mailingsOffAt: instant(),
   }),
   (table) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),

@@ -55,6 +55,11 @@ export const profiles = pgTable(
     confirmedAt: createdAt(),
     /** When its owner was last asked by mail whether the details are still right, or, unclaimed, told that it is here. */
     askedAt: instant(),
+    /** Since when staff wait for its owner to look whether the details are right, and what they asked. */
+    checkAskedAt: instant(),
+    checkNote: t.text(),
+    /** Since when visitors do not see the number, until its owner confirms or corrects it. */
+    phoneHiddenAt: instant(),
   }),
   (table) => [
     uniqueIndex('profiles_phone_unique').on(table.phone),

@@ -1,0 +1,51 @@
+import { mails } from '#messages';
+import { editorUrl, pageUrl } from '#features/accounts/mails/mail-facts.server.ts';
+import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
+import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+
+interface Facts {
+  kind: ProviderKind;
+  name: string;
+  /** The page where it is confirmed without a login. */
+  confirmPath: string;
+}
+
+/** Asks a provider to look at the profile, because of what visitors have reported. */
+export const checkMail = (site: MailSite, facts: Facts & { question: string }): ComposedMail =>
+  composeMail(site, {
+    subject: mails.checkSubject(site.name),
+    parts: [
+      paragraph(mails.checkNews(facts.name)),
+      quotation(facts.question),
+      ...waysOn(site, facts),
+    ],
+    because: mails.hasProfile(site.name),
+  });
+
+export const numberHiddenMail = (site: MailSite, facts: Facts): ComposedMail =>
+  composeMail(site, {
+    subject: mails.hiddenSubject(site.name),
+    parts: [paragraph(mails.hiddenNews(facts.name)), ...waysOn(site, facts)],
+    because: mails.hasProfile(site.name),
+  });
+
+const waysOn = (site: MailSite, { kind, confirmPath }: Facts) => [
+  paragraph(mails.checkWayOn),
+  linkButton(mails.lookAndConfirm, pageUrl(site, confirmPath)),
+  linkButton(mails.editYourProfile, editorUrl(site, kind)),
+  smallPrint(mails.mistake(site.contactEmail)),
+];
+
+export const checkOverMail = (
+  site: MailSite,
+  { name, numberShown }: { name: string; numberShown: boolean },
+): ComposedMail =>
+  composeMail(site, {
+    subject: mails.checkOverSubject,
+    parts: [
+      paragraph(mails.checkOverNews(name)),
+      ...(numberShown ? [paragraph(mails.numberBack)] : []),
+    ],
+    because: mails.hasProfile(site.name),
+  });

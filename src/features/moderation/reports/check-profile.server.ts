@@ -1,0 +1,129 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { staff, staffReports } from '#messages';
+import { tooLong } from '#features/accounts/text.rules.ts';
+import { confirmPath } from '#features/insights/freshness/confirmation.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import type { ComposedMail } from '#platform/mail/compose-mail.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
+import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import { checkMail, checkOverMail, numberHiddenMail } from '../mails/check-mails.server.ts';
+import { CHECK_QUESTION_MAX, parseReported } from './reports-desk.rules.ts';
+
+/** What stands between "nothing is wrong" and "nobody may see it": the owner looks first. */
+export const checkActs: DeskActs = {
+  ask: recorded('profile.ask-check', async (tx, work) => {
+    const { services, read } = work;
+    const question = read('question');
+    if (!question) refuse('question', staffReports.questionMissing);
+    if (question.length > CHECK_QUESTION_MAX)
+      refuse('question', tooLong(staffReports.question, CHECK_QUESTION_MAX));
+    const checkAskedAt = services.clock.now();
+    const set = { checkAskedAt, checkNote: question };
+    const profile = await change(tx, work, isNull(profiles.checkAskedAt), set);
+    if (!profile) throw new AppError('conflict', staffReports.askedAlready);
+    if (!profile.email) throw new AppError('conflict', staffReports.nobodyToAsk);
+    await tell(tx, work, profile, (facts) => checkMail(facts.site, { ...facts, question }));
+    return { objectId: profile.id, after: { question }, said: staffReports.asked };
+  }),
+  withdraw: recorded('profile.withdraw-check', async (tx, work) => {
+    const set = { checkAskedAt: null, checkNote: null };
+    const profile = await change(tx, work, isNotNull(profiles.checkAskedAt), set);
+    if (!profile) throw new AppError('conflict', staffReports.nothingAsked);
+    await tell(tx, work, profile, ({ site, name }) =>
+      checkOverMail(site, { name, numberShown: false }),
+    );
+    return { objectId: profile.id, said: staffReports.withdrawn };
+  }),
+  'hide-number': recorded('profile.hide-number', async (tx, work) => {
+    const phoneHiddenAt = work.services.clock.now();
+    const isShown = and(isNull(profiles.phoneHiddenAt), isNotNull(profiles.phone));
+    const profile = await change(tx, work, isShown, { phoneHiddenAt });
+    if (!profile) throw new AppError('conflict', staffReports.hiddenAlready);
+    await tell(tx, work, profile, (facts) => numberHiddenMail(facts.site, facts));
+    return { objectId: profile.id, said: staffReports.numberHidden };
+  }),
+  'show-number': recorded('profile.show-number', async (tx, work) => {
+    const profile = await change(tx, work, isNotNull(profiles.phoneHiddenAt), {
+      phoneHiddenAt: null,
+    });
+    if (!profile) throw new AppError('conflict', staffReports.shownAlready);
+    await tell(tx, work, profile, ({ site, name }) =>
+      checkOverMail(site, { name, numberShown: true }),
+    );
+    return { objectId: profile.id, said: staffReports.numberShown };
+  }),
+};
+
+/** Whose answer is still to come, whether or not reports are open about them. */
+export function listAsked(db: Db) {
+  return db
+    .select({
+      id: profiles.accountId,
+      kind: profiles.kind,
+      slug: profiles.slug,
+      name: profiles.displayName,
+      askedAt: profiles.checkAskedAt,
+      question: profiles.checkNote,
+      hiddenAt: profiles.phoneHiddenAt,
+    })
+    .from(profiles)
+    .where(or(isNotNull(profiles.checkAskedAt), isNotNull(profiles.phoneHiddenAt)))
+    .orderBy(asc(sql`least(${profiles.checkAskedAt}, ${profiles.phoneHiddenAt})`))
+    .limit(MOST);
+}
+
+const MOST = 50;
+
+type Changed = NonNullable<Awaited<ReturnType<typeof change>>>;
+
+/** Null for whoever comes second. */
+async function change(
+  tx: Db,
+  { read }: DeskWork,
+  when: ReturnType<typeof and>,
+  set: Partial<typeof profiles.$inferInsert>,
+) {
+  const target = parseReported(read('id'));
+  if (target?.kind !== 'profile') throw new AppError('not-found', staff.gone);
+  const [profile] = await tx
+    .update(profiles)
+    .set(set)
+    .from(accounts)
+    .where(and(eq(profiles.accountId, target.id), eq(accounts.id, profiles.accountId), when))
+    .returning({
+      id: profiles.accountId,
+      kind: profiles.kind,
+      slug: profiles.slug,
+      name: profiles.displayName,
+      email: accounts.email,
+      language: accounts.language,
+    });
+  return profile;
+}
+
+function tell(
+  tx: Db,
+  { services }: DeskWork,
+  { kind, name, slug, email, language }: Changed,
+  compose: (facts: {
+    site: ReturnType<typeof describeSite>;
+    kind: Changed['kind'];
+    name: string;
+    confirmPath: string;
+  }) => ComposedMail,
+): Promise<void> {
+  const asked = { slug, askedAt: services.clock.now() };
+  const facts = {
+    site: describeSite(services.env),
+    kind,
+    name,
+    confirmPath: confirmPath(services, asked),
+  };
+  const mail = inLanguage(language, () => compose(facts));
+  return queueMail(services.queue, { to: email, ...mail }, tx);
+}

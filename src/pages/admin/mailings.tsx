@@ -1,0 +1,19 @@
+import { staffMailings } from '#messages';
+import { mailingsActs } from '#features/moderation/mailings/change-mailing.server.ts';
+import { loadMailings } from '#features/moderation/mailings/mailings-desk.server.ts';
+import { MailingsScreen } from '#features/moderation/mailings/mailings-screen.tsx';
+import type { Route } from './+types/mailings';
+import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
+
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('mailings');
+
+export const loader = deskLoader(loadMailings);
+export const action = (args: Route.ActionArgs) => deskAction(args, mailingsActs);
+
+export const meta = deskMeta(() => staffMailings);
+
+export default function Mailings({ loaderData }: Route.ComponentProps) {
+  return <MailingsScreen {...loaderData} />;
+}
