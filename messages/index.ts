@@ -46,6 +46,7 @@ export const {
   staffClaims,
   staffAdd,
   staffFeatured,
+  staffImport,
   staffInbox,
   staffInvitations,
   staffLog,

@@ -65,6 +65,8 @@ export default [
     route('inbox', 'pages/admin/inbox.tsx'),
     route('inbox/:id', 'pages/admin/inbox-message.tsx'),
     route('featured', 'pages/admin/featured.tsx'),
+    route('import', 'pages/admin/import.tsx'),
+    route('import/:id', 'pages/admin/import-file.tsx'),
     route('reports', 'pages/admin/reports.tsx'),
     route('reviews', 'pages/admin/reviews.tsx'),
     route('search', 'pages/admin/search.tsx'),

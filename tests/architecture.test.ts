@@ -38,8 +38,9 @@ const MAY_USE: Record<string, readonly string[]> = {
     'signup',
     'insights',
     'mailings',
+    'import',
   ],
-  import: ['accounts', 'profiles', 'media'],
+  import: ['accounts', 'profiles', 'media', 'editor'],
   demo: ['accounts', 'media', 'import'],
   backup: ['media'],
 };

@@ -4,6 +4,7 @@ export const desks = {
   reviews: 'Reviews',
   inbox: 'Inbox',
   featured: 'Featured',
+  import: 'Import',
   accounts: 'Accounts',
   claims: 'Claims',
   add: 'Add a profile',
@@ -37,3 +38,34 @@ export const lessThanAMinute = 'less than a minute';
 export const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 export const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+export const exportList = 'Export this list';
+export const listColumns = {
+  action: 'Act',
+  actor: 'Who',
+  author: 'Author',
+  createdAt: 'When',
+  email: 'Email',
+  from: 'From',
+  headline: 'Occupation',
+  kind: 'Kind',
+  location: 'Place',
+  means: 'Means',
+  month: '30 days',
+  name: 'Name',
+  object: 'What about',
+  phone: 'Phone',
+  reason: 'Reason',
+  reply: 'Reply',
+  slug: 'Address',
+  stars: 'Stars',
+  state: 'State',
+  status: 'Status',
+  term: 'Word',
+  text: 'Text',
+  today: 'Today',
+  topic: 'Topic',
+  until: 'Until',
+  week: '7 days',
+  yesterday: 'Yesterday',
+};

@@ -39,6 +39,7 @@ export * as staffAccounts from './staff-accounts.ts';
 export * as staffClaims from './staff-claims.ts';
 export * as staffAdd from './staff-add.ts';
 export * as staffFeatured from './staff-featured.ts';
+export * as staffImport from './staff-import.ts';
 export * as staffInbox from './staff-inbox.ts';
 export * as staffInvitations from './staff-invitations.ts';
 export * as staffLog from './staff-log.ts';

@@ -4,6 +4,7 @@ export const desks = {
   reviews: 'Reseñas',
   inbox: 'Mensajes',
   featured: 'Destacados',
+  import: 'Importar',
   accounts: 'Cuentas',
   claims: 'Reclamos',
   add: 'Añadir un perfil',
@@ -42,3 +43,34 @@ export const lessThanAMinute = 'menos de un minuto';
 export const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
 export const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
 export const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+
+export const exportList = 'Exportar esta lista';
+export const listColumns = {
+  action: 'Acto',
+  actor: 'Quién',
+  author: 'Autor',
+  createdAt: 'Cuándo',
+  email: 'Correo',
+  from: 'Desde',
+  headline: 'Ocupación',
+  kind: 'Tipo',
+  location: 'Lugar',
+  means: 'Significa',
+  month: '30 días',
+  name: 'Nombre',
+  object: 'Sobre qué',
+  phone: 'Teléfono',
+  reason: 'Motivo',
+  reply: 'Respuesta',
+  slug: 'Dirección',
+  stars: 'Estrellas',
+  state: 'Estado',
+  status: 'Situación',
+  term: 'Palabra',
+  text: 'Texto',
+  today: 'Hoy',
+  topic: 'Tema',
+  until: 'Hasta',
+  week: '7 días',
+  yesterday: 'Ayer',
+};

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Access } from '#platform/access.ts';
 import { readCookie, setCookie, type CookieName, type Token } from '#platform/cookies.server.ts';
+import type { AppError } from '#platform/errors.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { RefusalShape } from './answer-shapes.ts';
 
@@ -22,6 +23,8 @@ export interface Endpoint {
   anySite?: true;
   /** How it says no, where that is not `{error}`. */
   refusal?: RefusalShape;
+  /** Where a form of a page is sent to it: the page that tells why it came to nothing. */
+  refusedTo?: (c: Call, refusal: AppError) => string;
   handle: (c: Call) => Response | Promise<Response>;
   /** Told in the public description of the API; calls of our own pages alone need none. */
   docs?: EndpointDocs;

@@ -7,6 +7,7 @@ import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
+import { importEndpoints } from './imports.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
@@ -34,6 +35,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,
   staffAddEndpoint,
+  ...importEndpoints,
   contactEndpoint,
   eventsEndpoint,
 ];

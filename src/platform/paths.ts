@@ -42,6 +42,8 @@ export const paths = {
   adminSecurity: '/admin/security',
   adminInbox: '/admin/inbox',
   adminMessage: (id: number) => `/admin/inbox/${id}`,
+  adminImport: '/admin/import',
+  adminImportFile: (id: number) => `/admin/import/${id}`,
   adminFeatured: '/admin/featured',
   adminReports: '/admin/reports',
   adminReviews: '/admin/reviews',
@@ -70,6 +72,11 @@ export const paths = {
   privacy: '/privacy',
   events: '/api/events',
   contactNumber: '/api/contact',
+  uploadImport: '/api/admin/import',
+  uploadPictures: (id: number) => `/api/admin/import/${id}/pictures`,
+  importRows: (id: number) => `/api/admin/import/${id}/rows.csv`,
+  deskList: (desk: string) => `/api/admin/lists/${desk}`,
+  exportAll: (format: 'csv' | 'json') => `/api/admin/export.${format}`,
 } as const;
 
 export const HOME_SECTIONS = [

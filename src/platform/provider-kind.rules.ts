@@ -1,2 +1,4 @@
+export const PROVIDER_KINDS = ['specialist', 'business'] as const;
+
 /** Who is in the directory: a person who offers work, or a business. */
-export type ProviderKind = 'specialist' | 'business';
+export type ProviderKind = (typeof PROVIDER_KINDS)[number];

@@ -3,6 +3,7 @@ import { vacuumJob } from '#platform/db/vacuum-job.server.ts';
 import { sweepLimitsJob } from '#platform/limits/sweep-limits-job.server.ts';
 import { sweepCodesJob } from '#features/accounts/sweep-codes-job.server.ts';
 import { sweepFilesJob } from '#features/media/sweep-files-job.server.ts';
+import { importJob } from '#features/import/run/import-job.server.ts';
 import { foldEventsJob } from '#features/insights/fold-events-job.server.ts';
 import { mailInvitationsJob } from '#features/moderation/invitations/mail-invitations-job.server.ts';
 import { askOwnersJob } from '#features/insights/freshness/ask-owners-job.server.ts';
@@ -20,4 +21,5 @@ export const JOBS = [
   askOwnersJob,
   mailInvitationsJob,
   sendMailingsJob,
+  importJob,
 ];

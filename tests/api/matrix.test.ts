@@ -7,6 +7,7 @@ import { permissionOf, type Access, type StaffAccess } from '#platform/access.ts
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
+import { imports } from '#platform/db/tables/imports.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -62,6 +63,9 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/join/:token': () => token,
   '/admin/invitations/:id': () => String(invitationId),
   '/i/:token': '/i/23456789ab',
+  '/admin/import/:id': () => String(importId),
+  '/api/admin/import/:id': () => String(importId),
+  '/api/admin/lists/:desk': '/api/admin/lists/queue',
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
@@ -74,6 +78,7 @@ let messageId = 0;
 let accountId = 0;
 let token = '';
 let invitationId = 0;
+let importId = 0;
 
 function addressOf(path: string): string {
   const sample = Object.keys(SAMPLES)
@@ -137,6 +142,11 @@ describe('every role at every door', () => {
       .values({ token: '23456789ab', madeBy: accountId })
       .returning();
     invitationId = poster!.id;
+    const [list] = await db
+      .insert(imports)
+      .values({ fileName: 'list.csv', byteSize: 1, columns: [] })
+      .returning();
+    importId = list!.id;
   });
 
   const knock = async (role: Role, method: string, path: string, body?: URLSearchParams) => {

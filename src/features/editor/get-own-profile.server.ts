@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { bySlot, SLOTS, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { Facts } from '#features/profiles/facts.rules.ts';
 import type { ProfileContent } from '#features/profiles/profile-content.ts';
@@ -70,16 +70,23 @@ export async function getPublicVersion(db: Db, accountId: number): Promise<Revis
 }
 
 async function getRow(db: Db, accountId: number) {
-  const [row] = await db
+  const [row] = await listRows(db, eq(profiles.accountId, accountId));
+  if (!row) throw problem('not-found', 'noProfile');
+  return row;
+}
+
+/** Profiles with all that they say, in the order in which they came. */
+export const listRows = (db: Db, where: SQL | undefined, most?: number) => {
+  const rows = db
     .select()
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .leftJoin(specialistProfiles, eq(specialistProfiles.accountId, profiles.accountId))
     .leftJoin(businessProfiles, eq(businessProfiles.accountId, profiles.accountId))
-    .where(eq(profiles.accountId, accountId));
-  if (!row) throw problem('not-found', 'noProfile');
-  return row;
-}
+    .where(where)
+    .orderBy(profiles.accountId);
+  return most === undefined ? rows : rows.limit(most);
+};
 
 async function findPending(db: Db, accountId: number) {
   const [row] = await db
@@ -102,7 +109,7 @@ async function livePictures(db: Db, accountId: number): Promise<Revision['pictur
   return bySlot((slot) => rows.filter((each) => each.slot === slot).map(({ key }) => key));
 }
 
-function contentOfRow(row: Awaited<ReturnType<typeof getRow>>): ProfileContent {
+export function contentOfRow(row: Awaited<ReturnType<typeof getRow>>): ProfileContent {
   const { category, location, phone, workEmail, whatsapp, videoUrl } = row.profiles;
   const facts = row.profiles.facts as Facts;
   const { writtenIn } = row.profiles;

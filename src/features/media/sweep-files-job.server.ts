@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { imports } from '#platform/db/tables/imports.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
@@ -11,6 +12,7 @@ const KINDS = [
   { kind: 'pictures', depth: 3, table: media, name: media.key },
   { kind: 'videos', depth: 3, table: media, name: media.key },
   { kind: 'shares', depth: 2, table: profiles, name: profiles.slug },
+  { kind: 'imports', depth: 2, table: imports, name: imports.key },
 ] as const;
 
 /** Removes files that no row knows of: what a crash, a refused signup or a deleted account left behind. */

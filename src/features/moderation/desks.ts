@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   ChartColumn,
+  FileInput,
   Flag,
   History,
   Inbox,
@@ -33,6 +34,20 @@ export interface Desk {
   atThumb?: true;
 }
 
+/** Desks whose list leaves as a file, as `desk-lists.server.ts` tells. */
+export const LISTED_DESKS = [
+  'queue',
+  'reports',
+  'reviews',
+  'inbox',
+  'featured',
+  'accounts',
+  'searchWords',
+  'log',
+  'numbers',
+] as const;
+export type ListedDesk = (typeof LISTED_DESKS)[number];
+
 /**
  * Every desk of the staff, in its order. A new desk is one entry here and one in src/routes.ts; the layout lets nobody
  * through to a page that belongs to none.
@@ -64,6 +79,7 @@ export const DESKS: readonly Desk[] = [
     atThumb: true,
   },
   { path: paths.adminFeatured, name: 'featured', icon: Sparkles, needs: 'featured' },
+  { path: paths.adminImport, name: 'import', icon: FileInput, needs: 'import' },
   { path: paths.adminAccounts, name: 'accounts', icon: Users, needs: 'accounts' },
   {
     path: paths.adminClaims,

@@ -29,11 +29,13 @@ export function contentOf(
   { whatsapp, videoUrl }: { whatsapp: boolean; videoUrl: string | null },
 ): ProfileContent {
   const typed = (field: KeyedField) => tidy(field, values[sentAs(form, field)] ?? '');
+  const phone = typed(getField(kind, 'phone'));
   return {
     kind,
     category: spellCategoryWithAnd(typed(getField(kind, 'category'))),
     location: typed(getField(kind, 'location')),
-    phone: normalisePhone(typed(getField(kind, 'phone'))),
+    // Who was added by staff may have an email alone.
+    phone: phone && normalisePhone(phone),
     workEmail: typed(getField(kind, 'workEmail')) || null,
     whatsapp,
     videoUrl,

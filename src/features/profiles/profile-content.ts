@@ -6,7 +6,7 @@ import { areasOf, type BusinessText, type SpecialistText } from './fields.rules.
 type Shared = {
   category: string;
   location: string;
-  /** Normalised. */
+  /** Normalised; empty where there is none. */
   phone: string;
   workEmail: string | null;
   whatsapp: boolean;

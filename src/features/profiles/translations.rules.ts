@@ -49,25 +49,27 @@ export function translationRules(kind: ProviderKind): FieldRules {
 
 /** What is wrong with one field because of the others: a translation is whole, and of texts in another language. */
 export function wrongTranslation(kind: ProviderKind, name: string, values: Values): string | null {
-  const used = LANGUAGES.filter((language) => isTranslated(kind, language, values));
-  const writtenIn = values.writtenIn ?? '';
-  if (
-    name === 'writtenIn' &&
-    used.length > 0 &&
-    (!writtenIn || used.some((each) => each === writtenIn))
-  )
-    return fields.writtenInWrong;
   const [language, field] = fieldOf(kind, name) ?? [];
-  if (!language || !field || !used.includes(language) || values[name]?.trim()) return null;
-  return requiredMessage(field.label());
+  if (language && field)
+    return isTranslated(kind, language, values) && !values[name]?.trim()
+      ? requiredMessage(field.label())
+      : null;
+  if (name !== 'writtenIn') return null;
+  const used = LANGUAGES.filter((each) => isTranslated(kind, each, values));
+  const { writtenIn = '' } = values;
+  const isWrong = used.length > 0 && (!writtenIn || used.some((each) => each === writtenIn));
+  return isWrong ? fields.writtenInWrong : null;
 }
 
-export function fieldOf(kind: ProviderKind, name: string): [Language, KeyedField] | undefined {
-  const named = LANGUAGES.flatMap((language) =>
-    areasOf(kind).map((field): [Language, KeyedField] => [language, field]),
+export const fieldOf = (kind: ProviderKind, name: string) => BY_NAME[kind].get(name);
+
+const byName = (kind: ProviderKind): Map<string, [Language, KeyedField]> =>
+  new Map(
+    LANGUAGES.flatMap((language) =>
+      areasOf(kind).map((field) => [translatedName(field, language), [language, field]]),
+    ),
   );
-  return named.find(([language, field]) => translatedName(field, language) === name);
-}
+const BY_NAME = { specialist: byName('specialist'), business: byName('business') };
 
 export function translationValues(
   kind: ProviderKind,

@@ -77,7 +77,7 @@ export function profileColumns(content: ProfileContent) {
     headline: headlineOf(content),
     category,
     location,
-    phone,
+    phone: phone || null,
     workEmail,
     whatsapp,
     videoUrl,

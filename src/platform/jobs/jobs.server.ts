@@ -12,6 +12,8 @@ export interface Job<Data extends object> {
   urgent?: true;
   /** What it was sent with concerns nobody once it is done: the queue keeps no copy. */
   forgotten?: true;
+  /** Also done once by each instance that starts: what a dead one left. */
+  atStart?: Data;
   /** A cron expression, for work that recurs by itself. */
   schedule?: string;
   run(data: Data, services: Services): Promise<void>;
@@ -39,6 +41,7 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
     retryBackoff: true,
     expireInSeconds: 300,
   });
+  if (job.atStart) await boss.send(job.name, job.atStart);
   if (job.schedule) await boss.schedule(job.name, job.schedule);
   const options = { pollingIntervalSeconds: job.pollEverySeconds ?? 60, batchSize: 1 };
   const worker = await boss.work(job.name, options, async ([received]) => {

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useId, type ReactNode } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import { Download } from 'lucide-react';
+import { useActionData, useLocation, useNavigation } from 'react-router';
+import { staff } from '#messages';
+import { withLanguage } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Alert } from '#ui/alert.tsx';
 import { showNotice } from '#ui/notices.ts';
+import { DESKS, LISTED_DESKS } from '../desks.ts';
 import type { DeskAnswer } from './desk-form.tsx';
 
 interface DeskHeadingProps {
@@ -42,6 +48,7 @@ export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
           {title}
         </h1>
         {actions}
+        <ListLink />
       </div>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}
       {/* With scripts a notice tells it, wherever on the page the form is. */}
@@ -50,6 +57,26 @@ export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
         {answer?.failure && <Alert tone="danger">{answer.failure}</Alert>}
       </noscript>
     </header>
+  );
+}
+
+/** What the desk lists, as it is filtered now, as a file. */
+function ListLink() {
+  const { pathname, search } = useLocation();
+  const desk = DESKS.find(({ path }) => path === pathname);
+  const listed = LISTED_DESKS.find((name) => name === desk?.name);
+  if (!listed) return null;
+  const address = withLanguage(paths.deskList(listed));
+  const query = search.slice(1);
+  return (
+    <a
+      href={query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address}
+      download
+      className={classes(textLinkStyle, 'gap-1.5 text-small')}
+    >
+      <Download aria-hidden className="size-4.5" />
+      {staff.exportList}
+    </a>
   );
 }
 

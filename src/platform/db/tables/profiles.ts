@@ -44,6 +44,8 @@ export const profiles = pgTable(
     pausedAt: instant(),
     /** Added by staff, and nobody has shown yet that it is theirs. */
     unclaimed: t.boolean().notNull().default(false),
+    /** What the list that it was imported from calls it. */
+    outsideId: t.text(),
     /** Whether visitors find it: follows from status, pause and review policy, kept here for the indexes. */
     listed: t.boolean().notNull(),
     ratingSum: t.integer().notNull().default(0),
@@ -64,6 +66,9 @@ export const profiles = pgTable(
   (table) => [
     uniqueIndex('profiles_phone_unique').on(table.phone),
     uniqueIndex('profiles_work_email_unique').on(sql`lower(${table.workEmail})`),
+    uniqueIndex('profiles_outside_id_unique')
+      .on(table.outsideId)
+      .where(sql`outside_id is not null`),
     index('profiles_listed')
       .on(table.kind, table.category, table.location)
       .where(sql`listed`),

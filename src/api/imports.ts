@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream';
+import { recordAct } from '#features/accounts/record-act.server.ts';
+import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
+import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
+import { ImportRefused } from '#features/import/import-refused.ts';
+import { addPictures, createImport, sourceOf } from '#features/import/imports.server.ts';
+import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
+import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
+import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
+import type { AppError } from '#platform/errors.ts';
+import { addressIn, askedLanguage } from '#platform/language.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { LIMITS } from '#platform/limits/limits.ts';
+import { spend } from '#platform/limits/spend.server.ts';
+import { localDay } from '#platform/local-day.rules.ts';
+import { paths } from '#platform/paths.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { readFiles, readForm } from './read-form.ts';
+
+/** A little more than the largest file: what is too large is told in our words. */
+const MAX_BYTES = IMPORT_LIMITS.fileBytes + 8 * 1024 * 1024;
+
+const languageOf = (c: Call) => askedLanguage(c.req.query('language'));
+const spoken = <Result>(c: Call, work: () => Result) => inLanguage(languageOf(c), work);
+const goTo = (c: Call, path: string) => c.redirect(addressIn(languageOf(c), path), 303);
+
+/** Back to the page of the form, with the name of what was wrong. */
+const refusedTo =
+  (page: (c: Call) => string): Endpoint['refusedTo'] =>
+  (c, refusal) => {
+    const query = new URLSearchParams(nameOf(refusal));
+    return addressIn(languageOf(c), `${page(c)}?${query.toString()}`);
+  };
+
+function nameOf(refusal: AppError): { refused: string; about: string } {
+  if (refusal instanceof ImportRefused) return { refused: refusal.refusal, about: refusal.about };
+  return { refused: refusal.code === 'too-large' ? 'tooLarge' : 'notNow', about: '' };
+}
+
+const upload = {
+  method: 'POST',
+  access: 'staff/import',
+  maxBytes: MAX_BYTES,
+  before: async (c: Call) => {
+    const { db, clock } = c.var.services;
+    await spend(db, clock.now(), LIMITS.uploadsPerAccount, String(staffOf(c).id));
+  },
+} as const;
+
+const staffOf = (c: Call) => c.var.session!.account;
+
+async function fileIn(c: Call): Promise<File> {
+  const [file] = readFiles(await readForm(c), 'file');
+  if (!file) throw new ImportRefused('noFile');
+  return file;
+}
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+async function* encoded(text: AsyncIterable<string>) {
+  for await (const piece of text) yield Buffer.from(piece);
+}
+
+const download = (c: Call, type: string, name: string, text: AsyncIterable<string>) => {
+  const bytes = Readable.toWeb(Readable.from(encoded(text))) as ReadableStream<Uint8Array>;
+  return c.body(bytes, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+  });
+};
+
+/** Files of the import desk, in and out; all else that it does are forms of its pages. */
+export const importEndpoints: readonly Endpoint[] = [
+  {
+    ...upload,
+    path: paths.uploadImport,
+    refusedTo: refusedTo(() => paths.adminImport),
+    handle: (c) =>
+      spoken(c, async () => {
+        const file = await fileIn(c);
+        const { id: startedBy, email } = staffOf(c);
+        const id = await createImport(
+          c.var.services,
+          { fileName: file.name, bytes: await bytesOf(file), startedBy },
+          (tx, objectId) =>
+            recordAct(tx, {
+              actor: { id: startedBy, email },
+              action: 'import.add',
+              objectId,
+              after: { file: file.name.slice(-100) },
+            }),
+        );
+        return goTo(c, paths.adminImportFile(id));
+      }),
+  },
+  {
+    ...upload,
+    path: '/api/admin/import/:id/pictures',
+    refusedTo: refusedTo((c) => paths.adminImportFile(idOf(c.req.param('id')))),
+    handle: (c) =>
+      spoken(c, async () => {
+        const id = idOf(c.req.param('id'));
+        const zip = await fileIn(c);
+        if (zip.size > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
+        const { id: actorId, email } = staffOf(c);
+        const count = await addPictures(
+          c.var.services,
+          id,
+          sourceOf(await bytesOf(zip)),
+          (tx, added) =>
+            recordAct(tx, {
+              actor: { id: actorId, email },
+              action: 'import.add-pictures',
+              objectId: id,
+              after: { file: zip.name.slice(-100), count: added },
+            }),
+        );
+        return goTo(c, `${paths.adminImportFile(id)}?pictures=${count}`);
+      }),
+  },
+  {
+    method: 'GET',
+    access: 'staff/import',
+    path: '/api/admin/import/:id/rows.csv',
+    handle: (c) =>
+      spoken(c, async () => {
+        const id = idOf(c.req.param('id'));
+        return download(c, 'text/csv', `import-${id}.csv`, await rowsAsCsv(c.var.services.db, id));
+      }),
+  },
+  {
+    method: 'GET',
+    access: 'staff/import',
+    path: paths.exportAll('csv'),
+    handle: (c) =>
+      spoken(c, () => {
+        const { db, clock } = c.var.services;
+        return download(c, 'text/csv', `profiles-${localDay(clock.now())}.csv`, exportCsv(db));
+      }),
+  },
+  {
+    method: 'GET',
+    access: 'staff/import',
+    path: paths.exportAll('json'),
+    handle: (c) => {
+      const { db, clock } = c.var.services;
+      const name = `profiles-${localDay(clock.now())}.json`;
+      return download(c, 'application/json', name, exportJson(db));
+    },
+  },
+  {
+    method: 'GET',
+    access: 'staff/approval',
+    path: '/api/admin/lists/:desk',
+    handle: (c) =>
+      spoken(c, async () => {
+        const { services, session } = c.var;
+        const desk = c.req.param('desk')!;
+        const { searchParams: query } = new URL(c.req.url);
+        const text = await deskListAsCsv(desk, { services, session: session!, query });
+        return download(c, 'text/csv', `${desk}-${localDay(services.clock.now())}.csv`, text);
+      }),
+  },
+];

@@ -1,0 +1,99 @@
+import { IMPORT_LIMITS } from '../import.rules.ts';
+import { ImportRefused } from '../import-refused.ts';
+import { measured } from '#platform/measured.ts';
+import { decode, type Source } from './decode.server.ts';
+import { asWritten } from './inert.rules.ts';
+import { readCsv } from './read-csv.server.ts';
+import { readJson } from './read-json.server.ts';
+
+export interface Table {
+  /** The names of its columns, as the file has them. */
+  columns: string[];
+  /** How a spreadsheet counts: the first below the names is 2. In JSON the first is 1. */
+  rows: AsyncIterable<{ number: number; cells: string[] }>;
+}
+
+/** Records of JSON may each have other names: those of the first ones count. */
+const LOOKED_AT = 100;
+
+export async function readTable(source: Source): Promise<Table> {
+  if (source.size > IMPORT_LIMITS.fileBytes) throw new ImportRefused('tooLarge');
+  const table = (await isJson(source)) ? await jsonTable(source) : await csvTable(source);
+  if (table.columns.every((name) => !name)) throw new ImportRefused('empty');
+  if (table.columns.length > IMPORT_LIMITS.columns) throw new ImportRefused('columns');
+  return table;
+}
+
+async function isJson(source: Source): Promise<boolean> {
+  for await (const text of decode(source)) {
+    const begin = text.trimStart();
+    if (begin) return /^[[{]/.test(begin);
+  }
+  throw new ImportRefused('empty');
+}
+
+async function csvTable(source: Source): Promise<Table> {
+  const columns: string[] = [];
+  for await (const record of readCsv(decode(source))) {
+    if (record.length > IMPORT_LIMITS.columns * 10) throw new ImportRefused('columns');
+    columns.push(...record.map(nameOf));
+    break;
+  }
+  while (columns.at(-1) === '') columns.pop();
+  async function* rows() {
+    let number = 0;
+    for await (const record of readCsv(decode(source))) {
+      number += 1;
+      if (number === 1 || record.every((cell) => !cell.trim())) continue;
+      yield { number, cells: columns.map((_, index) => cellOf(record[index])) };
+    }
+  }
+  return { columns, rows: limited(rows()) };
+}
+
+async function jsonTable(source: Source): Promise<Table> {
+  const names = new Set<string>();
+  let looked = 0;
+  for await (const record of readJson(decode(source))) {
+    for (const name of Object.keys(record)) names.add(name);
+    if (names.size > IMPORT_LIMITS.columns) throw new ImportRefused('columns');
+    if (++looked === LOOKED_AT) break;
+  }
+  const columns = [...names];
+  async function* rows() {
+    let number = 0;
+    for await (const record of readJson(decode(source))) {
+      number += 1;
+      const cells = columns.map((name) =>
+        Object.hasOwn(record, name) ? measured(textOf(record[name])) : '',
+      );
+      yield { number, cells };
+    }
+  }
+  return { columns: columns.map(nameOf), rows: limited(rows()) };
+}
+
+async function* limited(rows: Table['rows']): Table['rows'] {
+  let count = 0;
+  for await (const row of rows) {
+    if (++count > IMPORT_LIMITS.rows) throw new ImportRefused('rows');
+    yield row;
+  }
+  if (count === 0) throw new ImportRefused('noRows');
+}
+
+const NAME_MAX = 100;
+const nameOf = (cell: string) => storable(asWritten(cell)).trim().slice(0, NAME_MAX);
+const cellOf = (cell = '') => storable(measured(asWritten(cell)));
+
+/** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+/** A list is written as people write one; what has parts, as JSON. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+    return storable(value.join(', '));
+  return storable(JSON.stringify(value));
+}

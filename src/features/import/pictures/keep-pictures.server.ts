@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#platform/errors.ts';
+import type { Storage } from '#platform/storage/storage.server.ts';
+import { checkPictureFile, PICTURE_SLOTS } from '#features/media/picture.rules.ts';
+import { processPicture } from '#features/media/process-picture.server.ts';
+import { savePicture, type StoredPicture } from '#features/media/store-uploads.server.ts';
+import type { Source } from '../file/decode.server.ts';
+import type { NamedPicture } from '../rows/read-row.server.ts';
+import { pictureName, readZip } from './read-zip.server.ts';
+
+export const folderOf = (importKey: string): string => `imports/${importKey}`;
+
+const placeOf = (importKey: string) => `${folderOf(importKey)}/pictures`;
+
+/** Names are anything; a key is ours. */
+const keyOf = (importKey: string, name: string) =>
+  `${placeOf(importKey)}/${createHash('sha256').update(pictureName(name)).digest('hex')}`;
+
+/** Takes the pictures out of a zip, each under its name. A zip that is refused leaves none. */
+export async function keepPictures(
+  storage: Storage,
+  importKey: string,
+  zip: Source,
+): Promise<number> {
+  let count = 0;
+  try {
+    for await (const { name, bytes } of readZip(zip)) {
+      await storage.put(keyOf(importKey, name), bytes);
+      count += 1;
+    }
+    return count;
+  } catch (error) {
+    await storage.remove(placeOf(importKey));
+    throw error;
+  }
+}
+
+/** Which pictures there are. */
+export async function picturesKept(
+  storage: Storage,
+  importKey: string,
+): Promise<(name: string) => boolean> {
+  const keys = new Set<string>();
+  for await (const { key } of storage.list(placeOf(importKey))) keys.add(key);
+  return (name) => keys.has(keyOf(importKey, name));
+}
+
+interface PreparedPictures {
+  stored: StoredPicture[];
+  /** What was wrong with those that are left out, in the words of the forms. */
+  refused: { name: string; message: string }[];
+}
+
+/** Draws the pictures of a row as an upload would be drawn; their rows are the caller's to write. */
+export async function preparePictures(
+  storage: Storage,
+  importKey: string,
+  wanted: readonly NamedPicture[],
+): Promise<PreparedPictures> {
+  const prepared: PreparedPictures = { stored: [], refused: [] };
+  for (const { slot, position, name } of wanted) {
+    const bytes = await storage.find(keyOf(importKey, name));
+    if (!bytes) continue;
+    try {
+      const type = PICTURE_SLOTS[slot].types[0];
+      const tooLarge = checkPictureFile(slot, { type, size: bytes.length });
+      if (tooLarge) throw new AppError('too-large', tooLarge);
+      const picture = await processPicture(bytes, slot);
+      prepared.stored.push(await savePicture(storage, picture, { slot, position }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      prepared.refused.push({ name, message: error.message });
+    }
+  }
+  return prepared;
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { imports, importRows } from '#platform/db/tables/imports.ts';
+import type { Services } from '#platform/services.server.ts';
+
+export type Needed = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>;
+
+/** One run through an import, by whom its batches are known. */
+export interface Run {
+  importId: number;
+  token: string;
+}
+
+/** Somebody else has taken the import over. */
+export class Overtaken extends Error {}
+
+/** A batch and its progress in one transaction: both, or neither, and by one run alone. */
+export async function inBatch<Result>(
+  { db, clock }: Pick<Needed, 'db' | 'clock'>,
+  { importId, token }: Run,
+  work: (tx: Db) => Promise<{ done: number; result: Result }>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ run: imports.run })
+      .from(imports)
+      .where(eq(imports.id, importId))
+      .for('update');
+    if (row?.run !== token) throw new Overtaken();
+    const { done, result } = await work(tx);
+    await tx
+      .update(imports)
+      .set({ done: sql`${imports.done} + ${done}`, movedAt: clock.now() })
+      .where(eq(imports.id, importId));
+    return result;
+  });
+}
+
+export type RowCounts = Partial<Record<string, number>>;
+
+/** How many rows came to what; `kept` are those that were not undone. */
+export async function countRows(db: Db, importId: number): Promise<RowCounts> {
+  const ofImport = eq(importRows.importId, importId);
+  const rows = await db
+    .select({ outcome: importRows.outcome, count: sql<number>`count(*)::int` })
+    .from(importRows)
+    .where(ofImport)
+    .groupBy(importRows.outcome);
+  const kept = await db.$count(importRows, and(ofImport, eq(importRows.undone, false)));
+  return { ...Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])), kept };
+}

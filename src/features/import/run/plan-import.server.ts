@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import { insertAll } from '#platform/db/insert-all.server.ts';
+import { imports, importRows } from '#platform/db/tables/imports.ts';
+import { readTable } from '../file/read-table.server.ts';
+import { ImportRefused } from '../import-refused.ts';
+import { openFile, type Import } from '../imports.server.ts';
+import { picturesKept } from '../pictures/keep-pictures.server.ts';
+import { decideRows, type Decision, type FileRow } from '../rows/decide-rows.server.ts';
+import { cellsOf } from '../rows/read-row.server.ts';
+import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
+
+const BATCH = 500;
+
+/** The dry run: what would become of every row. It begins anew wherever it was cut off, for it changes nothing else. */
+export async function planImport(services: Needed, run: Run, found: Import): Promise<void> {
+  const { db, storage } = services;
+  const ofImport = eq(importRows.importId, found.id);
+  await inBatch(services, run, async (tx) => {
+    await tx.delete(importRows).where(ofImport);
+    await tx.update(imports).set({ done: 0, rowCount: 0 }).where(eq(imports.id, found.id));
+    return { done: 0, result: null };
+  });
+  if (!found.key) throw new ImportRefused('gone');
+  const assigned = found.columns.map(({ id }) => id);
+  const hasPicture = found.hasPictures ? await picturesKept(storage, found.key) : null;
+  const file = { seen: new Map<string, number>(), hasPicture };
+
+  const take = async (rows: FileRow[]) => {
+    const decisions = await decideRows(db, rows, file);
+    await inBatch(services, run, async (tx) => {
+      await keepDecisions(tx, found.id, decisions);
+      return { done: rows.length, result: null };
+    });
+  };
+  const { rows } = await readTable(await openFile(storage, found.key));
+  let batch: FileRow[] = [];
+  for await (const { number, cells } of rows) {
+    batch.push({ number, cells: cellsOf(assigned, cells) });
+    if (batch.length < BATCH) continue;
+    await take(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await take(batch);
+  await inBatch(services, run, async (tx) => {
+    const counts = await countRows(tx, found.id);
+    await tx.update(imports).set({ state: 'planned', counts }).where(eq(imports.id, found.id));
+    return { done: 0, result: null };
+  });
+}
+
+const keepDecisions = (tx: Db, importId: number, decisions: readonly Decision[]) =>
+  tx.execute(
+    insertAll(
+      importRows,
+      decisions.map(({ number, cells, name, outcome, problems, pictures, known }) => ({
+        importId,
+        number,
+        cells,
+        name,
+        outcome,
+        problems,
+        pictures,
+        profileId: known?.id ?? null,
+      })),
+    ),
+  );

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { imports } from '#platform/db/tables/imports.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { ImportRefused } from '../import-refused.ts';
+import { getImport, UNDER_WAY } from '../imports.server.ts';
+import { Overtaken, type Needed, type Run } from './batch.server.ts';
+import { carryOutImport } from './carry-out-import.server.ts';
+import { planImport } from './plan-import.server.ts';
+import { undoImport } from './undo-import.server.ts';
+
+/** Does what an import waits for. False where there was no time to finish it. */
+export async function runImport(
+  services: Needed,
+  importId: number,
+  isOver: () => boolean = () => false,
+): Promise<boolean> {
+  const { db, clock } = services;
+  const run: Run = { importId, token: randomUUID() };
+  const begun = await db
+    .update(imports)
+    .set({ run: run.token, movedAt: clock.now() })
+    .where(and(eq(imports.id, importId), inArray(imports.state, [...UNDER_WAY])))
+    .returning({ id: imports.id });
+  if (begun.length === 0) return true;
+  const found = await getImport(db, importId);
+  try {
+    return await inLanguage(found.language, async () => {
+      if (found.state === 'undoing') return undoImport(services, run, importId, isOver);
+      if (found.state === 'importing') return carryOutImport(services, run, found, isOver);
+      await planImport(services, run, found);
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) return true;
+    if (!(error instanceof ImportRefused)) throw error;
+    await db
+      .update(imports)
+      .set({ state: 'failed', failure: error.message })
+      .where(and(eq(imports.id, importId), eq(imports.run, run.token)));
+    return true;
+  }
+}
+
+/** Nobody has moved it for so long: whoever did is dead. */
+const STILL_MS = 30_000;
+
+export async function listAbandoned({ db, clock }: Needed, still = STILL_MS): Promise<number[]> {
+  const rows = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        inArray(imports.state, [...UNDER_WAY]),
+        lt(imports.movedAt, new Date(clock.now().getTime() - still)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { discardFiles, type NamedFile } from '#features/media/stored-files.server.ts';
+import { updateProfile } from '#features/profiles/write-profile.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { imports, importRows } from '#platform/db/tables/imports.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { completenessOf, type Before } from '../rows/apply-rows.server.ts';
+import { isPicture } from '../rows/find-known.server.ts';
+import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
+
+const BATCH = 250;
+
+/**
+ * Takes back what an import made and changed, the last row first. Who was claimed, changed or reviewed since stays as
+ * they are.
+ */
+export async function undoImport(
+  services: Needed,
+  run: Run,
+  importId: number,
+  isOver: () => boolean,
+): Promise<boolean> {
+  const { clock } = services;
+  while (!isOver()) {
+    const { isDone, files } = await inBatch(services, run, async (tx) => {
+      const rows = await nextRows(tx, importId);
+      if (rows.length > 0) {
+        const files = await undoRows(tx, importId, rows, clock.now());
+        return { done: rows.length, result: { isDone: false, files } };
+      }
+      const counts = await countRows(tx, importId);
+      await tx
+        .update(imports)
+        .set({ state: 'undone', counts, undoneAt: clock.now() })
+        .where(eq(imports.id, importId));
+      return { done: 0, result: { isDone: true, files: [] as NamedFile[] } };
+    });
+    await discardFiles(services, files);
+    if (isDone) return true;
+  }
+  return false;
+}
+
+const nextRows = (tx: Db, importId: number) =>
+  tx
+    .select({
+      number: importRows.number,
+      profileId: importRows.profileId,
+      before: importRows.before,
+      version: importRows.version,
+    })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.imported, true),
+        inArray(importRows.outcome, ['make', 'change']),
+        isNull(importRows.undone),
+      ),
+    )
+    .orderBy(desc(importRows.number))
+    .limit(BATCH);
+
+type Row = Awaited<ReturnType<typeof nextRows>>[number];
+
+async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Date) {
+  const ids = rows.flatMap(({ profileId }) => profileId ?? []);
+  const found = await tx
+    .select({
+      id: profiles.accountId,
+      version: profiles.version,
+      unclaimed: profiles.unclaimed,
+      reviewCount: profiles.reviewCount,
+    })
+    .from(profiles)
+    .where(inArray(profiles.accountId, ids))
+    .for('update');
+  const asLeft = new Map(found.map((profile) => [profile.id, profile]));
+  const isOurs = ({ profileId, version, before }: Row) => {
+    const profile = profileId === null ? undefined : asLeft.get(profileId);
+    // Who was removed since needs nothing more.
+    if (!profile) return true;
+    const isReviewed = before === null && profile.reviewCount > 0;
+    return profile.unclaimed && profile.version === version && !isReviewed;
+  };
+  const undone = rows.filter(isOurs);
+  const present = undone.filter(({ profileId }) => profileId !== null && asLeft.has(profileId));
+  const files = [
+    ...(await removeMade(
+      tx,
+      present.filter(({ before }) => before === null).map(({ profileId }) => profileId!),
+    )),
+  ];
+  for (const { profileId, before } of present)
+    if (before) files.push(...(await restore(tx, profileId!, before as Before, now)));
+
+  const mark = (numbers: readonly Row[], isUndone: boolean) =>
+    tx
+      .update(importRows)
+      .set({ undone: isUndone })
+      .where(
+        and(
+          eq(importRows.importId, importId),
+          inArray(
+            importRows.number,
+            numbers.map(({ number }) => number),
+          ),
+        ),
+      );
+  await mark(undone, true);
+  await mark(
+    rows.filter((row) => !isOurs(row)),
+    false,
+  );
+  return files;
+}
+
+async function removeMade(tx: Db, ids: readonly number[]): Promise<NamedFile[]> {
+  if (ids.length === 0) return [];
+  const files = await tx
+    .select({ key: media.key, slot: media.slot })
+    .from(media)
+    .where(inArray(media.accountId, [...ids]));
+  await tx.delete(accounts).where(inArray(accounts.id, [...ids]));
+  return files;
+}
+
+async function restore(tx: Db, id: number, before: Before, now: Date): Promise<NamedFile[]> {
+  const ofAccount = eq(media.accountId, id);
+  const files = await tx
+    .delete(media)
+    .where(and(ofAccount, inArray(media.key, before.added)))
+    .returning({ key: media.key, slot: media.slot });
+  const left = await tx.select({ slot: media.slot }).from(media).where(ofAccount);
+  await updateProfile(tx, id, before.content, {
+    outsideId: before.outsideId,
+    // As before: an import before this one finds what it left.
+    version: before.version,
+    updatedAt: now,
+    completeness: completenessOf(before.content, left.map(({ slot }) => slot).filter(isPicture)),
+  });
+  return files;
+}

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { staffImport } from '#messages';
+import { isRefusal, sayRefusal } from '#features/import/import-refused.ts';
+import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
+import { getImport, mayBeUndone, UNDER_WAY } from '#features/import/imports.server.ts';
+import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
+import type { Problem } from '#features/import/rows/decide-rows.server.ts';
+import type { RowCounts } from '#features/import/run/batch.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { imports, importRows } from '#platform/db/tables/imports.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Services } from '#platform/services.server.ts';
+import { idOf } from '../desk/desk-acts.server.ts';
+import { choiceIn, DESK_PAGE_SIZE, deskPagesFor, pageIn } from '../desk/desk.rules.ts';
+
+/** The imports there were, the newest first. */
+export async function loadImports({ db }: Pick<Services, 'db'>, query: URLSearchParams) {
+  const page = pageIn(query);
+  const rows = await db
+    .select({
+      id: imports.id,
+      fileName: imports.fileName,
+      state: imports.state,
+      counts: imports.counts,
+      createdAt: imports.createdAt,
+      by: accounts.email,
+    })
+    .from(imports)
+    .leftJoin(accounts, eq(accounts.id, imports.startedBy))
+    .orderBy(desc(imports.id))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const total = await db.$count(imports);
+  return {
+    imports: rows.map((row) => ({ ...row, counts: row.counts as RowCounts })),
+    total,
+    page,
+    pages: deskPagesFor(total),
+    refusal: refusalIn(query),
+  };
+}
+
+export type ImportsView = Awaited<ReturnType<typeof loadImports>>;
+
+/** What the address tells of a file that was not taken. */
+function refusalIn(query: URLSearchParams): string | null {
+  const name = query.get('refused') ?? '';
+  return isRefusal(name) ? sayRefusal(name, (query.get('about') ?? '').slice(0, 80)) : null;
+}
+
+export async function loadImport(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  query: URLSearchParams,
+  idText: string | undefined,
+) {
+  const found = await getImport(db, idOf(idText));
+  const { id, fileName, state, columns, failure, done, rowCount, hasPictures, key } = found;
+  const counts = found.counts as RowCounts;
+  const chosen = choiceIn(query, 'outcome', outcomeChoices());
+  const list = await listRows(db, id, chosen, pageIn(query));
+  const added = Number(query.get('pictures'));
+  return {
+    id,
+    fileName,
+    state,
+    columns,
+    failure,
+    hasPictures,
+    picturesAdded: hasPictures && Number.isInteger(added) && added > 0 ? added : null,
+    counts,
+    isUnderWay: UNDER_WAY.some((each) => each === state),
+    /** The dry run does not know how many rows there are. */
+    progress: { done, total: state === 'planning' ? null : rowCount },
+    isBefore: key !== null && ['uploaded', 'planned', 'failed'].includes(state),
+    mayBeUndone: mayBeUndone(found, clock.now()),
+    choices: COLUMNS.map((column) => [column.id, columnLabel(column.id)] as const),
+    chosen,
+    list,
+    refusal: refusalIn(query),
+  };
+}
+
+export type ImportView = Awaited<ReturnType<typeof loadImport>>;
+
+/** What rows can be chosen by; the words of each. */
+export const outcomeChoices = (): Record<Outcome | '' | 'kept', string> => ({
+  '': staffImport.allRows,
+  ...staffImport.outcomes,
+  kept: staffImport.keptRows,
+});
+
+const ORDER = ['refuse', 'make', 'change', 'leave'] as const satisfies Outcome[];
+
+/** What needs somebody comes first. */
+async function listRows(db: Db, id: number, chosen: Outcome | '' | 'kept', page: number) {
+  const where = and(
+    eq(importRows.importId, id),
+    chosen === 'kept' ? eq(importRows.undone, false) : undefined,
+    OUTCOMES.some((each) => each === chosen)
+      ? eq(importRows.outcome, chosen as Outcome)
+      : undefined,
+  );
+  const order = sql`array_position(${sql.raw(`array['${ORDER.join("','")}']`)}, ${importRows.outcome}::text)`;
+  const rows = await db
+    .select({
+      number: importRows.number,
+      name: importRows.name,
+      outcome: importRows.outcome,
+      problems: importRows.problems,
+      kind: profiles.kind,
+      slug: profiles.slug,
+    })
+    .from(importRows)
+    .leftJoin(profiles, eq(profiles.accountId, importRows.profileId))
+    .where(where)
+    .orderBy(order, asc(importRows.number))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const total = await db.$count(importRows, where);
+  return {
+    rows: rows.map(({ problems, ...row }) => ({
+      ...row,
+      problems: (problems as Problem[]).map(({ column, message }) => ({
+        column: column && columnLabel(column),
+        message,
+      })),
+    })),
+    total,
+    page,
+    pages: deskPagesFor(total),
+  };
+}

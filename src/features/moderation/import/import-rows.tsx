@@ -1,0 +1,82 @@
+import { staffImport } from '#messages';
+import { paths } from '#platform/paths.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DeskSection } from '../desk/desk-heading.tsx';
+import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
+import { ProfileLink } from '../desk/profile-link.tsx';
+import { Tag, type TagTone } from '../desk/tag.tsx';
+import type { ImportView } from './import-desk.server.ts';
+import { DownloadLink } from './imports-screen.tsx';
+
+/** What becomes, or came, of every row. */
+export function ImportRows({ id, state, chosen, list }: ImportView) {
+  const { rows, ...pages } = list;
+  const { refuse, make, change, leave } = staffImport.outcomes;
+  const choices: Record<string, string> = {
+    '': staffImport.allRows,
+    refuse,
+    make,
+    change,
+    leave,
+    ...(state === 'undone' && { kept: staffImport.keptRows }),
+  };
+  return (
+    <DeskSection
+      title={staffImport.rowsTitle}
+      note={state === 'planned' ? staffImport.rowsNote : staffImport.rowsDone}
+    >
+      <DeskFilter label={staffImport.filterRows}>
+        <ChoiceSelect label={staffImport.outcome} name="outcome" value={chosen} choices={choices} />
+      </DeskFilter>
+      <DownloadLink path={paths.importRows(id)}>{staffImport.download}</DownloadLink>
+      <DeskList
+        {...pages}
+        of={staffImport.rowsCounted}
+        none={<EmptyState title={staffImport.noRows}>{staffImport.noRowsHint}</EmptyState>}
+        className="card grid divide-y divide-line"
+      >
+        {rows.map((row) => (
+          <Row key={row.number} row={row} />
+        ))}
+      </DeskList>
+    </DeskSection>
+  );
+}
+
+const tones: Record<ImportView['list']['rows'][number]['outcome'], TagTone> = {
+  refuse: 'danger',
+  make: 'success',
+  change: 'accent',
+  leave: 'plain',
+};
+
+function Row({ row }: { row: ImportView['list']['rows'][number] }) {
+  const { number, name, outcome, problems, kind, slug } = row;
+  return (
+    <li className="grid gap-x-4 gap-y-1 px-5 py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <span className="text-small text-ink-3 tabular-nums">{staffImport.row(number)}</span>
+      <div className="grid min-w-0 gap-1">
+        <span dir="auto" className="font-semibold wrap-anywhere">
+          {kind && slug ? (
+            <ProfileLink kind={kind} slug={slug} name={name} />
+          ) : (
+            name || staffImport.noName
+          )}
+        </span>
+        {problems.length > 0 && (
+          <ul className="grid gap-0.5 text-small text-ink-2">
+            {problems.map(({ column, message }, index) => (
+              <li key={index} dir="auto">
+                {column && <span className="font-semibold">{column}: </span>}
+                {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span>
+        <Tag tone={tones[outcome]}>{staffImport.outcomeOf[outcome]}</Tag>
+      </span>
+    </li>
+  );
+}

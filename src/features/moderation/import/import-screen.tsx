@@ -1,0 +1,140 @@
+import { staffImport } from '#messages';
+import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
+import { Options } from '../desk/desk-list.tsx';
+import { columnField } from './import-desk.rules.ts';
+import type { ImportView } from './import-desk.server.ts';
+import { ImportRows } from './import-rows.tsx';
+import { CountLine, StateTag } from './imports-screen.tsx';
+import { UploadForm } from './upload-form.tsx';
+import { useLookingAgain } from './use-looking-again.ts';
+
+export function ImportScreen(view: ImportView) {
+  const { id, fileName, state, counts, failure, isUnderWay, isBefore } = view;
+  useLookingAgain(isUnderWay);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Breadcrumbs
+          trail={[{ label: staffImport.title, to: paths.adminImport }]}
+          current={fileName}
+        />
+        <DeskHeading title={fileName}>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateTag state={state} />
+            <CountLine counts={counts} />
+          </div>
+        </DeskHeading>
+      </div>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {(counts.kept ?? 0) > 0 && <Alert>{staffImport.keptNote(counts.kept!)}</Alert>}
+      {isUnderWay && <UnderWay {...view} />}
+      {state === 'planned' && <Start {...view} />}
+      {view.mayBeUndone && (
+        <DeskCard title={staffImport.undo}>
+          <p className="max-w-prose text-ink-2">{staffImport.undoNote(UNDO_DAYS)}</p>
+          <ActButton intent="undo" id={id} variant="danger">
+            {staffImport.undo}
+          </ActButton>
+        </DeskCard>
+      )}
+      {state === 'uploaded' && <ColumnsForm {...view} />}
+      {!isUnderWay && view.list && state !== 'uploaded' && <ImportRows {...view} />}
+      {isBefore && state !== 'uploaded' && <ColumnsForm {...view} />}
+      {isBefore && (
+        <>
+          <DeskCard title={staffImport.picturesTitle}>
+            {view.picturesAdded ? (
+              <Alert tone="success">{staffImport.picturesAdded(view.picturesAdded)}</Alert>
+            ) : (
+              view.hasPictures && <p>{staffImport.hasPictures}</p>
+            )}
+            <UploadForm
+              to={paths.uploadPictures(id)}
+              label={staffImport.zip}
+              hint={staffImport.picturesNote(IMPORT_LIMITS.fileMegabytes)}
+              accept=".zip,application/zip"
+              submit={staffImport.addPictures}
+              error={view.refusal ?? undefined}
+            />
+          </DeskCard>
+          <ActButton intent="remove" id={id}>
+            {staffImport.remove}
+          </ActButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function UnderWay({ state, progress: { done, total } }: ImportView) {
+  const said = total === null ? staffImport.progressRows(done) : staffImport.progress(done, total);
+  return (
+    <DeskCard title={staffImport.states[state]}>
+      <p role="status" className="tabular-nums">
+        {said}
+      </p>
+      <progress
+        aria-label={staffImport.states[state]}
+        max={total ?? undefined}
+        value={total === null ? undefined : done}
+        className="h-2 w-full accent-accent"
+      />
+      <noscript>
+        <p>{staffImport.lookAgain}</p>
+      </noscript>
+    </DeskCard>
+  );
+}
+
+function Start({ id, counts: { make = 0, change = 0 } }: ImportView) {
+  if (make + change === 0) return <Alert>{staffImport.nothingToDo}</Alert>;
+  return (
+    <DeskCard title={staffImport.states.planned}>
+      <p className="max-w-prose">{staffImport.startNote(make, change)}</p>
+      <ActButton intent="start" id={id} variant="primary" size="medium">
+        {staffImport.start}
+      </ActButton>
+    </DeskCard>
+  );
+}
+
+/** Once there is a dry run it is out of the way, below, and closed. */
+function ColumnsForm({ id, state, columns, choices }: ImportView) {
+  const isFirst = state === 'uploaded';
+  const form = (
+    <DeskForm intent="plan" id={id} className="grid gap-4">
+      <p className="max-w-prose text-ink-2">{staffImport.columnsNote}</p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {columns.map(({ header, id: assigned }, index) => (
+          <Field key={index} label={<span dir="auto">{header || `${index + 1}`}</span>}>
+            <Select name={columnField(index)} defaultValue={assigned}>
+              <option value="">{staffImport.leaveOut}</option>
+              <Options choices={choices} />
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <DeskButton
+        size="medium"
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="justify-self-start"
+      >
+        {isFirst ? staffImport.plan : staffImport.planAgain}
+      </DeskButton>
+    </DeskForm>
+  );
+  if (isFirst) return <DeskCard title={staffImport.columnsTitle}>{form}</DeskCard>;
+  return (
+    <details className="card p-5 sm:p-6" open={state === 'failed'}>
+      <summary className="text-subheading font-bold">{staffImport.columnsTitle}</summary>
+      <div className="mt-4">{form}</div>
+    </details>
+  );
+}

@@ -1,0 +1,302 @@
+import { count, eq, ne } from 'drizzle-orm';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoProviders } from '#features/demo/demo-providers.server.ts';
+import { createSession } from '#features/accounts/session.server.ts';
+import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { getImport } from '#features/import/imports.server.ts';
+import { importActs } from '#features/moderation/import/import-acts.server.ts';
+import { loadImport, loadImports } from '#features/moderation/import/import-desk.server.ts';
+import { LISTED_DESKS } from '#features/moderation/desks.ts';
+import { setCookie } from '#platform/cookies.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { imports } from '#platform/db/tables/imports.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { carryOut, importFile, planAgain, planFile, rowsOf, undo } from '../support/import-file.ts';
+import { provideApp } from '../support/request.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { act, logOf, newStaff } from './staff.ts';
+
+const { request, services } = provideApp();
+let staff: Awaited<ReturnType<typeof newStaff>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { db, env, clock } = services();
+  staff = await newStaff(services());
+  const now = clock.now();
+  await db.update(accounts).set({ totpSecret: 'sealed', totpConfirmedAt: now });
+  const who = { accountId: staff.actor.id, userAgent: null, secondFactorAt: now };
+  browser = openBrowser(request);
+  const cookie = setCookie(env, 'session', {
+    value: await createSession(db, now, env, who),
+    seconds: 600,
+  });
+  const [name, value] = cookie.split(';')[0]!.split('=');
+  browser.cookies.set(name!, value!);
+});
+
+beforeEach(async () => {
+  await services().db.delete(imports);
+  await services().db.delete(accounts).where(ne(accounts.kind, 'admin'));
+});
+
+const LIST = 'id,kind,name,phone,category,place,profile picture,showcase pictures\n';
+const ONE = `${LIST}1,business,Uno,600-1001,Automotive,Belmopan,uno.PNG,"a.jpg; b.jpg"\n`;
+
+const send = (file: Blob | string | Uint8Array, to = '/api/admin/import', name = 'list.csv') =>
+  browser.postMultipart(to, { file: new File([file as BlobPart], name) });
+const told = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer;
+  return `${status} ${headers.get('Location')}`;
+};
+const everyone = async () =>
+  (await services().db.select({ rows: count() }).from(profiles))[0]!.rows;
+
+describe('the import desk', () => {
+  it('takes a file, shows its rows, brings them and undoes them, and logs each', async () => {
+    const answer = await send(`\uFEFF${ONE}`);
+    expect(answer.status).toBe(303);
+    const [, id] = /^\/admin\/import\/(\d+)$/.exec(answer.headers.get('Location')!)!;
+    const load = (query = '') => loadImport(services(), new URLSearchParams(query), id);
+    expect(await load()).toMatchObject({ state: 'uploaded', fileName: 'list.csv', isBefore: true });
+    const { columns } = await load();
+    const chosen = Object.fromEntries(columns.map((each, index) => [`column-${index}`, each.id]));
+
+    const until = (state: string) =>
+      expect
+        .poll(async () => (services().queue.nudge(), (await load()).state), { timeout: 30_000 })
+        .toBe(state);
+    await act(importActs, services(), staff, { intent: 'plan', id: id!, ...chosen });
+    await until('planned');
+    expect(await load()).toMatchObject({
+      counts: { make: 1 },
+      list: { total: 1, rows: [{ number: 2, name: 'Uno', outcome: 'make' }] },
+    });
+    expect((await load('outcome=refuse')).list.total).toBe(0);
+    await act(importActs, services(), staff, { intent: 'start', id: id! });
+    await until('imported');
+    expect(await everyone()).toBe(1);
+    await act(importActs, services(), staff, { intent: 'undo', id: id! });
+    await until('undone');
+    expect(await everyone()).toBe(0);
+    expect((await logOf(services())).slice(0, 4).map(({ action }) => action)).toEqual([
+      'import.undo',
+      'import.start',
+      'import.plan',
+      'import.add',
+    ]);
+    const { imports: listed } = await loadImports(services(), new URLSearchParams());
+    expect(listed).toMatchObject([{ state: 'undone', by: 'staff@kanek.example' }]);
+  });
+
+  it('starts once when it is pressed twice, and forgets a file that is not wanted', async () => {
+    const id = await planFile(services(), ONE);
+    const press = () =>
+      act(importActs, services(), staff, { intent: 'start', id }).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+    expect((await Promise.all([press(), press()])).sort()).toEqual([
+      'This import has moved on meanwhile. Please look again.',
+      'done',
+    ]);
+    const other = await planFile(services(), ONE);
+    await act(importActs, services(), staff, { intent: 'remove', id: other });
+    await expect(getImport(services().db, other)).rejects.toThrow('does not exist any more');
+  });
+
+  it('refuses two columns that say the same', async () => {
+    const id = await planFile(services(), 'a,b\n1,2\n');
+    const twice = { 'column-0': 'phone', 'column-1': 'phone' };
+    await expect(
+      act(importActs, services(), staff, { intent: 'plan', id, ...twice }),
+    ).rejects.toThrow('Two columns say the same');
+  });
+
+  it('tells on the page what is wrong with a file, in its language, and keeps nothing', async () => {
+    expect(await told(send(''))).toBe('303 /admin/import?refused=noFile&about=');
+    expect(await told(send('a,b\n'))).toBe('303 /admin/import?refused=noRows&about=');
+    expect(await told(send(new Uint8Array([1, 0, 2])))).toMatch('refused=binary');
+    expect(await told(send('name\n"x', '/api/admin/import?language=es'))).toBe(
+      '303 /es/admin/import?refused=unreadable&about=2',
+    );
+    expect(await told(send(new Uint8Array(51 * 1024 * 1024).fill(65)))).toMatch('refused=tooLarge');
+    expect(await told(browser.postForm('/api/admin/import', {}))).toMatch('refused=noFile');
+    expect(await services().db.$count(imports)).toBe(0);
+    const { refusal } = await loadImports(
+      services(),
+      new URLSearchParams('refused=unreadable&about=7'),
+    );
+    expect(refusal).toBe('Record 7 cannot be read. Is a quote or a bracket not closed there?');
+    const odd = await loadImports(services(), new URLSearchParams('refused=__proto__'));
+    expect(odd.refusal).toBeNull();
+  });
+
+  it('is for staff alone', async () => {
+    const stranger = openBrowser(request);
+    const answer = await stranger.postMultipart('/api/admin/import', {
+      file: new File(['a'], 'a'),
+    });
+    expect(answer.status).toBe(401);
+    expect((await stranger.send('/api/admin/export.csv')).status).toBe(401);
+  });
+
+  it('gives the rows as a file that can be put right and brought again', async () => {
+    const list = `${LIST}=1+1,business,Uno,12,Automotive,Belmopan,,\n`;
+    const id = await planFile(services(), list);
+    const answer = await browser.send(`/api/admin/import/${id}/rows.csv`);
+    expect(await answer.text()).toBe(
+      "Row,Outcome,What is wrong,id,kind,name,phone,category,place,profile picture,showcase pictures\r\n2,Refused,Phone number: Please enter a valid phone number.,'=1+1,business,Uno,12,Automotive,Belmopan,,\r\n",
+    );
+  });
+});
+
+describe('pictures of an import', () => {
+  const drawn = (color: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+  const zipOf = async (more: Zippable = {}) =>
+    zipSync({
+      'folder/': new Uint8Array(0),
+      'folder/Uno.png': await drawn('#f00'),
+      'a.jpg': await drawn('#0f0'),
+      'b.jpg': strToU8('no picture at all'),
+      'notes.txt': strToU8('read me'),
+      ...more,
+    });
+  const bring = (id: number, zip: Uint8Array) =>
+    told(send(zip, `/api/admin/import/${id}/pictures`, 'p.zip'));
+  const kept = () => services().db.select({ slot: media.slot, key: media.key }).from(media);
+
+  it('are put where the row says, and go when it is undone', async () => {
+    const id = await planFile(services(), ONE);
+    expect((await rowsOf(services(), id))[0]!.problems).toHaveLength(3);
+    expect(await bring(id, await zipOf())).toBe(`303 /admin/import/${id}?pictures=3`);
+    await planAgain(services(), id);
+    expect((await rowsOf(services(), id))[0]!.problems).toEqual([]);
+    await carryOut(services(), id);
+    expect((await kept()).map(({ slot }) => slot).sort()).toEqual(['profile', 'showcase']);
+    expect((await rowsOf(services(), id))[0]!.problems).toEqual([
+      { column: '', message: expect.stringContaining('Picture “b.jpg”: ') as string },
+    ]);
+    // The same again has nothing to bring; what is there stays.
+    const again = await planFile(services(), ONE);
+    await bring(again, await zipOf());
+    await planAgain(services(), again);
+    expect((await rowsOf(services(), again))[0]).toMatchObject({ outcome: 'leave' });
+
+    await undo(services(), id);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('refuses a zip that is broken, too large or wants to lead out', async () => {
+    const id = await planFile(services(), ONE);
+    const whole = await zipOf();
+    const claimed = Buffer.from(await zipOf());
+    // The size of the first picture that the zip claims: two gigabytes.
+    const at = claimed.indexOf('folder/Uno.png') - 30;
+    claimed.writeUInt32LE(2 ** 31, at + 22);
+    const bomb = zipSync({ 'bomb.png': new Uint8Array(40 * 1024 * 1024) }, { level: 9 });
+    const page = (name: string, about = '') =>
+      `303 /admin/import/${id}?${new URLSearchParams({ refused: name, about }).toString()}`;
+    expect(await bring(id, whole.subarray(0, whole.length / 2))).toBe(page('zipBroken'));
+    expect(await bring(id, strToU8('no zip'))).toBe(page('zipBroken'));
+    expect(await bring(id, claimed)).toBe(page('zipPicture', 'folder/Uno.png'));
+    expect(await bring(id, bomb)).toBe(page('zipPicture', 'bomb.png'));
+    expect(await bring(id, await zipOf({ '../../x.png': strToU8('x') }))).toBe(
+      page('zipPath', '../../x.png'),
+    );
+    expect(await bring(id, await zipOf({ 'other/uno.png': strToU8('x') }))).toBe(
+      page('zipTwice', 'other/uno.png'),
+    );
+    expect((await getImport(services().db, id)).hasPictures).toBe(false);
+    const files = [];
+    const { key } = await getImport(services().db, id);
+    for await (const file of services().storage.list(`imports/${key}`)) files.push(file);
+    expect(files).toHaveLength(1);
+  });
+});
+
+describe('an export', () => {
+  const get = async (path: string) =>
+    new Uint8Array(await (await browser.send(path)).arrayBuffer());
+
+  it.each(['csv', 'csv?language=es', 'json'])(
+    'as %s is imported without changing anything',
+    async (form) => {
+      const { db } = services();
+      await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
+      const hours = '"{""days"":{""mon"":[[""08:00"",""17:00""]]}}"';
+      await importFile(
+        services(),
+        `id,kind,name,phone,email,category,place,about,since,emergency,languages,price,hours,video,whatsapp,written in,about (Español),services (Español),description (Español)\n` +
+          `'=1+1,business,'=SUM(A1),600-9001,,Automotive,Belmopan,"'@first\nsecond, ""third""",1999,yes,"English, Spanish",25 per hour,${hours},https://youtu.be/dQw4w9WgXcQ,no,en,Hola,Todo,Más\n` +
+          `,business,Second,,second@x.example,Automotive,Belmopan,,,,,,,,,,,,\n`,
+      );
+      const before = await db.select().from(profiles).orderBy(profiles.accountId);
+      expect(before.length).toBeGreaterThan(40);
+      expect(before.at(-2)).toMatchObject({
+        displayName: '=SUM(A1)',
+        outsideId: '=1+1',
+        whatsapp: false,
+        facts: { since: 1999, emergency: true, languages: ['English', 'Spanish'] },
+        translations: { es: { about: 'Hola' } },
+      });
+      // Nobody's but the list's: all of it could be changed.
+      await db.update(profiles).set({ unclaimed: true });
+
+      const file = await get(`/api/admin/export.${form}`);
+      const id = await planFile(services(), file);
+      expect((await getImport(db, id)).counts).toEqual({ leave: before.length, kept: 0 });
+      const noted = (await rowsOf(services(), id)).filter(
+        ({ problems }) => String(problems) !== '',
+      );
+      expect(noted).toEqual([]);
+      if (form.startsWith('json')) return;
+      const cells = new TextDecoder().decode(file).split(/[,\r\n]"?/);
+      expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
+    },
+  );
+
+  it('finds a change in it', async () => {
+    await importFile(services(), ONE);
+    const text = new TextDecoder().decode(await get('/api/admin/export.csv'));
+    const id = await planFile(services(), text.replace('Uno', 'Dos'));
+    expect((await rowsOf(services(), id))[0]).toMatchObject({ outcome: 'change', name: 'Dos' });
+    await services()
+      .db.update(profiles)
+      .set({ unclaimed: false })
+      .where(eq(profiles.outsideId, '1'));
+  });
+});
+
+describe('the list of a desk', () => {
+  it.each(LISTED_DESKS)('leaves as a file: %s', async (desk) => {
+    const answer = await browser.send(`/api/admin/lists/${desk}`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+    ]);
+    expect(await answer.text()).toMatch(/^[A-Z][^,]*,/);
+  });
+
+  it('is whole, filtered as on the page, inert and in the language of the page', async () => {
+    const rows = Array.from(
+      { length: 45 },
+      (_, index) => `business,=Shop ${index},60010${10 + index},Automotive,Belmopan\n`,
+    );
+    await importFile(services(), `kind,name,phone,category,place\n${rows.join('')}`);
+    const list = async (query: string) =>
+      (await (await browser.send(`/api/admin/lists/accounts${query}`)).text()).trim().split('\r\n');
+    expect(await list('?kind=business')).toHaveLength(46);
+    expect(await list('?search=shop+44&language=es')).toEqual([
+      'Nombre,Correo,Teléfono,Tipo,Situación,Estado,Cuándo',
+      expect.stringMatching(/^'=Shop 44,,600-1054,business,active,approved,/) as string,
+    ]);
+    expect((await browser.send('/api/admin/lists/__proto__')).status).toBe(404);
+  });
+});
