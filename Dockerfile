@@ -2,6 +2,9 @@
 # One stage builds with everything, the other runs with what is left: no compiler, no npm, no root.
 
 FROM node:24.21.0-bookworm-slim AS build
+# The country: docker build --build-arg PACK=…
+ARG PACK=belize
+ENV PACK=$PACK
 WORKDIR /kanek
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -15,10 +18,12 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-* no
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="Kanek" \
-      org.opencontainers.image.description="Belize's local services directory" \
+      org.opencontainers.image.description="The local services directory of a country" \
       org.opencontainers.image.licenses="MIT"
+ARG PACK=belize
 ENV NODE_ENV=production \
-    NODE_OPTIONS=--disable-warning=ExperimentalWarning \
+    PACK=$PACK \
+    NODE_OPTIONS="--disable-warning=ExperimentalWarning --conditions=$PACK" \
     DATA_DIR=/data \
     HOST=0.0.0.0
 WORKDIR /kanek

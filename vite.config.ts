@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { packName } from './scripts/pack-name.mjs';
 import { failingRoutes } from './scripts/vite/failing-routes.ts';
 import { FEW_FILES } from './scripts/vite/few-files.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
@@ -18,8 +19,7 @@ const BESIDE_THE_BUNDLE = [
   'sharp',
 ];
 
-/** From the sources runs, and is tested, what package.json names `#pack`: the default here as well. */
-const packFolder = `${import.meta.dirname}/packs/${process.env.PACK || 'belize'}`;
+const packFolder = `${import.meta.dirname}/packs/${packName}`;
 
 /** Scripts are built once for each language; the server, which speaks all, comes with the first. */
 const language = process.env.LANGUAGE_OF_SCRIPTS || 'en';

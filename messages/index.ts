@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language.ts';
 import { speak } from '#platform/speak.ts';
 import * as bzj from './bzj/index.ts';
 import * as en from './en/index.ts';
@@ -60,4 +61,4 @@ export const {
   staffSettings,
   staffSteps,
   suggestions,
-} = speak({ en, es, bzj });
+} = speak({ en, es, bzj } satisfies Record<Language, object>);

@@ -10,7 +10,7 @@ const target = join(import.meta.dirname, '../src/ui/fonts');
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-// English, Spanish, Kriol, Garifuna and the Maya languages write with Latin-1 and these signs.
+// English, Spanish and the languages of the Caribbean coast write with Latin-1 and these signs.
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '’‘“”‚„–—…·•ʼ‹›−×←→↑↓€™ŒœŸı';
 const headingLatin = range(0x20, 0x7e) + '¡¿«»·ÁÄÇÉËÍÏÑÓÖÚÜßáäâàåçéèêëíïñóôöúüøØ’‘“”–—…·ʼ→←';
 // Names from elsewhere (Š, ł, ğ …) come in a second file that only a page with such a letter loads.

@@ -9,12 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { packName } from './pack-name.mjs';
 import { node24, root, run } from './steps.mjs';
 
-const [, ...others] = readdirSync(join(root, 'messages'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
+const { SITE_LANGUAGES } = await import(`../packs/${packName}/site-languages.ts`);
+const [, ...others] = SITE_LANGUAGES;
 const build = join(root, 'build');
 
 await run('react-router', ['build']);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { packName } from './pack-name.mjs';
 import { buildIfNeeded, installIfNeeded, node24, root, searchPath } from './steps.mjs';
 
 const development = process.argv.includes('--dev');
@@ -16,7 +17,7 @@ try {
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const program = development ? 'src/server/dev.ts' : 'build/server/index.js';
 const quiet = '--disable-warning=ExperimentalWarning';
-const child = spawn(node24, [quiet, ...settings, program], {
+const child = spawn(node24, ['--conditions', packName, quiet, ...settings, program], {
   cwd: root,
   stdio: 'inherit',
   env: {

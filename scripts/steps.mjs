@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packName } from './pack-name.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node that the project brings along; the one on the machine may be too old. */
@@ -87,7 +88,7 @@ function useOwnNode() {
 }
 
 export async function buildIfNeeded() {
-  const wanted = `${fingerprint(BUILD_INPUTS)} ${process.env.PACK || 'belize'}`;
+  const wanted = `${fingerprint(BUILD_INPUTS)} ${packName}`;
   if (remembered('build/.kanek-built') === wanted) return;
   await step('Building', async () => {
     rmSync(join(root, 'build'), { recursive: true, force: true });

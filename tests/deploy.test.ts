@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { envNames, parseEnv } from '#platform/env.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version, optionalDependencies: nodes } = JSON.parse(read('package.json')) as {
@@ -151,13 +152,16 @@ describe('the Dockerfile', () => {
   it('listens outside of its container, behind a proxy and with the demo too', () => {
     const pairs = of('ENV').flatMap((step) => [...step.matchAll(/([A-Z_]+)=(\S+)/g)]);
     const built = Object.fromEntries(pairs.map(([, name, value]) => [name!, value!]));
+    expect(of('ARG')).toEqual(['ARG PACK=belize', 'ARG PACK=belize']);
+    built.PACK = COUNTRY.pack;
     expect(parseEnv({ ...built, TRUSTED_PROXY_HOPS: '1' }).HOST).toBe('0.0.0.0');
     expect(parseEnv({ ...built, DEMO_DATA: 'on' }).HOST).toBe('0.0.0.0');
   });
 
   it('brings along every folder that sources import by its name, to build and to run', () => {
-    const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
-    const folders = new Set(Object.values(imports).map((path) => path.split('/')[1]!));
+    const { imports } = JSON.parse(read('package.json')) as { imports: object };
+    const targets = JSON.stringify(imports).matchAll(/"\.\/(\w+)\//g);
+    const folders = new Set(Array.from(targets, ([, folder]) => folder!));
     const copied = of('COPY').map((step) => step.split(' ').slice(1).join(' '));
     for (const folder of folders) {
       expect(copied).toContain(`${folder} ./${folder}`);

@@ -30,7 +30,9 @@ export const descriptionHint = 'Owa, prais, dilivri: weh kostama aks moas.';
 export const optional = 'if yu waahn';
 export const recommended = 'gud fi ad';
 export const optionalHint = (hint: string) => `If yu waahn. ${hint}`;
-export const phoneHint = (example: string) => `Sevn nomba, laik ${example}.`;
+const NUMBERS: Record<number, string> = { 7: 'Sevn' };
+export const phoneHint = (digits: number, example: string) =>
+  `${NUMBERS[digits] ?? digits} nomba, laik ${example}.`;
 export const phoneHintAbroad = (example: string, code: string) => `Laik ${example} er +${code} …`;
 export const checking = 'Wi di chek it…';
 export const available = 'Free fi yooz';

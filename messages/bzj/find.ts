@@ -1,4 +1,3 @@
-export const hint = 'Seh it laik yu wuda seh it tu yu nayba, eena Inglish, Spanish er Kriol.';
 export const pageAbout = 'Speshalis ahn bizniz tugeda. Free, noh kamishan.';
 export const everybodyIn = (place: string) => `Evribadi eena ${place}`;
 export const loading = 'Di luk fa hoo fit...';
@@ -9,12 +8,6 @@ export const nobodyLeft = 'Nobadi lef wid dehn filta ya.';
 export const withoutFilters = 'Shoa aal widowt filta';
 export const understood = 'Wi andastan';
 export const inPlace = (place: string) => `eena ${place}`;
-export const areas: Readonly<Record<string, string>> = {
-  'up north': 'op naat',
-  'down south': 'dong sowt',
-  'out west': 'owt wes',
-  'on the cayes': 'pahn di kee',
-};
 export const times: Readonly<Record<string, string>> = {
   today: 'tudeh',
   tonight: 'tunait',

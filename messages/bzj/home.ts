@@ -7,8 +7,6 @@ export const featuredSpecialists = 'Speshalis fi luk pahn';
 export const specialistsLead =
   'Lektrishan, teecha, dizaina, gaid: peepl weh du gud werk eena evri dischrik.';
 export const featuredBusinesses = 'Bizniz fi luk pahn';
-export const businessesLead =
-  'Shap, laj, werkshap ahn klinik weh gud fi noa, fahn Corozal tu Punta Gorda.';
 export const carousel = 'karasel';
 export const slide = 'kyaad';
 export const slideOf = (number: number, count: number) => `${number} outa ${count}`;

@@ -30,7 +30,9 @@ export const descriptionHint = 'Hours, prices, delivery: what customers ask most
 export const optional = 'optional';
 export const recommended = 'recommended';
 export const optionalHint = (hint: string) => `Optional. ${hint}`;
-export const phoneHint = (example: string) => `Seven digits, such as ${example}.`;
+const NUMBERS: Record<number, string> = { 6: 'Six', 7: 'Seven', 8: 'Eight', 9: 'Nine', 10: 'Ten' };
+export const phoneHint = (digits: number, example: string) =>
+  `${NUMBERS[digits] ?? digits} digits, such as ${example}.`;
 export const phoneHintAbroad = (example: string, code: string) =>
   `Such as ${example} or +${code} …`;
 export const checking = 'Checking…';

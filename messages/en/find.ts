@@ -1,4 +1,3 @@
-export const hint = 'Say it as you would to a neighbour, in English, Spanish or Kriol.';
 export const pageAbout = 'Specialists and businesses together. Free, no commissions.';
 export const everybodyIn = (place: string) => `Everybody in ${place}`;
 export const loading = 'Looking for who fits...';
@@ -9,12 +8,6 @@ export const nobodyLeft = 'Nobody is left with these filters.';
 export const withoutFilters = 'Show all without filters';
 export const understood = 'Understood';
 export const inPlace = (place: string) => `in ${place}`;
-export const areas: Readonly<Record<string, string>> = {
-  'up north': 'up north',
-  'down south': 'down south',
-  'out west': 'out west',
-  'on the cayes': 'on the cayes',
-};
 export const times: Readonly<Record<string, string>> = {
   today: 'today',
   tonight: 'tonight',

@@ -7,8 +7,6 @@ export const featuredSpecialists = 'Featured Specialists';
 export const specialistsLead =
   'Electricians, tutors, designers, guides: people who do good work in every district.';
 export const featuredBusinesses = 'Featured Businesses';
-export const businessesLead =
-  'Shops, lodges, workshops and clinics worth knowing, from Corozal to Punta Gorda.';
 export const carousel = 'carousel';
 export const slide = 'slide';
 export const slideOf = (number: number, count: number) => `${number} of ${count}`;

@@ -30,7 +30,15 @@ export const descriptionHint = 'Horario, precios, entregas: lo que más pregunta
 export const optional = 'opcional';
 export const recommended = 'recomendado';
 export const optionalHint = (hint: string) => `Opcional. ${hint}`;
-export const phoneHint = (example: string) => `Siete dígitos, como ${example}.`;
+const NUMBERS: Record<number, string> = {
+  6: 'Seis',
+  7: 'Siete',
+  8: 'Ocho',
+  9: 'Nueve',
+  10: 'Diez',
+};
+export const phoneHint = (digits: number, example: string) =>
+  `${NUMBERS[digits] ?? digits} dígitos, como ${example}.`;
 export const phoneHintAbroad = (example: string, code: string) => `Como ${example} o +${code} …`;
 export const checking = 'Comprobando…';
 export const available = 'Disponible';

@@ -1,4 +1,3 @@
-export const hint = 'Dígalo como a un vecino, en inglés, español o kriol.';
 export const pageAbout = 'Especialistas y negocios juntos. Gratis, sin comisiones.';
 export const everybodyIn = (place: string) => `Todos en ${place}`;
 export const loading = 'Buscando a la persona indicada...';
@@ -9,12 +8,6 @@ export const nobodyLeft = 'Con estos filtros no queda nadie.';
 export const withoutFilters = 'Ver todos sin filtros';
 export const understood = 'Entendimos';
 export const inPlace = (place: string) => `en ${place}`;
-export const areas: Readonly<Record<string, string>> = {
-  'up north': 'en el norte',
-  'down south': 'en el sur',
-  'out west': 'en el oeste',
-  'on the cayes': 'en los cayos',
-};
 export const times: Readonly<Record<string, string>> = {
   today: 'hoy',
   tonight: 'esta noche',

@@ -7,8 +7,6 @@ export const featuredSpecialists = 'Especialistas destacados';
 export const specialistsLead =
   'Electricistas, tutores, diseñadores, guías: gente que trabaja bien en cada distrito.';
 export const featuredBusinesses = 'Negocios destacados';
-export const businessesLead =
-  'Tiendas, hospedajes, talleres y clínicas que vale la pena conocer, de Corozal a Punta Gorda.';
 export const carousel = 'carrusel';
 export const slide = 'tarjeta';
 export const slideOf = (number: number, count: number) => `${number} de ${count}`;

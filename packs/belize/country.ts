@@ -1,11 +1,12 @@
 import type { Country } from '#platform/pack.ts';
-import { names } from '#pack/words/index.ts';
+import { names } from './words/index.ts';
 
 export const COUNTRY = {
   pack: 'belize',
   get name(): string {
     return names.country;
   },
+  domain: 'kanek.bz',
   code: 'BZ',
   timeZone: 'America/Belize',
   hoursBehindUtc: 6,

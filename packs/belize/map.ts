@@ -9,7 +9,7 @@ export const MAP_AREA: MapArea = {
   latitude: 17.2,
 };
 
-/** Districts are areas; their shapes stand in /pictures/belize.svg under these names. */
+/** Districts are areas; their shapes stand in /pictures/map.svg under these names. */
 export const MAP_DISTRICTS: readonly MapDistrict<Location>[] = [
   { name: 'Corozal', shape: 'corozal', centre: [-88.39, 18.39], label: [-88.32, 18.24] },
   { name: 'Orange Walk', shape: 'orange-walk', centre: [-88.56, 18.08], label: [-88.88, 17.85] },

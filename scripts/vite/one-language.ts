@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What would bring the words of all languages into the browser. */
-const LIST = /["'](#messages|#pack\/words\/index\.ts)["']/;
+const LIST = /["'](#messages|#pack\/words\/index\.ts|\.\/words\/index\.ts)["']/;
 const ROOM = /export \* as (\w+) from '([^']+)'/g;
 
 /**
@@ -11,16 +11,18 @@ const ROOM = /export \* as (\w+) from '([^']+)'/g;
  * that a page's scripts hold the words it says and no others. The server asks the lists of all languages.
  */
 export function oneLanguage(language: string, packFolder: string): Plugin {
+  const packRooms = roomsIn(resolve(packFolder, 'words', language));
   const lists = new Map([
     ['#messages', roomsIn(resolve('messages', language))],
-    ['#pack/words/index.ts', roomsIn(resolve(packFolder, 'words', language))],
+    ['#pack/words/index.ts', packRooms],
+    ['./words/index.ts', packRooms],
   ]);
   return {
     name: 'one-language',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/(src|messages|packs)\/.*\.tsx?(\?|$)/, code: /#messages|#pack\/words/ },
+      filter: { id: /\/(src|messages|packs)\/.*\.tsx?(\?|$)/, code: /#messages|(#pack|\.)\/words/ },
       handler(code) {
         const said = code.replace(
           /import \{([^}]*)\} from "([^"]+)";/g,

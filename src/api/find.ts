@@ -85,7 +85,7 @@ export const findEndpoint: Endpoint = publicRead(
     };
   },
   {
-    summary: 'Find providers of both kinds by a sentence in English, Spanish or Kriol',
+    summary: 'Find providers of both kinds by a sentence, in any language of the country',
     query,
     answer: foundBySentence,
     failures: { 400: 'A value is too long or no plain text' },

@@ -5,6 +5,7 @@ import { FindPage } from '#features/find/find-page.tsx';
 import { findTitle, type FindData } from '#features/find/find-query.ts';
 import { loadFindPage } from '#features/find/load-find-page.server.ts';
 import { useResultsShown } from '#features/insights/counting/use-shown.ts';
+import { findTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import type { Route } from './+types/find';
@@ -27,7 +28,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const query = loaderData?.query ?? { q: '', place: null, problem: null };
   return pageMeta(matches, {
     title: findTitle(query, loaderData ? shownPage(loaderData) : 1),
-    description: `${find.hint} ${find.pageAbout}`,
+    description: `${findTexts.hint} ${find.pageAbout}`,
     index: location.search === '',
     canonical: paths.find,
   });

@@ -34,17 +34,17 @@ const schema = z.object({
       'must look like s3://key:secret@host/bucket?region=us-east-1, with / in the secret as %2F',
     )
     .optional(),
-  SITE_URL: url('https?', 'https://kanek.bz')
-    .refine(isBareAddress, 'must be an address without a path, such as https://kanek.bz')
+  SITE_URL: url('https?', `https://${COUNTRY.domain}`)
+    .refine(isBareAddress, `must be an address without a path, such as https://${COUNTRY.domain}`)
     .transform((value) => new URL(value).origin)
     .optional(),
   SITE_NAME: text('Kanek'),
   SITE_TAGLINE: settingSchema('SITE_TAGLINE').optional(),
   SITE_TAGLINE_ES: settingSchema('SITE_TAGLINE_ES').optional(),
   SITE_TAGLINE_BZJ: settingSchema('SITE_TAGLINE_BZJ').optional(),
-  CONTACT_EMAIL: z.email().default('hello@kanek.bz'),
+  CONTACT_EMAIL: z.email().default(`hello@${COUNTRY.domain}`),
   CONTACT_PHONE: text(`+${COUNTRY.phone.code} ${COUNTRY.phone.example}`),
-  SOCIAL_HANDLE: text('kanekbz'),
+  SOCIAL_HANDLE: text(COUNTRY.domain.replace('.', '')),
   SOCIAL_FACEBOOK: settingSchema('SOCIAL_FACEBOOK').optional(),
   SOCIAL_INSTAGRAM: settingSchema('SOCIAL_INSTAGRAM').optional(),
   SOCIAL_TIKTOK: settingSchema('SOCIAL_TIKTOK').optional(),
@@ -52,7 +52,7 @@ const schema = z.object({
   COLOR_BUSINESS: settingSchema('COLOR_BUSINESS').optional(),
   MAIL_URL: url('smtps?', 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().trim().min(1).optional(),
-  STAFF_EMAIL: z.email().default('staff@kanek.bz'),
+  STAFF_EMAIL: z.email().default(`staff@${COUNTRY.domain}`),
   /** How many mails of a mailing leave in a minute, at most: what the mail server allows. */
   MAILINGS_PER_MINUTE: wholeNumber(1, 10_000, 60),
   PACK: text(COUNTRY.pack).refine(

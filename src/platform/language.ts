@@ -1,7 +1,12 @@
-/** What Kanek speaks; the first stands at the addresses without a language in front. */
-export const LANGUAGES = ['en', 'es', 'bzj'] as const;
+import { SITE_LANGUAGES } from '#pack/site-languages.ts';
 
-export type Language = (typeof LANGUAGES)[number];
+/** What Kanek has messages in: any country's site may speak it, and every database knows it. */
+export const ALL_LANGUAGES = ['en', 'es', 'bzj'] as const;
+
+export type Language = (typeof ALL_LANGUAGES)[number];
+
+/** What this site speaks; the first stands at the addresses without a language in front. */
+export const LANGUAGES: readonly ['en', ...Language[]] = SITE_LANGUAGES;
 
 /** As each calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -10,12 +15,13 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   bzj: 'Kriol',
 };
 
-/** `hreflang`, which has no word for Kriol. */
-const LISTED: Record<string, Language> = { en: 'en', es: 'es', 'x-default': 'en' };
-
-/** Those that search engines know, of those that are offered. */
-export const listedLanguages = (offered: readonly Language[] = LANGUAGES) =>
-  Object.entries(LISTED).filter(([, language]) => offered.includes(language));
+/** `hreflang`, which knows languages of two letters: those that search engines know, of those that are offered. */
+export const listedLanguages = (
+  offered: readonly Language[] = LANGUAGES,
+): (readonly [hrefLang: string, Language])[] => [
+  ...offered.filter((language) => language.length === 2).map((each) => [each, each] as const),
+  ['x-default', 'en'],
+];
 
 let read = (): Language => 'en';
 

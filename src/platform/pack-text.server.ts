@@ -8,7 +8,7 @@ export type TextValues = Readonly<Record<string, string | number | boolean>>;
 
 const UPDATED = /^---\nupdated: (\d{4}-\d\d-\d\d) \((.+)\)\n---\n/;
 
-/** For example `faq.md` in the language that is spoken, or in English; packs/belize/texts/README.md says how they are written. */
+/** For example `faq.md` in the language that is spoken, or in English; docs/packs.md says how they are written. */
 export function readText(name: string, values: TextValues): PackText {
   const spoken = `texts/${languageNow()}/${name}`;
   if (hasPackFile(spoken)) return parseText(readPackFile(spoken), values);

@@ -1,6 +1,6 @@
 /**
  * What is the country's own. A pack, a folder of packs/, brings all of it under these names and in these shapes; the
- * build takes in the one that PACK names. What only the server reads of it comes through pack.server.ts.
+ * build takes in the one that PACK names. Its languages come in with language.ts, which all of this needs. What only the server reads of it comes through pack.server.ts.
  */
 export {
   BUSINESS_CATEGORIES,
@@ -11,17 +11,20 @@ export {
 export { COUNTRY } from '#pack/country.ts';
 export { ALLOWED_EMAIL_DOMAINS } from '#pack/email-domains.ts';
 export { FIND_EXAMPLES } from '#pack/find-examples.ts';
+export { HERO_FILM } from '#pack/hero.ts';
 export { HOLIDAYS } from '#pack/holidays.ts';
 export { LANGUAGES, type Language } from '#pack/languages.ts';
 export { MAP_AREA, MAP_DISTRICTS, MAP_TOWNS } from '#pack/map.ts';
 export { DISTRICT_OF, DISTRICTS, LOCATIONS, type District, type Location } from '#pack/places.ts';
-export { examples, homeTexts, landingTexts, names } from '#pack/words/index.ts';
+export { examples, findTexts, homeTexts, landingTexts, names } from '#pack/words/index.ts';
 
 export interface Country {
   /** The folder of the pack. */
   pack: string;
   /** In the language that is spoken. */
   name: string;
+  /** Of the site, where nobody said another one: mail comes from there, and it names the pages on networks. */
+  domain: string;
   /** ISO 3166. */
   code: string;
   timeZone: string;
@@ -51,6 +54,8 @@ export interface MapArea {
   south: number;
   /** Where it is measured how much shorter a degree of longitude is than one of latitude. */
   latitude: number;
+  /** Islands that lie too far off are drawn nearer: what is between these longitudes is moved by degrees. */
+  insets?: readonly { west: number; east: number; moved: LongitudeAndLatitude }[];
 }
 
 type LongitudeAndLatitude = readonly [longitude: number, latitude: number];
@@ -72,8 +77,8 @@ export interface MapTown<Place extends string> {
   short?: string;
   longitude: number;
   latitude: number;
-  /** On which side of its dot the name has room. */
-  side: 'left' | 'right';
+  /** On which side of its dot the name has room; without, it stands in the list alone. */
+  side?: 'left' | 'right';
   /** Named only where there is room. */
   small?: true;
 }

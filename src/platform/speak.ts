@@ -10,9 +10,9 @@ type Words<Messages> = {
 };
 type Rooms = Record<string, Record<string, unknown>>;
 
-/** Messages of all languages as one: each is read in the language that is spoken when it is read. */
+/** Messages of several languages as one: each is read in the language that is spoken when it is read. */
 export function speak<English extends object>(
-  languages: { en: English } & Record<Language, Words<English>>,
+  languages: { en: English } & Partial<Record<Language, Words<English>>>,
 ): Words<English> {
   const roomsNow = () => languages[languageNow()] as unknown as Rooms;
   const rooms = Object.entries(languages.en as Rooms).map(([name, messages]) => {

@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { LOCATIONS, newPhone } from './country.ts';
 import { codeFor } from './mailbox.ts';
 import { expect } from './journey.ts';
 
 const number = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 export const PASSWORD = 'Mahogany1';
+
+/** In another country, where it has its people. */
+const placeOr = (place: string) => (LOCATIONS.includes(place) ? place : LOCATIONS[3]!);
 
 /** Somebody whom the directory does not know. */
 export function newSpecialist() {
@@ -16,8 +20,8 @@ export function newSpecialist() {
     workEmail: `work${tail}@ek-electric.bz`,
     firstName: 'Rosalía',
     lastName: `Ek${tail}`,
-    phone: `6${number(2)}-${number(4)}`,
-    location: 'San Ignacio',
+    phone: newPhone(),
+    location: placeOr('San Ignacio'),
     category: 'Trades and Manual Labor',
     occupation: 'Electrician',
     education: 'Licensed electrician, ITVET Belize City',
@@ -33,11 +37,11 @@ export function newBusiness() {
     email: `bakery${tail}@yahoo.com`,
     password: PASSWORD,
     workEmail: `bread${tail}@bakery.bz`,
-    businessPhone: `2${number(2)}${number(4)}`,
+    businessPhone: newPhone('2').replace('-', ''),
     address: '12 Barrier Reef Drive',
     category: 'Food and Beverage',
     businessType: 'Bakery',
-    location: 'San Pedro',
+    location: placeOr('San Pedro'),
     About: 'A family bakery since 1994.',
     Services: 'Fresh bread, wedding cakes',
     Description: 'Open Monday to Saturday from five in the morning.',

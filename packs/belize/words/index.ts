@@ -2,6 +2,11 @@ import { speak } from '#platform/speak.ts';
 import * as bzj from './bzj/index.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';
+import type { SITE_LANGUAGES } from '../site-languages.ts';
 
 /** What Belize is told in, as in messages/: a file per language and subject. */
-export const { examples, homeTexts, landingTexts, names } = speak({ en, es, bzj });
+export const { examples, findTexts, homeTexts, landingTexts, names } = speak({
+  en,
+  es,
+  bzj,
+} satisfies Record<(typeof SITE_LANGUAGES)[number], object>);

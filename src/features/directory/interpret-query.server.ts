@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { readsPart } from '#platform/db/directory-reads.server.ts';
 import { PLANNED } from '#platform/db/planned.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
-import { readPackFile } from '#platform/pack.server.ts';
+import { readPackWords } from '#platform/pack.server.ts';
 import { splitPlace, typosAllowed, typosBetween, wordsOf } from './search-text.rules.ts';
 
 /** One thing that was asked for, in the words that may stand for it. */
@@ -34,7 +34,7 @@ const CORRECTIONS = 3;
 const PLACE_KINDS = new Set(['town', 'city', 'village', 'district']);
 /** Said around a request, in the languages of the country. */
 const FILLERS = new Set(
-  (JSON.parse(readPackFile('filler-words.json')) as string[]).flatMap((line) => line.split(' ')),
+  readPackWords<string[]>('filler-words.json').flatMap((line) => line.split(' ')),
 );
 
 /** What was typed has neither words nor a place: nobody can have it. */
@@ -86,7 +86,7 @@ export async function interpretQuery(
 
 const isWord = (typed: string) => !typed.includes(' ');
 
-/** Also takes out what is said around a place: "Corozal Town", "San Ignacio, Cayo". */
+/** Also takes out what is said around a place: "Newport Town", "Newport, Gwent". */
 function splitPlaces(typed: readonly string[]): { words: string[]; place: Location | null } {
   const { words, place } = splitPlace(typed);
   if (!place) return { words, place };

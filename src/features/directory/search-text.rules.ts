@@ -44,7 +44,7 @@ const FOLDED_LOCATIONS = LOCATIONS.map((location) => ({ location, words: wordsOf
 );
 const SMALL_WORDS = new Set(['in', 'at', 'near', 'en', 'around', 'from', 'da']);
 
-/** Takes a place out of what was typed: "plumber in San Ignacio" is a plumber, there. */
+/** Takes a place out of what was typed: "plumber in Newport" is a plumber, there. */
 export function splitPlace(words: readonly string[]): { words: string[]; place: Location | null } {
   for (const { location, words: name } of FOLDED_LOCATIONS) {
     const at = words.findIndex((_, start) => name.every((word, i) => words[start + i] === word));

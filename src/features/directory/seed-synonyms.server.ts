@@ -1,7 +1,7 @@
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { searchWords, synonyms } from '#platform/db/tables/search.ts';
-import { readPackFile } from '#platform/pack.server.ts';
+import { readPackWords } from '#platform/pack.server.ts';
 import { sql } from 'drizzle-orm';
 
 /**
@@ -14,7 +14,7 @@ type Synonym = [term: string, ...means: string[]];
 export async function seedSynonyms(db: Db): Promise<void> {
   const [existing] = await db.select({ id: synonyms.id }).from(synonyms).limit(1);
   if (existing) return;
-  const groups = JSON.parse(readPackFile('synonyms.json')) as Record<string, Synonym[]>;
+  const groups = readPackWords<Record<string, Synonym[]>>('synonyms.json');
   const rows = Object.values(groups)
     .flat()
     .map(([term, ...means]) => ({ term, means }));

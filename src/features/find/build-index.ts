@@ -1,5 +1,6 @@
 import { foldText } from '#features/directory/search-text.rules.ts';
-import { listed, type FindWords, type Trade, type WishWords } from './find-words.ts';
+import { COUNTRY } from '#platform/pack.ts';
+import { listed, namesIn, type FindWords, type Trade, type WishWords } from './find-words.ts';
 import { stem } from './stem.ts';
 
 /** A name tells the trade, a need leads to it, a thing only hints at it. */
@@ -86,8 +87,11 @@ export function buildIndex(words: FindWords): FindIndex {
 const FOLDED = /^[a-z0-9 ]*$/;
 /** "1,500" is one number, "100 200" are two. */
 const THOUSANDS = /(\d)[,.](?=\d{3}(?!\d))/g;
-/** "$60" and "BZ$60" are sixty dollars. */
-const SIGN = /(?:\bbz)?\$ ?(\d[\d,.]*)/gi;
+/** "$60", and with the sign of the country, are sixty dollars: a word for money is all that counts. */
+const SIGN = new RegExp(
+  `(?:\\b${COUNTRY.currency.sign.replace('$', '\\$')}|\\$) ?(\\d[\\d,.]*)`,
+  'gi',
+);
 /** Of "12.50 dollars" nobody means 50. */
 const CENTS = /(\d)[,.]\d{2}(?![,.]?\d)/g;
 
@@ -125,11 +129,10 @@ const read = new WeakMap<Trade, Reading>();
 function readTrade(id: string, trade: Trade, small: SmallWords): Reading {
   const last = read.get(trade);
   if (last?.wishes === small.wishes) return last;
-  const { en, es, kriol } = trade;
   const { fillers, soft } = small;
   const said = textsOf(trade).map(([kind, text]) => phraseOf(id, text, WEIGHTS[kind], fillers));
   // A name without its soft words leads to the trade as well.
-  const names = [en, es, kriol].flatMap(listed).map((text) => {
+  const names = namesIn(trade).map((text) => {
     const words = foldedWords(text).filter((word) => !soft.has(word));
     return { ...phraseOf(id, words.join(' '), WEIGHTS.need, fillers), text };
   });
@@ -155,17 +158,11 @@ function phraseOf(
   return { trade, text, stems: [...new Set((said.length > 0 ? said : words).map(stem))], weight };
 }
 
-function textsOf({
-  en,
-  es,
-  kriol,
-  needs,
-  things,
-}: Trade): (readonly [keyof typeof WEIGHTS, string])[] {
+function textsOf(trade: Trade): (readonly [keyof typeof WEIGHTS, string])[] {
   return [
-    ...[en, es, kriol].flatMap(listed).map((text) => ['name', text] as const),
-    ...listed(needs).map((text) => ['need', text] as const),
-    ...listed(things).map((text) => ['thing', text] as const),
+    ...namesIn(trade).map((text) => ['name', text] as const),
+    ...listed(trade.needs).map((text) => ['need', text] as const),
+    ...listed(trade.things).map((text) => ['thing', text] as const),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { find } from '#messages';
 import { languageNow } from '#platform/language.ts';
-import { FIND_EXAMPLES } from '#platform/pack.ts';
+import { FIND_EXAMPLES, findTexts } from '#platform/pack.ts';
 import { Link } from '#ui/link.tsx';
 import { findAddress } from './find-query.ts';
 
@@ -12,7 +11,7 @@ const theReadersFirst = (a: { code: string }, b: { code: string }) =>
 export function FindExamples() {
   return (
     <div className="container-page grid gap-6 pt-2">
-      <p className="max-w-prose text-lead text-ink-2">{find.hint}</p>
+      <p className="max-w-prose text-lead text-ink-2">{findTexts.hint}</p>
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
         {FIND_EXAMPLES.toSorted(theReadersFirst).map(({ language, code, sentences }) => (
           <section key={code} lang={code} aria-labelledby={`examples-${code}`}>

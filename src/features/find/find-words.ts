@@ -1,16 +1,13 @@
-import { languageNow } from '#platform/language.ts';
+import { ALL_LANGUAGES, languageNow, type Language } from '#platform/language.ts';
 import { capitalised } from '#features/directory/search-text.rules.ts';
 
 /** Texts of the pack are lists in one line: "plumber, plumbing". */
 type List = string;
 
 /** A trade or service: what it is called, what people say who need it, and what it mends or sells. */
-export interface Trade {
+export interface Trade extends Readonly<Record<Language, List>> {
   /** Where the directory lists it. */
   category: readonly string[];
-  en: List;
-  es: List;
-  kriol: List;
   needs: List;
   things: List;
   /** The ids of trades that may help where nobody has this one. */
@@ -67,10 +64,13 @@ export const tradeName = ({ trades }: Trades, id: string): string =>
 
 /** As people read it, in the language that is spoken if that has a name for it. */
 export function shownTradeName(words: Trades, id: string): string {
-  const { en, es, kriol } = words.trades[id]!;
-  const [name] = listed({ en, es, bzj: kriol }[languageNow()]);
+  const [name] = listed(words.trades[id]![languageNow()]);
   return name ? capitalised(name) : tradeName(words, id);
 }
+
+/** In all languages, whichever are spoken: people search in each. */
+export const namesIn = (trade: Trade): string[] =>
+  ALL_LANGUAGES.flatMap((language) => listed(trade[language]));
 
 export const listed = (list: List): string[] =>
   list

@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Suggestion } from '#features/directory/suggest.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { synonyms, tradeChanges, tradePhrases } from '#platform/db/tables/search.ts';
-import { packFolder, readPackFile } from '#platform/pack.server.ts';
+import { listPackWords, readPackWords } from '#platform/pack.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { buildIndex } from './build-index.ts';
-import type { FindWords, PlaceWords, Trade, WishWords } from './find-words.ts';
+import type { FindWords, Trade } from './find-words.ts';
 import { withStaffChanges } from './staff-changes.ts';
 import { createSuggesting } from './suggest-phrases.ts';
 import { createUnderstanding } from './understand.ts';
@@ -76,19 +74,13 @@ let pack: FindWords | undefined;
 export const packWords = (): FindWords => (pack ??= readPack());
 
 function readPack(): FindWords {
-  const read = <Content>(path: string) => JSON.parse(readPackFile(path)) as Content;
-  const files = readdirSync(join(packFolder, 'trades')).sort();
-  const groups = read<Record<string, [string, ...string[]][]>>('synonyms.json');
+  const trades = listPackWords('trades').map(readPackWords<Record<string, Trade>>);
+  const groups = readPackWords<Record<string, [string, ...string[]][]>>('synonyms.json');
   return {
-    trades: Object.assign({}, ...files.map((file) => read(`trades/${file}`))) as Record<
-      string,
-      Trade
-    >,
-    dictionaries: ['kriol', 'spanish'].map((name) =>
-      read<Dictionary>(`sentence-words/${name}.json`),
-    ),
+    trades: Object.assign({}, ...trades) as Record<string, Trade>,
+    dictionaries: listPackWords('sentence-words/dictionaries').map(readPackWords<Dictionary>),
     synonyms: Object.values(groups).flat(),
-    places: read<PlaceWords>('sentence-words/places.json'),
-    wishes: read<WishWords>('sentence-words/wishes.json'),
+    places: readPackWords('sentence-words/places.json'),
+    wishes: readPackWords('sentence-words/wishes.json'),
   };
 }

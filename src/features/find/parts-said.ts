@@ -33,7 +33,7 @@ function timeWords(time: string): string {
 const priceWords = (price: 'low' | number) =>
   price === 'low' ? find.lowPrice : asFilter('priceUpTo', String(price));
 
-/** What was understood, as people read it: "Plumber", "in San Pedro", "speaks Spanish". */
+/** What was understood, as people read it: "Plumber", "in Newport", "speaks Spanish". */
 export function partsSaid({ trades, place, languages, when, price, left }: Sentence): SaidPart[] {
   return [
     // Further trades that the same words may mean are no parts of their own.

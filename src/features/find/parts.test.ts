@@ -3,6 +3,7 @@ import { find } from '#messages';
 import type { Location } from '#features/profiles/locations.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
+import { findTexts } from '#platform/pack.ts';
 import { makeReady, packWords } from './load-find-words.server.ts';
 
 const { understand } = makeReady(packWords());
@@ -86,7 +87,7 @@ describe('in the language of the page', () => {
     const areas = Object.keys(places.areas).filter((name) => !/^[A-Z]/.test(name));
     const times = Object.keys(wishes.when).filter((time) => !/^[A-Z]|now$/.test(time));
     inLanguage(language, () => {
-      expect(Object.keys(find.areas)).toEqual(areas);
+      expect(Object.keys(findTexts.areas)).toEqual(areas);
       expect(Object.keys(find.times)).toEqual(times);
     });
   });

@@ -1,5 +1,6 @@
 import { find } from '#messages';
 import { placesWithin, type Location } from '#features/profiles/locations.rules.ts';
+import { findTexts } from '#platform/pack.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { foldedWords } from './build-index.ts';
 import { listed } from './find-words.ts';
@@ -76,7 +77,7 @@ function amountBefore(
   return { meaning: Number(digits), tokens: [at, at + 1, ...said.tokens] };
 }
 
-/** "under 200", "less than BZ$1,000", "menos de 50 dólares". */
+/** "under 200", "less than $1,000", "menos de 50 dólares". */
 function amountAfter(
   { money, counted }: AmountWords,
   tokens: readonly Token[],
@@ -115,6 +116,6 @@ export interface SaidPlace {
 
 export const placeNamed = (name: Location): SaidPlace => ({ name, places: placesWithin(name) });
 
-/** "in San Pedro"; areas are said with their own word: "up north". */
+/** "in Newport"; areas are said with their own word: "up north". */
 export const wherePhrase = (name: string): string =>
-  /^[A-Z]/.test(name) ? find.inPlace(placeName(name)) : (find.areas[name] ?? name);
+  /^[A-Z]/.test(name) ? find.inPlace(placeName(name)) : (findTexts.areas[name] ?? name);

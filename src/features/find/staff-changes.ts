@@ -1,3 +1,4 @@
+import { ALL_LANGUAGES, type Language } from '#platform/language.ts';
 import { foldedWords } from './build-index.ts';
 import { listed, type FindWords, type Trade } from './find-words.ts';
 
@@ -8,7 +9,12 @@ export interface StaffChanges {
   phrases: readonly { trade: string; phrase: string; takenAway: boolean }[];
 }
 
-export const TRADE_LISTS = ['en', 'es', 'kriol', 'needs', 'things'] as const;
+export const TRADE_LISTS = [...ALL_LANGUAGES, 'needs', 'things'] as const;
+
+const NO_NAMES = Object.fromEntries(ALL_LANGUAGES.map((each) => [each, ''])) as Record<
+  Language,
+  string
+>;
 
 export const folded = (text: string): string => foldedWords(text).join(' ');
 
@@ -31,9 +37,8 @@ export function withStaffChanges(words: FindWords, { trades, phrases }: StaffCha
 
 const newTrade = (name: string, category: string): Trade => ({
   category: [category],
+  ...NO_NAMES,
   en: name,
-  es: '',
-  kriol: '',
   needs: '',
   things: '',
   related: '',

@@ -148,7 +148,7 @@ const isLong = (said: Said<unknown>) => said.tokens.length > 1;
 const meaningsOf = (all: readonly Said<string>[]) => [...new Set(all.map((said) => said.meaning))];
 
 /**
- * The words of a place's own name are no trade's ("Benque Viejo del Carmen" has no camera in it). What a longer
+ * The words of a place's own name are no trade's ("Camera Bay" has no camera in it). What a longer
  * saying of a language takes leaves a trade, or else it was said for the trade.
  */
 function tradesBeside(
@@ -162,7 +162,7 @@ function tradesBeside(
   return matchTrades(index, tokens, new Set(ofPlaces));
 }
 
-/** Of "San Ignacio, Cayo" the smaller one; else the one that took more words to say, the first of these. */
+/** Of "Newport, Gwent" the smaller one; else the one that took more words to say, the first of these. */
 function placeOf(said: readonly Said<SaidPlace>[]): SaidPlace | null {
   const [best] = said.toSorted(
     (a, b) =>

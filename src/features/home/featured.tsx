@@ -2,6 +2,7 @@ import { directory, failures, home } from '#messages';
 import { KINDS } from '#features/directory/kinds.ts';
 import type { ProviderCard } from '#features/directory/provider-card.ts';
 import { Arriving } from '#ui/arriving.tsx';
+import { homeTexts } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -20,7 +21,7 @@ const SECTIONS = {
   business: () => ({
     id: 'featured-businesses' as const,
     title: home.featuredBusinesses,
-    lead: home.businessesLead,
+    lead: homeTexts.businessesLead,
   }),
 };
 

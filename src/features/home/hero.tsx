@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Store, UserRound } from 'lucide-react';
 import { frame, home } from '#messages';
 import { Link } from '#ui/link.tsx';
-import { homeTexts } from '#platform/pack.ts';
+import { HERO_FILM, homeTexts } from '#platform/pack.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { sitePictureUrl } from '#platform/site-picture.rules.ts';
@@ -32,7 +32,7 @@ export function Hero({ site, onJump, children }: HeroProps) {
       ) : (
         <>
           <Poster />
-          <HeroVideo />
+          {HERO_FILM && <HeroVideo />}
         </>
       )}
       <div

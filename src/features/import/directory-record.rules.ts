@@ -18,6 +18,7 @@ import {
   STARS_MIN,
 } from '#features/profiles/rating.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
+import { COUNTRY } from '#platform/pack.ts';
 import { manyLines, oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
@@ -59,7 +60,12 @@ const shared = {
   /** The language of the texts, where it has to be said. */
   writtenIn: z.enum(LANGUAGES).optional(),
   location: z.enum(LOCATIONS),
-  phone: z.string().refine((phone) => normalisePhone(phone) === phone, 'is not as +5016000000'),
+  phone: z
+    .string()
+    .refine(
+      (phone) => normalisePhone(phone) === phone,
+      `is not as +${COUNTRY.phone.code} and the digits, without signs`,
+    ),
   workEmail: email(LOGIN_EMAIL_MAX).optional(),
   videoUrl: z.string().startsWith('/').optional(),
   facts: factsSchema.default({}),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES } from '#platform/pack.ts';
-import { readPackFile } from '#platform/pack.server.ts';
+import { readPackWords } from '#platform/pack.server.ts';
 import { FACT_FIELDS, factValues, readFacts, sayValue } from './fact-fields.rules.ts';
 import { FACT_ERRORS, type Facts } from './facts.rules.ts';
 import { HOURS_ERRORS } from './hours-schema.rules.ts';
@@ -105,6 +105,6 @@ describe('the facts in a form', () => {
 });
 
 it('the languages that a sentence can ask for can be chosen', () => {
-  const wishes = JSON.parse(readPackFile('sentence-words/wishes.json')) as { languages: object };
+  const wishes = readPackWords<{ languages: object }>('sentence-words/wishes.json');
   expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(Object.keys(wishes.languages)));
 });

@@ -1,11 +1,11 @@
 import { COUNTRY } from '#platform/pack.ts';
 import type { ContactWay } from './contact-ways.rules.ts';
 
-/** The main forms take seven digits with an optional hyphen; the other business form is more lenient. */
+/** The main forms take the country's digits with an optional hyphen; the other business form is more lenient. */
 export const PHONE = COUNTRY.phone;
 export const LENIENT_PHONE = { max: 15, pattern: /^(?=(?:\D*\d){6})[\d\-+() ]{6,15}$/ };
 
-/** One spelling for storage, so that a number is the same however it was typed: +501 and seven digits. */
+/** One spelling for storage, so that a number is the same however it was typed: the country's code and its digits. */
 export function normalisePhone(typed: string): string {
   const { code, digits: few } = PHONE;
   const digits = typed.replace(/\D/g, '');
@@ -13,14 +13,14 @@ export function normalisePhone(typed: string): string {
   return `+${local.length > few ? local : code + local}`;
 }
 
-/** As people write it there: 600-0000; a foreign number keeps its plus. What has hardly a digit is no number. */
+/** As people write it there, in groups; a foreign number keeps its plus. What has hardly a digit is no number. */
 export function displayPhone(stored: string | null): string | null {
   if (!stored || !/\d{6}/.test(stored)) return null;
   const local = PHONE.stored.exec(stored);
   return local ? local.slice(1).join('-') : stored;
 }
 
-/** Numbers that begin with 6 are mobiles; only those can receive WhatsApp. */
+/** Only mobiles can receive WhatsApp. */
 export function isMobile(stored: string): boolean {
   return PHONE.mobile.test(stored);
 }

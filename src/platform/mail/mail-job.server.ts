@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.server.ts';
 import { defineJob } from '../jobs/jobs.server.ts';
 import type { Queue } from '../jobs/queue.server.ts';
+import { COUNTRY } from '../pack.ts';
 import type { Mail } from './mailer.server.ts';
 
 /** To nobody, the same work is done and nothing leaves. */
@@ -35,4 +36,4 @@ export async function queueMail(
   await queue.send(job, { ...mail, messageId: newMessageId() }, tx);
 }
 
-export const newMessageId = (): string => `<${randomUUID()}@kanek.bz>`;
+export const newMessageId = (): string => `<${randomUUID()}@${COUNTRY.domain}>`;

@@ -25,7 +25,7 @@ const supportLinks = (): FrameItem[] => [
 export function Footer({ site }: { site: Site }) {
   return (
     <footer id="footer" data-below-fold className="mt-12 sm:mt-16" data-print="off">
-      {/* Mountains, a temple above the jungle, a caye, water and the reef that the footer stands in. */}
+      {/* Mountains, a temple above the jungle, an island, water and the reef that the footer stands in. */}
       <svg
         aria-hidden
         viewBox="0 0 1440 240"

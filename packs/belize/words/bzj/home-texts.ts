@@ -1,5 +1,8 @@
 export const heroTitle = 'Fain sohnbadi gud, eniweh eena Bileez';
 
+export const businessesLead =
+  'Shap, laj, werkshap ahn klinik weh gud fi noa, fahn Corozal tu Punta Gorda.';
+
 export const mission =
   'Fi bring di peepl, servis ahn bizniz a Bileez tugeda eena wahn netwerk weh yu kuda chros, soh dat evribadi weh need sohnting don fain sohnbadi kloas bai weh du it gud.';
 

@@ -1,5 +1,8 @@
 export const heroTitle = 'Find someone good, anywhere in Belize';
 
+export const businessesLead =
+  'Shops, lodges, workshops and clinics worth knowing, from Corozal to Punta Gorda.';
+
 export const mission =
   'To bring Belize’s local talent, services and businesses together in one trusted network, so that everyone who needs something done finds somebody nearby who does it well.';
 

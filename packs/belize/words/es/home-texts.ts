@@ -1,5 +1,8 @@
 export const heroTitle = 'Encuentre a alguien bueno, en todo Belice';
 
+export const businessesLead =
+  'Tiendas, hospedajes, talleres y clínicas que vale la pena conocer, de Corozal a Punta Gorda.';
+
 export const mission =
   'Reunir el talento, los servicios y los negocios de Belice en una sola red de confianza, para que quien necesite algo encuentre cerca a alguien que lo haga bien.';
 

@@ -20,7 +20,7 @@ export const categoriesOf = (kind: ProviderKind): readonly Category[] =>
 
 const addressPart = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** `/specialists/trades-and-manual-labor/belize-city` */
+/** `/specialists/trades-and-manual-labor/newport` */
 export function landingPath({ kind, category, place }: Landing): string {
   const parts = [category, place].filter((part) => part !== null).map(addressPart);
   return `/${[FIRST[kind], ...parts].join('/')}`;

@@ -19,7 +19,7 @@ interface CountryMapProps {
   children?: ReactNode;
 }
 
-const SHAPES = '/pictures/belize.svg';
+const SHAPES = '/pictures/map.svg';
 const TOWNS = MAP_TOWNS.map((town) => ({ ...town, at: pointAt(town.longitude, town.latitude) }));
 
 /**
@@ -43,7 +43,7 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
       onBlur={lightUp}
     >
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
-        <use href={`${SHAPES}#cayes`} className="map-land" />
+        <use href={`${SHAPES}#land`} className="map-land" />
         {MAPPED.map((district) => (
           <Link key={district.name} {...pointer(district.name)} className="map-district">
             <use
@@ -60,14 +60,16 @@ export function CountryMap({ places, to, chosen = null, what, children }: Countr
         {TOWNS.map(({ name, short = placeName(name), at: [x, y], side, small }) => (
           <Link key={name} {...pointer(name)} className="map-town">
             <circle cx={x} cy={y} r="6" />
-            <text
-              className={small && 'map-small'}
-              x={side === 'left' ? x - 10 : x + 10}
-              y={y + 5}
-              textAnchor={side === 'left' ? 'end' : 'start'}
-            >
-              {short}
-            </text>
+            {side && (
+              <text
+                className={small && 'map-small'}
+                x={side === 'left' ? x - 10 : x + 10}
+                y={y + 5}
+                textAnchor={side === 'left' ? 'end' : 'start'}
+              >
+                {short}
+              </text>
+            )}
           </Link>
         ))}
       </svg>

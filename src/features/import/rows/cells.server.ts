@@ -95,7 +95,7 @@ function listIn(known: Names, text: string): string {
   return JSON.stringify(parts.map((part) => known.get(plain(part)) ?? part.trim()));
 }
 
-/** "BZ$ 25 per hour", "25/hora". */
+/** "$ 25 per hour", "25/hora". */
 function priceIn(text: string): string {
   const [, digits, unit] =
     /^\D{0,6}(\d[\d,]{0,8}) ?(?:\/ ?|per |por )?(\p{L}{0,20})$/iu.exec(text) ?? [];

@@ -109,7 +109,7 @@ const STATE_IS: Record<Exclude<keyof typeof staffAccounts.states, ''>, SQL> = {
   unclaimed: sql`${profiles.unclaimed}`,
 };
 
-/** Numbers are kept as +501 and seven digits, however they are typed. */
+/** Numbers are kept with the country's code, however they are typed. */
 function phoneLike(search: string): SQL | undefined {
   const digits = search.replace(/[\s()+-]/g, '');
   return /^\d{3,15}$/.test(digits) ? sql`strpos(${profiles.phone}, ${digits}) > 0` : undefined;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mails, staffSteps } from '#messages';
 import type { Actor } from '#features/accounts/record-act.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
@@ -6,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { composeMail } from '#platform/mail/compose-mail.ts';
+import { newMessageId } from '#platform/mail/mail-job.server.ts';
 import { paragraph } from '#platform/mail/mail-parts.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -23,7 +23,7 @@ export async function sendTestMail(services: Services, actor: Actor): Promise<st
     parts: [paragraph(mails.testText(site.name))],
     because: mails.testBecause,
   });
-  const messageId = `<${randomUUID()}@kanek.bz>`;
+  const messageId = newMessageId();
   const reply = await mailer.send({ to: actor.email, ...mail, messageId }).catch((error: Error) => {
     throw new AppError('unavailable', staffSteps.mailRefused(short(error.message)), {
       cause: error,

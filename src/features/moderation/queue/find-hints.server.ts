@@ -3,6 +3,7 @@ import { staffQueue } from '#messages';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
 import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { COUNTRY } from '#platform/pack.ts';
 
 const MOST_OTHERS = 5;
 
@@ -51,8 +52,10 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
   return hints;
 }
 
-const LINK =
-  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|net|org|bz|info|biz|shop|site|online|xyz|io|co|me|ly)\b(?:\/\S*)?/gi;
+const LINK = new RegExp(
+  String.raw`\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:com|net|org|${COUNTRY.code}|info|biz|shop|site|online|xyz|io|co|me|ly)\b(?:\/\S*)?`,
+  'gi',
+);
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 /** Four or more words in capitals one after the other: fewer may be names and certificates. */
 const SHOUTED_WORDS = /(?:\b\p{Lu}{2,}\b[\s,.!'-]*){4,}/u;

@@ -109,7 +109,7 @@ function PhoneField(words: Words & { autoComplete: string | undefined }) {
       {...INPUT_ATTRIBUTES.phone}
       hint={
         local
-          ? fields.phoneHint(PHONE.example)
+          ? fields.phoneHint(PHONE.digits, PHONE.example)
           : fields.phoneHintAbroad(PHONE.example, COUNTRY.phone.code)
       }
       onPaste={onPaste}

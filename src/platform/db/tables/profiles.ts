@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '#platform/language.ts';
+import { ALL_LANGUAGES } from '#platform/language.ts';
 import { accounts, byStaff } from './accounts.ts';
 import { createdAt, id, instant, reference } from './columns.ts';
 
@@ -34,7 +34,7 @@ export const profiles = pgTable(
     /** Hours, price, languages and the like, as `facts.rules.ts` describes them. */
     facts: t.jsonb().notNull().default({}),
     /** The language of the texts, where their author says so; otherwise it is told from them. */
-    writtenIn: t.text({ enum: LANGUAGES }),
+    writtenIn: t.text({ enum: ALL_LANGUAGES }),
     /** The same texts in other languages, as `translations.rules.ts` describes them. */
     translations: t.jsonb().notNull().default({}),
     reviewStatus: reviewStatus().notNull().default('pending'),

@@ -1,0 +1,24 @@
+import type { Country } from '#platform/pack.ts';
+import { names } from './words/index.ts';
+
+/** Honduras, of which this pack knows the Bay Islands. */
+export const COUNTRY = {
+  pack: 'roatan',
+  get name(): string {
+    return names.country;
+  },
+  domain: 'kanek.hn',
+  code: 'HN',
+  timeZone: 'America/Tegucigalpa',
+  hoursBehindUtc: 6,
+  currency: { code: 'HNL', sign: 'L' },
+  phone: {
+    code: '504',
+    digits: 8,
+    max: 9,
+    pattern: /^\d{4}-?\d{4}$/,
+    example: '7000-0000',
+    stored: /^\+504(\d{4})(\d{4})$/,
+    mobile: /^\+504[3789]\d{7}$/,
+  },
+} as const satisfies Country;

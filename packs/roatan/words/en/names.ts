@@ -1,0 +1,13 @@
+type Names = Readonly<Record<string, string>>;
+
+/** By which `Intl` writes dates. */
+export const locale = 'en-GB';
+
+export const country = 'Honduras';
+
+/** English names are those that are stored and sent. */
+export const categories: Names = {};
+export const places: Names = {};
+export const languages: Names = {};
+/** Of weekdays and months, where `Intl` does not know the language. */
+export const days: Names = {};

@@ -1,0 +1,57 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packFolder } from '#platform/pack.server.ts';
+import { HERO_FILM, homeTexts } from '#platform/pack.ts';
+
+const MEGABYTE = 1_000_000;
+/** Who fetches the repository fetches all packs. */
+const MOST_MB = { public: 4, 'demo/pictures': 12 };
+
+const ICONS = [
+  'api-docs.css',
+  'apple-touch-icon.png',
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'site.webmanifest',
+];
+const HERO = ['landscape-1280', 'landscape-1920', 'portrait-720', 'portrait-1080'];
+const FILMS = ['landscape.mp4', 'landscape.webm', 'portrait.mp4', 'portrait.webm'];
+const PICTURES = [
+  'default-banner.svg',
+  'default-logo.svg',
+  'map.svg',
+  'share.png',
+  ...['specialist', 'business'].flatMap((kind) =>
+    [800, 1600].map((width) => `signup-${kind}-${width}.avif`),
+  ),
+];
+
+export function checkFiles(): string[] {
+  const { countryPictures, dailyLifePictures } = homeTexts;
+  const about = [...countryPictures, ...dailyLifePictures].flatMap(({ number }) =>
+    [480, 960].map((width) => `about-${number}-${width}.avif`),
+  );
+  const needed = [
+    ...ICONS,
+    ...HERO.map((name) => `hero/${name}.avif`),
+    ...(HERO_FILM ? FILMS.map((name) => `hero/${name}`) : []),
+    ...[...PICTURES, ...about].map((name) => `pictures/${name}`),
+  ];
+  return [
+    ...needed
+      .filter((name) => !existsSync(join(packFolder, 'public', name)))
+      .map((name) => `public/${name}: it is missing`),
+    ...Object.entries(MOST_MB)
+      .filter(([folder, most]) => sizeOf(folder) > most * MEGABYTE)
+      .map(([folder, most]) => `${folder}: it is larger than ${most} MB`),
+  ];
+}
+
+const sizeOf = (folder: string): number =>
+  globSync(`${folder}/**/*.*`, { cwd: packFolder }).reduce(
+    (sum, file) => sum + statSync(join(packFolder, file)).size,
+    0,
+  );
