@@ -46,6 +46,7 @@ export const {
   staffAccounts,
   staffClaims,
   staffAdd,
+  staffDuplicates,
   staffFeatured,
   staffImport,
   staffInbox,

@@ -77,6 +77,8 @@ export default [
     route('mailings', 'pages/admin/mailings.tsx'),
     route('mailings/:id', 'pages/admin/mailing.tsx'),
     route('mailings/:id/preview/:language', 'pages/admin/mailing-preview.ts'),
+    route('duplicates', 'pages/admin/duplicates.tsx'),
+    route('duplicates/:pair', 'pages/admin/duplicate-pair.tsx'),
     route('numbers', 'pages/admin/numbers.tsx'),
     route('staff', 'pages/admin/staff.tsx'),
     route('invitations', 'pages/admin/invitations.tsx'),

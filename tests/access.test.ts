@@ -144,6 +144,8 @@ describe('who may use what', () => {
       'staff/mailings (admin): /admin/mailings',
       'staff/mailings (admin): /admin/mailings/:id',
       'staff/mailings (admin): /admin/mailings/:id/preview/:language',
+      'staff/duplicates (editor): /admin/duplicates',
+      'staff/duplicates (editor): /admin/duplicates/:pair',
       'staff/numbers (admin): /admin/numbers',
       'staff/staff (admin): /admin/staff',
       'staff/invitations (editor): /admin/invitations',

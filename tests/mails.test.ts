@@ -8,6 +8,7 @@ import {
 import { codeMail, type CodePurpose } from '#features/accounts/mails/code-mail.server.ts';
 import { confirmDetailsMail } from '#features/insights/freshness/confirm-details-mail.server.ts';
 import { providerMessageMail } from '#features/messages/mails/message-mails.server.ts';
+import { mergedMail } from '#features/moderation/mails/merge-mails.server.ts';
 import {
   checkMail,
   checkOverMail,
@@ -78,6 +79,12 @@ const MAILS: Record<string, () => ComposedMail> = {
   'a question': () => checkMail(site, { ...asked, question: 'Is it open?' }),
   'a hidden number': () => numberHiddenMail(site, asked),
   'a question taken back': () => checkOverMail(site, { name: 'María', numberShown: true }),
+  merged: () =>
+    mergedMail(site, { ...maria, other: 'Mary Castillo', closed: true, login: 'm@gmail.com' }),
+  'merged, without a login': () =>
+    mergedMail(site, { ...maria, other: 'Mary Castillo', closed: true, login: null }),
+  'merged into': () =>
+    mergedMail(site, { ...maria, other: 'Mary Castillo', closed: false, login: null }),
   'details to confirm': () => confirmDetailsMail(site, { ...maria, confirmUrl: site.url }),
 };
 

@@ -170,6 +170,15 @@ export const openHeading = 'Welkom bak';
 export const openNews = 'Yu akownt opm agen, ahn yu kuda lag in laik bifoa.';
 export const logIn = 'Lag in';
 
+export const mergedSubject = (site: string) => `Too ${site} profail da wan now`;
+export const mergedHeading = 'Too profail da wan now';
+export const mergedNews = (other: string, name: string) =>
+  `Wi staaf fain owt dat ${other} ahn ${name} da di sayhn wan, soh wi mek wan profail owta di too. Di rivyoo dehn kownt tugeda, ahn di oal adres kyari yu da di nyoo wan.`;
+export const mergedClosed = 'Yu kyaahn lag in wid dis email noh moa.';
+export const mergedLogin = (login: string) => `Fahn now lag in wid ${login}.`;
+export const mergedNoLogin = 'If di profail da fi yu, rait wi ahn wi wahn gi yu wahn login.';
+export const mergedLook = 'Chek if evriting rait. Yu lag in laik bifoa.';
+
 export const answerSubject = (topic: string, site: string) => `Re: ${topic} (${site})`;
 export const yourMessage = 'Yu mesij';
 export const answerHeading = (name: string) => `Wi ansa tu yu, ${name}`;

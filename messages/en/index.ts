@@ -38,6 +38,7 @@ export * as staff from './staff.ts';
 export * as staffAccounts from './staff-accounts.ts';
 export * as staffClaims from './staff-claims.ts';
 export * as staffAdd from './staff-add.ts';
+export * as staffDuplicates from './staff-duplicates.ts';
 export * as staffFeatured from './staff-featured.ts';
 export * as staffImport from './staff-import.ts';
 export * as staffInbox from './staff-inbox.ts';

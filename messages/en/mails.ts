@@ -174,6 +174,15 @@ export const openHeading = 'Welcome back';
 export const openNews = 'Your account is open again, and you can sign in as before.';
 export const logIn = 'Log in';
 
+export const mergedSubject = (site: string) => `Two ${site} profiles are one now`;
+export const mergedHeading = 'Two profiles are one now';
+export const mergedNews = (other: string, name: string) =>
+  `Our staff found that ${other} and ${name} are the same provider, and made one profile of the two. Reviews and numbers count together, and the old address leads to the new one.`;
+export const mergedClosed = 'You can no longer sign in with this address.';
+export const mergedLogin = (login: string) => `Please sign in with ${login} from now on.`;
+export const mergedNoLogin = 'If the profile is yours, write to us and you get a login for it.';
+export const mergedLook = 'Please look whether everything in it is right. You sign in as before.';
+
 export const answerSubject = (topic: string, site: string) => `Re: ${topic} (${site})`;
 export const yourMessage = 'Your message';
 export const answerHeading = (name: string) => `Our answer to you, ${name}`;

@@ -70,6 +70,7 @@ export const cannotFind = 'Cannot find it';
 export const acts = 'What you can do';
 export const isYou = 'This is you: you can neither suspend nor delete it.';
 export const nobodySignsIn = 'Nobody signs in with it yet';
+export const findDuplicates = 'Look for duplicates';
 export const sendResetCode = 'Send a code for a new password';
 export const stopMailings = 'Stop mailings';
 export const mailingsStopped = 'They get no more mailings.';

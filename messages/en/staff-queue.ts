@@ -94,6 +94,7 @@ export const nothingToUndo =
 
 export const worthALook = 'Worth a look';
 export const samePhone = (phone: string) => `The phone number ${phone} is also known from`;
+export const looksLike = 'Looks like';
 export const samePicture = 'The same picture is used by';
 export const sameConnection = 'Signed up from the same connection as';
 export const links = (found: string) => `Links or addresses in the text: ${found}`;

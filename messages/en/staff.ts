@@ -10,6 +10,7 @@ export const desks = {
   add: 'Add a profile',
   invitations: 'Invitations',
   mailings: 'Mailings',
+  duplicates: 'Duplicates',
   searchWords: 'Search words',
   staff: 'Staff',
   log: 'Log',

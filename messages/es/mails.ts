@@ -181,6 +181,15 @@ export const openHeading = 'Qué bueno tenerle de vuelta';
 export const openNews = 'Su cuenta está abierta de nuevo, y puede entrar como antes.';
 export const logIn = 'Entrar';
 
+export const mergedSubject = (site: string) => `Dos perfiles de ${site} ahora son uno`;
+export const mergedHeading = 'Dos perfiles ahora son uno';
+export const mergedNews = (other: string, name: string) =>
+  `Nuestro personal vio que ${other} y ${name} son el mismo proveedor e hizo de los dos un solo perfil. Las reseñas y los números cuentan juntos, y la dirección anterior lleva a la nueva.`;
+export const mergedClosed = 'Ya no puede iniciar sesión con este correo.';
+export const mergedLogin = (login: string) => `Desde ahora inicie sesión con ${login}.`;
+export const mergedNoLogin = 'Si el perfil es suyo, escríbanos y le daremos acceso.';
+export const mergedLook = 'Por favor revise si todo está bien. Inicia sesión como antes.';
+
 export const answerSubject = (topic: string, site: string) => `Re: ${topic} (${site})`;
 export const yourMessage = 'Su mensaje';
 export const answerHeading = (name: string) => `Nuestra respuesta para usted, ${name}`;

@@ -71,6 +71,7 @@ export const cannotFind = 'No lo encuentran';
 export const acts = 'Lo que puede hacer';
 export const isYou = 'Es su propia cuenta: no puede suspenderla ni borrarla.';
 export const nobodySignsIn = 'Nadie inicia sesión con ella todavía';
+export const findDuplicates = 'Buscar duplicados';
 export const sendResetCode = 'Enviar un código para otra contraseña';
 export const stopMailings = 'No enviarle noticias';
 export const mailingsStopped = 'Ya no recibe envíos.';

@@ -93,6 +93,7 @@ export const nothingToUndo = 'Esto ya no se puede deshacer: después pasó algo 
 
 export const worthALook = 'Conviene mirar';
 export const samePhone = (phone: string) => `El número ${phone} también es de`;
+export const looksLike = 'Se parece a';
 export const samePicture = 'La misma foto la usa';
 export const sameConnection = 'Se registró desde la misma conexión que';
 export const links = (found: string) => `Enlaces o direcciones en el texto: ${found}`;

@@ -10,6 +10,7 @@ export const desks = {
   add: 'Añadir un perfil',
   invitations: 'Invitaciones',
   mailings: 'Envíos',
+  duplicates: 'Duplicados',
   searchWords: 'Búsqueda',
   staff: 'Equipo',
   log: 'Registro',

@@ -21,6 +21,14 @@ export function limitReads(limit: Limit) {
 
 const reads = limitReads(LIMITS.readsPerClient[0]);
 
+/** What was asked for has another address now; asked again each time, as it may come back. */
+export class LeadsOn {
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
 /** A public read that any site's page may make. */
 export function publicRead(
   path: string,
@@ -36,10 +44,15 @@ export function publicRead(
     cached: true,
     before,
     docs,
-    handle: async (c) =>
-      c.json(await read(c), 200, {
+    handle: async (c) => {
+      const answer = await read(c);
+      const headers = {
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': 'public, max-age=0, must-revalidate',
-      }),
+      };
+      return answer instanceof LeadsOn
+        ? c.body(null, 301, { ...headers, Location: answer.path })
+        : c.json(answer, 200, headers);
+    },
   };
 }

@@ -5,13 +5,14 @@ import { listFeatured } from '#features/directory/list-featured.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { readNumber, readQuery } from '#features/directory/search-query.ts';
 import { PAGE_SIZE_MAX, QUERY_MAX } from '#features/directory/search.rules.ts';
+import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findProfile } from '#features/profile-page/find-profile.server.ts';
 import { isProfileId } from '#features/profiles/profile-id.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { businessProfile, profileAnswer, specialistProfile } from './profile-answers.ts';
-import { publicRead } from './public-read.ts';
+import { LeadsOn, publicRead } from './public-read.ts';
 import {
   featuredAnswer,
   featuredBusiness,
@@ -108,7 +109,9 @@ function profile(kind: ProviderKind, missing: string) {
     // Owners see their own profile also while nobody else does.
     const viewer = c.var.session?.account.id ?? null;
     const found = await findProfile(c.var.services.db, kind, id, viewer);
-    if (!found) throw new AppError('not-found', missing);
-    return profileAnswer(found);
+    if (found) return profileAnswer(found);
+    const moved = await findMoved(c.var.services.db, id);
+    if (!moved) throw new AppError('not-found', missing);
+    return new LeadsOn(`/api/search/get_${moved.kind}_profile.php?id=${moved.slug}`);
   };
 }

@@ -11,6 +11,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import type { Route } from './+types/profile';
+import { leadOn } from './http/lead-on.server.ts';
 import { kindOfRoute } from './kind-of-route.ts';
 import { accountOf, siteOf } from './page-meta.ts';
 import { profileJsonLd } from './profile-json-ld.server.ts';
@@ -24,6 +25,7 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const loaded = await loadProfile(services, asked);
   const { profile, status } = loaded.outcome;
+  if (status === 404) await leadOn(services.db, params.id);
   const jsonLd = profile ? profileJsonLd(profile, services.env.SITE_URL) : [];
   return data({ ...loaded, jsonLd }, { status });
 }
@@ -32,9 +34,13 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
  * The profile comes from the public API, which speaks English; in other languages from this page's own loader, as do the
  * similar ones, which the API does not know.
  */
-export function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, params, pattern, serverLoader }: Route.ClientLoaderArgs) {
   const kind = kindOfRoute(pattern);
   const own = serverLoader();
+  // An address that has moved: the whole page goes there.
+  own.catch((error: unknown) => {
+    if (error instanceof Response && error.headers.has('Location')) location.assign(request.url);
+  });
   return {
     outcome:
       languageNow() === 'en'

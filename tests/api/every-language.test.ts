@@ -49,6 +49,7 @@ const SAMPLES: Record<string, () => string | number> = {
   '/join/': () => made.token,
   '/admin/invitations/': () => made.invitationId,
   '/i/': () => '23456789ab',
+  '/admin/duplicates/': () => `${made.accountId}-${made.accountId + 1}`,
   '/': () => 'no-such-page',
 };
 const addressOf = (path: string): string =>

@@ -10,6 +10,7 @@ import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
+import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
 import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
@@ -50,6 +51,7 @@ const { services, request } = provideApp({
 const { email: ELENA, password: PASSWORD, workEmail: WORK } = specialistEntry;
 const [ANA, VISITOR, TEAM] = ['ana@kanek.example', 'rita@gmail.com', 'staff@kanek.bz'];
 const MOVED = 'elena.new@gmail.com';
+const OTHER = 'elena.tzul.again@gmail.com';
 const TEXT = 'Came on time and laid the floor well.';
 const at = (ms: number): Services => ({ ...services(), clock: { now: () => new Date(ms) } });
 const visitor = () => ({
@@ -234,6 +236,20 @@ const MAILS: Record<string, Row> = {
     arrivals: [
       [ELENA, 'Your Kanek account is suspended', '> Spam.'],
       [ELENA, 'Your Kanek account is open again', '/login'],
+    ],
+  },
+  mergedMail: {
+    async act() {
+      const other = { email: OTHER, phone: '622-0909', workEmail: '' };
+      await signUpIn(openBrowser(request), services(), 'specialist', other);
+      const pair = `${accountId}-${(await findAccount(services().db, OTHER))!.id}`;
+      const { stamp } = await loadPair(services(), pair);
+      const staff = { actor, session: staffSession() };
+      await act(pairActs(pair), services(), staff, { intent: 'merge', stays: 'left', stamp });
+    },
+    arrivals: [
+      [OTHER, 'Two Kanek profiles are one now', 'Please sign in with el***@gmail.com'],
+      [ELENA, 'Two Kanek profiles are one now', 'You sign in as before.'],
     ],
   },
   emailChangedMail: {

@@ -66,6 +66,7 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/admin/import/:id': () => String(importId),
   '/api/admin/import/:id': () => String(importId),
   '/api/admin/lists/:desk': '/api/admin/lists/queue',
+  '/admin/duplicates/:pair': () => `${accountId}-${accountId + 1}`,
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',

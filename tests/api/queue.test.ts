@@ -357,9 +357,19 @@ describe('the review queue', () => {
     await services().db.execute(sql`update accounts set signup_client = '203.0.113.9'
       where email in (${one.email}, ${two.email})`);
     const { hints } = await item(two.slug);
-    expect(hints.map(({ id }) => id)).toEqual(['picture', 'client', 'links', 'shouting']);
+    expect(hints.map(({ id }) => id)).toEqual([
+      'picture',
+      'client',
+      'duplicate',
+      'links',
+      'shouting',
+    ]);
     expect(hints[0]!.others).toEqual([{ slug: one.slug, name: 'Elena Tzul' }]);
-    expect((await item(one.slug)).hints.map(({ id }) => id)).toEqual(['picture', 'client']);
+    expect((await item(one.slug)).hints.map(({ id }) => id)).toEqual([
+      'picture',
+      'client',
+      'duplicate',
+    ]);
 
     // A number that somebody else gave in an earlier version.
     const { accountId } = await slugOf(one.email);

@@ -118,6 +118,7 @@ test('staff set up a second factor before anything else opens, and need it from 
       ['/admin/reviews', 'No review is like that'],
       ['/admin/search', 'Everybody has found something'],
       ['/admin/accounts', '1 account'],
+      ['/admin/duplicates', 'No duplicates'],
       ['/admin/numbers', 'Signups'],
       ['/admin/log', 'second factor'],
     ] as const) {

@@ -52,6 +52,13 @@ async function fillEveryTable(db: Db) {
     sql`insert into trade_phrases (trade, phrase, taken_away) values ('plumber', ${AWKWARD}, true)`,
     sql`insert into reviews (profile_id, author_email, author_mailbox, author_name, stars, text)
       values (${id}, 'a@b.bz', 'a@b.bz', 'A', 5, ${AWKWARD})`,
+    sql`insert into duplicate_pairs (left_id, right_id, score, reasons, different_since)
+      select ${id}, max(account_id) - 1, 70, array['name', ${AWKWARD}], now() from profiles`,
+    sql`insert into duplicate_keys values (${AWKWARD}, ${id})`,
+    sql`insert into duplicate_searches values (${id}, 1, null)`,
+    sql`insert into moved_profiles (slug, profile_id) values ('old-address', ${id})`,
+    sql`insert into profile_merges (profile_id, slug, name, record, files)
+      values (${id}, 'old-address', ${AWKWARD}, ${JSON.stringify({ gone: [AWKWARD] })}::jsonb, '{a,b}')`,
     sql`insert into rate_limits (key, expire) values ('x', null)`,
     sql`insert into sessions (token_hash, account_id, expires_at, last_seen_at)
       values ('t', ${id}, now(), '2026-01-02 03:04:05.678901+05')`,

@@ -20,7 +20,7 @@ export type StoredPicture = Awaited<ReturnType<typeof storeOne>>;
  * known are the caller's to write, in its transaction.
  */
 export async function storeUploads(
-  services: Pick<Services, 'storage' | 'log'>,
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
   uploads: Uploads,
 ): Promise<StoredPicture[]> {
   const wanted = SLOTS.flatMap((slot) =>

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { VIDEO_TYPES, type VideoType } from './video.rules.ts';
 
@@ -21,11 +23,28 @@ export function originalFile({ slot, key, contentType }: NamedFile & { contentTy
  * nothing about it: the sweep finds what is left.
  */
 export async function discardFiles(
-  { storage, log }: Pick<Services, 'storage' | 'log'>,
+  { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
   files: readonly NamedFile[],
 ): Promise<void> {
+  const leave = (error: unknown) => log.warn({ err: error }, 'files are left to the sweep');
+  const kept =
+    files.length > 0
+      ? await findKept(
+          db,
+          files.map(({ key }) => key),
+        ).catch(leave)
+      : [];
+  if (!kept) return;
   for (const { key, slot } of files)
-    await storage
-      .remove(slot === 'video' ? videoStorageKey(key) : storageKeyOf(key))
-      .catch((error: unknown) => log.warn({ err: error, key }, 'a file is left to the sweep'));
+    if (!kept.includes(key))
+      await storage
+        .remove(slot === 'video' ? videoStorageKey(key) : storageKeyOf(key))
+        .catch(leave);
+}
+
+/** Those that no profile shows any more, and that come back if a merge is undone. */
+export async function findKept(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select distinct key from profile_merges cross join unnest(files) key where key = any(${sql.param(keys)}::text[])`);
+  return rows.map(({ key }) => key);
 }

@@ -4,6 +4,7 @@ import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { findKept } from './stored-files.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
@@ -46,7 +47,8 @@ async function sweepKind(
       .select({ name })
       .from(table)
       .where(inArray(name, batch.map(nameOf)));
-    const known = new Set(rows.map((row) => row.name));
+    const kept = await findKept(db, batch.map(nameOf));
+    const known = new Set([...rows.map((row) => row.name), ...kept]);
     const orphans = batch.filter((folder) => !known.has(nameOf(folder)));
     for (const folder of orphans) await storage.remove(folder);
     if (orphans.length > 0) log.info({ count: orphans.length, kind }, 'orphan files removed');

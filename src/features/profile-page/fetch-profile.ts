@@ -25,8 +25,8 @@ export async function fetchProfile(kind: ProviderKind, id: string): Promise<Prof
   try {
     const path = kind === 'specialist' ? API.specialistProfile : API.businessProfile;
     const answer = await callApi<Answer>(path, { id });
-    // An object without an id is an error in disguise, or nobody's profile.
-    if (typeof answer.id !== 'string' || 'error' in answer) return missing(kind);
+    // An object without this id is an error in disguise, nobody's profile, or one that has another address now.
+    if (answer.id !== id || 'error' in answer) return missing(kind);
     return { profile: await readProfile(kind, answer), status: 200 };
   } catch (error) {
     const { status, statusText } = error instanceof CallFailed ? error : NO_ANSWER;

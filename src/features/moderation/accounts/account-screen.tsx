@@ -2,6 +2,7 @@ import { staffAccounts } from '#messages';
 import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { When } from '#features/accounts/when.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { ActButton, DisclosedForm } from '../desk/desk-form.tsx';
@@ -146,6 +147,11 @@ function AccountActs({ account, isOwn, mayChange }: AccountDeskView) {
     <DeskCard title={staffAccounts.acts}>
       {isOwn && <p className="text-ink-2">{staffAccounts.isYou}</p>}
       <div className="flex flex-wrap items-start gap-3">
+        {account.profile && (
+          <ButtonLink to={paths.adminDuplicatesOf(account.id)} variant="secondary" size="small">
+            {staffAccounts.findDuplicates}
+          </ButtonLink>
+        )}
         {account.email && <ActButton intent="reset-code">{staffAccounts.sendResetCode}</ActButton>}
         {account.email && account.profile && !account.mailingsOffAt && (
           <ActButton intent="stop-mailings">{staffAccounts.stopMailings}</ActButton>

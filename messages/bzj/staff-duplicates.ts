@@ -1,0 +1,1 @@
+export * from '../en/staff-duplicates.ts';

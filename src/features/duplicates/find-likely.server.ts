@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.server.ts';
+import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import {
+  compare,
+  LIKELY,
+  prepare,
+  type Candidate,
+  type Likeness,
+  type Prepared,
+  type SameWords,
+} from './likeness.rules.ts';
+import { keysOf } from './keys.rules.ts';
+import { readProviders, readSameWords, refreshKeys } from './keep-keys.server.ts';
+
+export interface Likely extends Likeness {
+  accountId: number;
+  kind: ProviderKind;
+  slug: string;
+  name: string;
+}
+
+/** Those who are looked for, by what the caller calls them; `accountId` where they are in the directory themselves. */
+export type Sought = Candidate & { accountId?: number };
+
+/** How many are looked up at once. */
+const BATCH = 100;
+const MOST_LIKELY = 5;
+
+/**
+ * Who of the directory may be the same as each of these, in their order: the likeliest first, few at most. Asks the
+ * database for those who share a key with them, and compares only those.
+ */
+export async function findLikely(db: Db, sought: readonly Sought[]): Promise<Likely[][]> {
+  const same = await readSameWords(db);
+  await refreshKeys(db, same);
+  const known: Known = new Map();
+  const found: Likely[][] = [];
+  for (let start = 0; start < sought.length; start += BATCH)
+    found.push(...(await findBatch(db, sought.slice(start, start + BATCH), same, known)));
+  return found;
+}
+
+/** Those who were read already, and made ready to be compared: the same ones are alike to many. */
+type Known = Map<number, { slug: string; ready: Prepared }>;
+const MOST_KNOWN = 5_000;
+
+async function findBatch(
+  db: Db,
+  sought: readonly Sought[],
+  same: SameWords,
+  known: Known,
+): Promise<Likely[][]> {
+  const prepared = sought.map((each) => prepare(each, same));
+  const pairs = await findAlike(
+    db,
+    prepared.map((each, n) => ({ n, own: sought[n]!.accountId ?? 0, keys: keysOf(each).asked })),
+  );
+  if (known.size > MOST_KNOWN) known.clear();
+  const missing = [...new Set(pairs.map(({ id }) => id))].filter((id) => !known.has(id));
+  for (const [id, each] of await readProviders(db, missing))
+    known.set(id, { slug: each.slug, ready: prepare(each, same) });
+  const found = sought.map((): Likely[] => []);
+  for (const { n, id } of pairs) {
+    const other = known.get(id);
+    const likeness = other && compare(prepared[n]!, other.ready);
+    if (!likeness || likeness.score < LIKELY) continue;
+    const { kind, name } = other.ready;
+    found[n]!.push({ accountId: id, kind, slug: other.slug, name, ...likeness });
+  }
+  return found.map((likely) =>
+    likely.sort((a, b) => b.score - a.score || a.accountId - b.accountId).slice(0, MOST_LIKELY),
+  );
+}
+
+interface Asked {
+  n: number;
+  own: number;
+  keys: readonly string[];
+}
+
+/** A key that half of the country has tells nothing. */
+const MOST_BY_KEY = 100;
+
+async function findAlike(db: Db, asked: readonly Asked[]): Promise<{ n: number; id: number }[]> {
+  const { rows } = await db.execute<{ n: number; id: string }>(sql`
+    select distinct c.n, found.profile_id as id
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(n int, own bigint, keys text[])
+      cross join unnest(c.keys) as asked(key)
+      cross join lateral (
+        select profile_id from duplicate_keys k where k.key = asked.key limit ${MOST_BY_KEY}) found
+    where found.profile_id <> c.own`);
+  return rows.map(({ n, id }) => ({ n, id: Number(id) }));
+}

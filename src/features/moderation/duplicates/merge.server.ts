@@ -1,0 +1,332 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { staffDuplicates } from '#messages';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { tooLong } from '#features/accounts/text.rules.ts';
+import type { Arranged } from '#features/editor/arrange-pictures.server.ts';
+import { getPublicVersion, type Revision } from '#features/editor/get-own-profile.server.ts';
+import { publishVersion } from '#features/editor/publish-version.server.ts';
+import { bySlot } from '#features/media/picture.rules.ts';
+import { discardFiles } from '#features/media/stored-files.server.ts';
+import { ownVideoKey } from '#features/media/video.rules.ts';
+import { takenMessage } from '#features/profiles/availability.rules.ts';
+import { fieldsOf } from '#features/profiles/fields.rules.ts';
+import { takenField } from '#features/profiles/find-taken.server.ts';
+import { textIn, type ProfileContent } from '#features/profiles/profile-content.ts';
+import { refreshRating } from '#features/reviews/rated-profile.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { movedProfiles, profileMerges } from '#platform/db/tables/duplicates.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
+import { mergedMail } from '../mails/merge-mails.server.ts';
+import {
+  mergeContent,
+  mergeFields,
+  otherSide,
+  SIDES,
+  type MergeField,
+  type Side,
+} from './merge-fields.server.ts';
+import { rowsOf, takeRows, type MergeRecord, type Taken } from './merge-record.server.ts';
+
+export interface MergeWish {
+  left: number;
+  right: number;
+  /** The versions that were looked at, as `3-1`. */
+  stamp: string;
+  stays: Side;
+  choiceOf: (field: MergeField) => Side;
+  actor: Actor;
+}
+
+type Profile = typeof profiles.$inferSelect;
+type Account = typeof accounts.$inferSelect;
+
+/** Two profiles become one, or nothing happens: of several at once the first one merges, the others hear of it. */
+export async function mergeProfiles(
+  services: Services,
+  wish: MergeWish,
+): Promise<{ name: string; slug: string }> {
+  try {
+    const { dropped, ...merged } = await services.db.transaction((tx) => merge(tx, services, wish));
+    await discardFiles(services, dropped);
+    return merged;
+  } catch (error) {
+    const taken = takenField(error);
+    if (!taken) throw error;
+    throw new AppError('conflict', takenMessage(taken), { cause: error });
+  }
+}
+
+async function merge(tx: Db, { clock, env, queue }: Services, wish: MergeWish) {
+  const { stays, actor } = wish;
+  const now = clock.now();
+  const both = await lockBoth(tx, wish);
+  if (staying(both) === otherSide(stays))
+    throw new AppError('conflict', staffDuplicates.claimedStays);
+  const [stay, go] = [both[stays], both[otherSide(stays)]];
+  const [stayId, goId] = [stay.profile.accountId, go.profile.accountId];
+  await refuseKeptBack(tx, stayId);
+
+  const versions = {
+    left: await getPublicVersion(tx, wish.left),
+    right: await getPublicVersion(tx, wish.right),
+  };
+  const content = mergeContent(versions, wish);
+  refuseTooLong(
+    content,
+    mergeFields(versions.left.content.kind, versions.right.content.kind),
+    stays,
+  );
+  const stayed = await takeContent(tx, stay.profile);
+  const pictures = await arrange(tx, versions, wish, stayId);
+  const moved = await moveOver(tx, goId, stayId, stayed);
+  const gone = await takeRows(tx, 'accounts', 'id', [goId]);
+  const videos = rowsOf(gone, 'media').filter(({ key }) => key === ownVideoKey(content.videoUrl));
+  await tx.delete(accounts).where(eq(accounts.id, goId));
+
+  const record: MergeRecord = { goneId: goId, gone, stayed, moved, revisionId: null };
+  const files = [...rowsOf(gone, 'media'), ...rowsOf(stayed, 'media')].map(({ key }) =>
+    String(key),
+  );
+  // Those of earlier merges, which undoing this one brings back.
+  const earlier = rowsOf(gone, 'profile_merges').flatMap((row) => row['files'] as string[]);
+  const { slug, displayName: name } = go.profile;
+  const [row] = await tx
+    .insert(profileMerges)
+    .values({
+      profileId: stayId,
+      slug,
+      name,
+      record,
+      files: [...files, ...earlier],
+      mergedBy: actor.id,
+      mergedAt: now,
+    })
+    .returning({ id: profileMerges.id });
+
+  if (videos.length > 0)
+    await tx.insert(media).values({ ...videoRow(videos[0]!), accountId: stayId, live: false });
+  const dropped = await publishVersion(
+    tx,
+    stayId,
+    { content, pictures },
+    {
+      version: stay.profile.version + 1,
+      updatedAt: now,
+      confirmedAt: latest(stay.profile.confirmedAt, go.profile.confirmedAt),
+      createdAt: earliest(stay.profile.createdAt, go.profile.createdAt),
+      ...(content.workEmail === go.profile.workEmail &&
+        content.workEmail !== stay.profile.workEmail && {
+          workEmailConfirmedAt: go.profile.workEmailConfirmedAt,
+        }),
+    },
+  );
+  await refreshRating(tx, stayId);
+  await tx.insert(movedProfiles).values({ slug, profileId: stayId, movedAt: now });
+  record.revisionId = await rememberApproved(tx, stay.profile, { actor, now });
+  await tx.update(profileMerges).set({ record }).where(eq(profileMerges.id, row!.id));
+
+  await recordAct(tx, {
+    actor,
+    action: 'profile.merge',
+    objectId: stayId,
+    before: { name: `${stay.profile.displayName} (${stay.profile.slug}), ${name} (${slug})` },
+    after: {
+      name: stay.profile.slug,
+      merge: row!.id,
+      reviews: moved.reviews.length,
+      reports: moved.reports.length,
+    },
+    at: now,
+  });
+  await tellOwners({ queue, env }, tx, { stay, go });
+  return { name: stay.profile.displayName, slug: stay.profile.slug, dropped };
+}
+
+/** The side that somebody signs in with, where it is only one. */
+export function staying(both: Record<Side, { profile: Pick<Profile, 'unclaimed'> }>): Side | null {
+  const claimed = SIDES.filter((side) => !both[side].profile.unclaimed);
+  return claimed.length === 1 ? claimed[0]! : null;
+}
+
+async function lockBoth(tx: Db, { left, right, stamp }: MergeWish) {
+  if (left === right) throw new AppError('bad-input', staffDuplicates.sameProfile);
+  const rows = await tx
+    .select({ profile: profiles, account: accounts })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(inArray(profiles.accountId, [left, right]))
+    .orderBy(profiles.accountId)
+    .for('update');
+  const [one, other] = [left, right].map((id) =>
+    rows.find(({ profile }) => profile.accountId === id),
+  );
+  if (!one || !other) throw new AppError('conflict', staffDuplicates.oneIsGone);
+  if (stamp !== stampOf(one.profile, other.profile))
+    throw new AppError('conflict', staffDuplicates.changedMeanwhile);
+  return { left: one, right: other };
+}
+
+export const stampOf = (left: Pick<Profile, 'version'>, right: Pick<Profile, 'version'>) =>
+  `${left.version}-${right.version}`;
+
+/** A change that visitors do not see yet would undo the merge when it is approved. */
+async function refuseKeptBack(tx: Db, accountId: number) {
+  const [waiting] = await tx
+    .select({ id: profileRevisions.id })
+    .from(profileRevisions)
+    .where(
+      and(
+        eq(profileRevisions.accountId, accountId),
+        eq(profileRevisions.status, 'pending'),
+        sql`${profileRevisions.content} ? 'pictures'`,
+      ),
+    );
+  if (waiting) throw new AppError('conflict', staffDuplicates.decideFirst);
+}
+
+/** A text of a person may be longer than what a business has room for. */
+function refuseTooLong(content: ProfileContent, fields: readonly MergeField[], stays: Side) {
+  for (const { key, label, input, max } of fieldsOf(content.kind)) {
+    const isText = input === 'line' || input === 'area';
+    if (!isText || textIn(content, { key }).length <= max) continue;
+    const asked = fields.find((each) => each.key[stays] === key)?.name;
+    throw new AppError('bad-input', tooLong(label(), max), { field: asked });
+  }
+}
+
+async function takeContent(tx: Db, { accountId, kind }: Profile): Promise<Taken[]> {
+  const tables = ['profiles', `${kind}_profiles`, 'media'];
+  const all: Taken[] = [];
+  for (const table of tables) {
+    const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where account_id = ${accountId}`,
+    );
+    all.push({ table, rows: rows.map(({ row }) => row) });
+  }
+  return all;
+}
+
+async function arrange(
+  tx: Db,
+  versions: Record<Side, Revision>,
+  wish: MergeWish,
+  stayId: number,
+): Promise<Arranged> {
+  const rows = await tx
+    .select()
+    .from(media)
+    .where(inArray(media.accountId, [wish.left, wish.right]));
+  return bySlot((slot) => {
+    const from = wish.choiceOf({ name: slot, key: { left: slot, right: slot }, sort: 'pictures' });
+    return versions[from].pictures[slot].map((key, position) => {
+      const { id: _id, ...row } = rows.find((each) => each.key === key)!;
+      return { ...row, accountId: stayId, position, live: true };
+    });
+  });
+}
+
+const videoRow = (row: Record<string, unknown>): typeof media.$inferInsert => ({
+  accountId: 0,
+  slot: 'video',
+  key: String(row['key']),
+  contentType: String(row['content_type']),
+  byteSize: Number(row['byte_size']),
+  contentHash: String(row['content_hash']),
+});
+
+/** Reviews, reports, numbers and old addresses go over; of two reviews by one author the newer one counts. */
+async function moveOver(
+  tx: Db,
+  from: number,
+  to: number,
+  stayed: Taken[],
+): Promise<MergeRecord['moved']> {
+  const { rows: older } = await tx.execute<{ id: string }>(sql`
+    select own.id from reviews own join reviews theirs using (author_mailbox)
+    where own.profile_id = ${to} and theirs.profile_id = ${from} and theirs.updated_at > own.updated_at`);
+  const replaced = older.map(({ id }) => Number(id));
+  stayed.push(...(await takeRows(tx, 'reviews', 'id', replaced)));
+  if (replaced.length > 0) await tx.delete(reviews).where(inArray(reviews.id, replaced));
+  const movedReviews = await tx.execute<{ id: string }>(sql`
+    update reviews theirs set profile_id = ${to} where profile_id = ${from} and not exists (
+      select from reviews own where own.profile_id = ${to} and own.author_mailbox = theirs.author_mailbox)
+    returning id`);
+  const movedReports = await tx.execute<{ id: string }>(sql`
+    update ${reports} theirs set profile_id = ${to} where profile_id = ${from} and not exists (
+      select from ${reports} own where own.profile_id = ${to} and own.visitor_hash = theirs.visitor_hash)
+    returning id`);
+  await tx.execute(sql`update profile_events set profile_id = ${to} where profile_id = ${from}`);
+  await tx.execute(sql`
+    insert into profile_event_days as d (profile_id, day, kind, count)
+    select ${to}, day, kind, count from profile_event_days where profile_id = ${from}
+    on conflict (profile_id, day, kind) do update set count = d.count + excluded.count`);
+  const slugs = await tx
+    .update(movedProfiles)
+    .set({ profileId: to })
+    .where(eq(movedProfiles.profileId, from))
+    .returning({ slug: movedProfiles.slug });
+  const ids = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => Number(id));
+  return {
+    reviews: ids(movedReviews),
+    reports: ids(movedReports),
+    slugs: slugs.map(({ slug }) => slug),
+  };
+}
+
+/** Staff have seen what an approved profile says now: the next change is compared with it. */
+async function rememberApproved(
+  tx: Db,
+  { accountId, reviewStatus }: Profile,
+  { actor, now }: { actor: Actor; now: Date },
+) {
+  if (reviewStatus !== 'approved') return null;
+  const { content, pictures } = await getPublicVersion(tx, accountId);
+  const [row] = await tx
+    .insert(profileRevisions)
+    .values({
+      accountId,
+      content: { ...content, pictures },
+      status: 'approved',
+      submittedAt: now,
+      decidedAt: now,
+      decidedBy: actor.id,
+    })
+    .returning({ id: profileRevisions.id });
+  return row!.id;
+}
+
+interface Owned {
+  profile: Profile;
+  account: Account;
+}
+
+async function tellOwners(
+  { queue, env }: Pick<Services, 'queue' | 'env'>,
+  tx: Db,
+  { stay, go }: { stay: Owned; go: Owned },
+) {
+  const { kind, slug, displayName } = stay.profile;
+  const facts = { kind, slug, name: displayName, other: go.profile.displayName };
+  for (const [{ account }, login] of [
+    [go, stay.account.email],
+    [stay, null],
+  ] as const) {
+    const closed = account === go.account;
+    const mail = inLanguage(account.language, () =>
+      mergedMail(describeSite(env), { ...facts, closed, login }),
+    );
+    await queueMail(queue, { to: account.email, ...mail }, tx);
+  }
+}
+
+const latest = (a: Date, b: Date) => (a > b ? a : b);
+const earliest = (a: Date, b: Date) => (a < b ? a : b);

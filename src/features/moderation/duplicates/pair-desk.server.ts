@@ -1,0 +1,90 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { getPublicVersion } from '#features/editor/get-own-profile.server.ts';
+import { staffDuplicates } from '#messages';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Services } from '#platform/services.server.ts';
+import { refuse, type DeskActs } from '../desk/desk-acts.server.ts';
+import { duplicatesActs, idsIn, mergedPath } from './duplicates-desk.server.ts';
+import { mergeProfiles, staying, stampOf } from './merge.server.ts';
+import { compareForMerge, sideIn, type Side } from './merge-fields.server.ts';
+
+/** Two profiles side by side, field by field, with what is likelier chosen already. */
+export async function loadPair({ db }: Services, pair: string) {
+  const ids = idsIn(pair);
+  const rows = await db
+    .select({
+      id: profiles.accountId,
+      kind: profiles.kind,
+      slug: profiles.slug,
+      name: profiles.displayName,
+      unclaimed: profiles.unclaimed,
+      listed: profiles.listed,
+      status: profiles.reviewStatus,
+      version: profiles.version,
+      confirmedAt: profiles.confirmedAt,
+      createdAt: profiles.createdAt,
+      completeness: profiles.completeness,
+      reviewCount: profiles.reviewCount,
+      login: accounts.email,
+      lastLoginAt: accounts.lastLoginAt,
+      views: sql<number>`(select coalesce(sum(count), 0)::int from profile_event_days d
+        where d.profile_id = ${profiles.accountId} and d.kind = 'view')`,
+    })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(inArray(profiles.accountId, ids));
+  const [left, right] = ids.map((id) => rows.find((row) => row.id === id));
+  if (!left || !right) throw new AppError('not-found', staffDuplicates.oneIsGone);
+  const fixed = staying({ left: { profile: left }, right: { profile: right } });
+  const stays = fixed ?? likelierToStay(left, right);
+  const newer: Side = left.confirmedAt >= right.confirmedAt ? 'left' : 'right';
+  const versions = {
+    left: await getPublicVersion(db, left.id),
+    right: await getPublicVersion(db, right.id),
+  };
+  return {
+    id: pair,
+    stamp: stampOf(left, right),
+    sides: { left, right },
+    /** The one that somebody signs in with stays, where it is only one. */
+    fixed,
+    stays,
+    twoLogins: left.login !== null && right.login !== null,
+    ...compareForMerge(versions, { stays, newer }),
+  };
+}
+
+export type PairView = Awaited<ReturnType<typeof loadPair>>;
+
+interface Rank {
+  lastLoginAt: Date | null;
+  completeness: number;
+}
+
+/** Whoever signed in last; where nobody did, the one that says more. */
+function likelierToStay(left: Rank, right: Rank): Side {
+  const [one, other] = [left.lastLoginAt?.getTime() ?? 0, right.lastLoginAt?.getTime() ?? 0];
+  if (one !== other) return one > other ? 'left' : 'right';
+  return left.completeness >= right.completeness ? 'left' : 'right';
+}
+
+export const pairActs = (pair: string): DeskActs => ({
+  async merge({ services, actor, read }) {
+    const [left, right] = idsIn(pair);
+    const stays = sideIn(read('stays'));
+    if (!stays) refuse('stays', staffDuplicates.chooseStays);
+    const { name } = await mergeProfiles(services, {
+      left,
+      right,
+      stays,
+      actor,
+      stamp: read('stamp'),
+      // What the form does not ask for is the same in both.
+      choiceOf: (field) => sideIn(read(field.name)) ?? stays,
+    });
+    return { to: mergedPath(name) };
+  },
+  different: duplicatesActs['different']!,
+});

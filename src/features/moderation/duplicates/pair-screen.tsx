@@ -1,0 +1,201 @@
+import { use, useId, type ReactNode } from 'react';
+import { staffDuplicates } from '#messages';
+import { When } from '#features/accounts/when.tsx';
+import { pictureUrl } from '#features/media/picture.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Written } from '#ui/written.tsx';
+import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
+import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
+import { ProfileLink } from '../desk/profile-link.tsx';
+import { Tag } from '../desk/tag.tsx';
+import { UNDO_DAYS } from './duplicates.rules.ts';
+import type { Side } from './merge-fields.server.ts';
+import type { PairView } from './pair-desk.server.ts';
+
+const SIDES: readonly Side[] = ['left', 'right'];
+
+/** Two profiles, field by field: what is chosen makes the one that stays. */
+export function PairScreen(view: PairView) {
+  const { id, stamp, sides, differing, alike } = view;
+  const title = staffDuplicates.both(sides.left.name, sides.right.name);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Breadcrumbs
+          trail={[{ label: staffDuplicates.title, to: paths.adminDuplicates }]}
+          current={title}
+        />
+        <DeskHeading
+          title={title}
+          actions={
+            <ActButton intent="different" id={id}>
+              {staffDuplicates.areTwo}
+            </ActButton>
+          }
+        >
+          {staffDuplicates.pairLead}
+        </DeskHeading>
+      </div>
+      <DeskForm key={stamp} intent="merge" id={id} hidden={{ stamp }} className="grid gap-6">
+        <StaysChoice {...view} />
+        <DeskCard title={staffDuplicates.whichIsRight}>
+          {differing.map((field) => (
+            <FieldChoice key={field.name} field={field} sides={sides} />
+          ))}
+          {differing.length === 0 && <p className="text-ink-2">{staffDuplicates.allAlike}</p>}
+          {alike.length > 0 && (
+            <p className="text-small text-ink-3">{staffDuplicates.sameInBoth(alike.join(', '))}</p>
+          )}
+        </DeskCard>
+        <DeskCard title={staffDuplicates.whatHappens}>
+          <ul className="grid list-disc gap-1 ps-5 text-ink-2">
+            <li>
+              {staffDuplicates.reviewsTogether(sides.left.reviewCount + sides.right.reviewCount)}
+            </li>
+            <li>{staffDuplicates.addressLeadsOn}</li>
+            {view.twoLogins && <li>{staffDuplicates.otherLogin}</li>}
+            <li>{staffDuplicates.canBeUndone(UNDO_DAYS)}</li>
+          </ul>
+          <DeskButton size="medium" className="mt-2 justify-self-start">
+            {staffDuplicates.merge}
+          </DeskButton>
+        </DeskCard>
+      </DeskForm>
+    </div>
+  );
+}
+
+function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
+  const id = useId();
+  return (
+    <DeskCard title={<span id={id}>{staffDuplicates.whichStays}</span>}>
+      {fixed && <Alert>{staffDuplicates.claimedStays}</Alert>}
+      {twoLogins && <p className="text-ink-2">{staffDuplicates.loginStays}</p>}
+      <div role="radiogroup" aria-labelledby={id} className="grid gap-3 sm:grid-cols-2">
+        {SIDES.map((side) => {
+          const { name, kind, slug, login, unclaimed, confirmedAt, reviewCount, views } =
+            sides[side];
+          return (
+            <Choice
+              key={side}
+              name="stays"
+              side={side}
+              chosen={stays}
+              disabled={fixed !== null && fixed !== side}
+              label={name}
+            >
+              <span className="flex flex-wrap gap-1.5">
+                <Tag>{staffDuplicates.kinds[kind]}</Tag>
+                {unclaimed && <Tag>{staffDuplicates.unclaimed}</Tag>}
+              </span>
+              <span className="text-small wrap-anywhere text-ink-2">
+                {login ?? staffDuplicates.nobodySignsIn}
+              </span>
+              <span className="text-small text-ink-3">
+                {staffDuplicates.counted(reviewCount, views)}
+                <br />
+                {staffDuplicates.confirmed} <When at={confirmedAt} />
+              </span>
+              <ProfileLink kind={kind} slug={slug} name={staffDuplicates.open} />
+            </Choice>
+          );
+        })}
+      </div>
+    </DeskCard>
+  );
+}
+
+interface FieldChoiceProps {
+  field: PairView['differing'][number];
+  sides: PairView['sides'];
+}
+
+function FieldChoice({ field, sides }: FieldChoiceProps) {
+  const { name, label, chosen } = field;
+  const { own } = use(DeskFormContext);
+  return (
+    <fieldset className="grid gap-2 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0">
+      <legend className="float-left font-semibold">{label}</legend>
+      <div className="clear-both grid gap-2 sm:grid-cols-2 sm:gap-3">
+        {SIDES.map((side) => (
+          <Choice key={side} name={name} side={side} chosen={chosen} label={sides[side].name} quiet>
+            <Said said={field[side]} />
+          </Choice>
+        ))}
+      </div>
+      {own?.failure && own.field === name && <Alert tone="danger">{own.failure}</Alert>}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  side: Side;
+  chosen: Side;
+  disabled?: boolean;
+  /** Whose it is; told small where the words below are what counts. */
+  label: string;
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+function Choice({
+  name,
+  side,
+  chosen,
+  disabled = false,
+  label,
+  quiet = false,
+  children,
+}: ChoiceProps) {
+  const id = useId();
+  const { own } = use(DeskFormContext);
+  const wanted = own?.failure ? own.typed?.[name] : undefined;
+  return (
+    <div className="duplicate-choice">
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={side}
+        defaultChecked={(wanted ?? chosen) === side}
+        disabled={disabled}
+        aria-describedby={`${id}-said`}
+      />
+      <div className="grid min-w-0 gap-1">
+        <label
+          htmlFor={id}
+          dir="auto"
+          className={quiet ? 'text-small text-ink-3 wrap-anywhere' : 'font-semibold wrap-anywhere'}
+        >
+          {label}
+        </label>
+        <div id={`${id}-said`} className="grid min-w-0 gap-1.5">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Said({ said }: { said: string | string[] }) {
+  if (said.length === 0) return <em className="text-ink-3">{staffDuplicates.nothing}</em>;
+  if (typeof said === 'string') return <Written className="wrap-anywhere">{said}</Written>;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {said.map((key, index) => (
+        <img
+          key={key}
+          src={pictureUrl(key, 192, 'webp')}
+          alt={staffDuplicates.picture(index + 1)}
+          width={96}
+          height={96}
+          loading="lazy"
+          className="size-24 rounded-control object-cover"
+        />
+      ))}
+    </span>
+  );
+}

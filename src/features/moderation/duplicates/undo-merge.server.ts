@@ -1,0 +1,216 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { staffDuplicates } from '#messages';
+import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
+import { discardFiles, originalFile, type NamedFile } from '#features/media/stored-files.server.ts';
+import { takenMessage } from '#features/profiles/availability.rules.ts';
+import { takenField } from '#features/profiles/find-taken.server.ts';
+import { refreshRating } from '#features/reviews/rated-profile.server.ts';
+import type { Db } from '#platform/db/database.server.ts';
+import { movedProfiles, profileMerges } from '#platform/db/tables/duplicates.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { reports } from '#platform/db/tables/moderation.ts';
+import { profileRevisions, profiles } from '#platform/db/tables/profiles.ts';
+import { reviews } from '#platform/db/tables/reviews.ts';
+import { AppError } from '#platform/errors.ts';
+import { inLanguage } from '#platform/language.server.ts';
+import { LANGUAGES } from '#platform/language.ts';
+import { DAY_MS } from '#platform/local-day.rules.ts';
+import { queueMail } from '#platform/mail/mail-job.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
+import { accountStandingMail } from '../mails/staff-mails.server.ts';
+import { UNDO_DAYS } from './duplicates.rules.ts';
+import {
+  putBackRows,
+  rowsOf,
+  type MergeRecord,
+  type Row,
+  type Taken,
+} from './merge-record.server.ts';
+
+interface Wish {
+  id: number;
+  /** The version of the profile that stayed, as it was looked at. */
+  stamp: string;
+  actor: Actor;
+}
+
+/** Both profiles as they were before; what visitors wrote since then stays where it is. */
+export async function undoMerge(services: Services, wish: Wish): Promise<{ name: string }> {
+  try {
+    const { dropped, name } = await services.db.transaction((tx) => undo(tx, services, wish));
+    await discardFiles(services, dropped);
+    return { name };
+  } catch (error) {
+    const taken = takenField(error);
+    if (!taken) throw error;
+    // Somebody else has it by now.
+    throw new AppError('conflict', takenMessage(taken), { cause: error });
+  }
+}
+
+async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
+  const { clock, env, queue } = services;
+  const now = clock.now();
+  const [merge] = await tx
+    .select()
+    .from(profileMerges)
+    .where(eq(profileMerges.id, id))
+    .for('update');
+  if (!merge || now.getTime() - merge.mergedAt.getTime() > UNDO_DAYS * DAY_MS)
+    throw new AppError('conflict', staffDuplicates.cannotUndo);
+  const [profile] = await tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, merge.profileId))
+    .for('update');
+  if (String(profile!.version) !== stamp)
+    throw new AppError('conflict', staffDuplicates.changedMeanwhile);
+  const stayId = merge.profileId;
+  const record = merge.record as MergeRecord;
+  const { goneId, moved, revisionId } = record;
+
+  const before = await tx.delete(media).where(eq(media.accountId, stayId)).returning();
+  await putBackContent(tx, record.stayed, stayId);
+  await tx.delete(movedProfiles).where(eq(movedProfiles.slug, merge.slug));
+  const gone = await withFiles(services, record.gone);
+  await putBackRows(tx, gone);
+  if (moved.reviews.length > 0)
+    await tx.update(reviews).set({ profileId: goneId }).where(inArray(reviews.id, moved.reviews));
+  if (moved.reports.length > 0)
+    await tx.update(reports).set({ profileId: goneId }).where(inArray(reports.id, moved.reports));
+  if (moved.slugs.length > 0)
+    await tx
+      .update(movedProfiles)
+      .set({ profileId: goneId })
+      .where(inArray(movedProfiles.slug, moved.slugs));
+  const stayed = await withFiles(services, record.stayed);
+  const again = stayed.filter(({ table }) => ['media', 'reviews', 'reports'].includes(table));
+  await putBackRows(tx, await withoutAnswered(tx, again, stayId));
+  await takeBackNumbers(tx, rowsOf(gone, 'profile_event_days'), stayId);
+  if (revisionId !== null)
+    await tx.delete(profileRevisions).where(eq(profileRevisions.id, revisionId));
+  for (const each of [stayId, goneId]) await refreshRating(tx, each);
+  await tx.delete(profileMerges).where(eq(profileMerges.id, id));
+
+  await recordAct(tx, {
+    actor,
+    action: 'profile.undo-merge',
+    objectId: stayId,
+    before: { name: profile!.displayName },
+    after: { name: `${profile!.slug}, ${merge.slug}` },
+    at: now,
+  });
+  const [account] = rowsOf(gone, 'accounts');
+  const language = LANGUAGES.find((each) => each === account!['language']) ?? 'en';
+  const mail = inLanguage(language, () =>
+    accountStandingMail(describeSite(env), { suspended: false }),
+  );
+  await queueMail(queue, { to: account!['email'] as string | null, ...mail }, tx);
+
+  const kept = new Set(
+    [...rowsOf(gone, 'media'), ...rowsOf(stayed, 'media')].map(({ key }) => key),
+  );
+  const dropped: NamedFile[] = before.filter(({ key }) => !kept.has(key));
+  return { dropped, name: merge.name };
+}
+
+/** What a merge changes of a profile; what staff or its owner decided about it since then stays. */
+const RESTORED = [
+  'display_name',
+  'headline',
+  'category',
+  'location',
+  'phone',
+  'work_email',
+  'work_email_confirmed_at',
+  'whatsapp',
+  'video_url',
+  'facts',
+  'written_in',
+  'translations',
+  'completeness',
+  'created_at',
+  'confirmed_at',
+];
+
+async function putBackContent(tx: Db, stayed: readonly Taken[], accountId: number) {
+  await putBackColumns(tx, 'profiles', rowsOf(stayed, 'profiles')[0]!, accountId, RESTORED);
+  await tx
+    .update(profiles)
+    .set({ version: sql`${profiles.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(profiles.accountId, accountId));
+  for (const table of ['specialist_profiles', 'business_profiles'])
+    for (const row of rowsOf(stayed, table))
+      await putBackColumns(
+        tx,
+        table,
+        row,
+        accountId,
+        Object.keys(row).filter((name) => name !== 'account_id'),
+      );
+}
+
+async function putBackColumns(
+  tx: Db,
+  table: string,
+  row: Row,
+  accountId: number,
+  names: readonly string[],
+) {
+  const into = sql.identifier(table);
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${into} set (${columns}) =
+    (select ${columns} from jsonb_populate_record(null::${into}, ${JSON.stringify(row)}::jsonb))
+    where account_id = ${accountId}`);
+}
+
+/** Pictures whose files are gone, as after a restored backup, stay away. */
+async function withFiles({ storage }: Services, taken: readonly Taken[]): Promise<Taken[]> {
+  const isThere = async (row: Row) => {
+    const file = {
+      slot: String(row['slot']),
+      key: String(row['key']),
+      contentType: String(row['content_type']),
+    };
+    return (await storage.open(originalFile(file))) !== null;
+  };
+  return Promise.all(
+    taken.map(async ({ table, rows }) => {
+      if (table !== 'media') return { table, rows };
+      const there = await Promise.all(rows.map(isThere));
+      return { table, rows: rows.filter((_, index) => there[index]) };
+    }),
+  );
+}
+
+/** Whoever has reviewed it anew since then keeps the newer review. */
+async function withoutAnswered(
+  tx: Db,
+  taken: readonly Taken[],
+  profileId: number,
+): Promise<Taken[]> {
+  const rows = await tx
+    .select({ mailbox: reviews.authorMailbox })
+    .from(reviews)
+    .where(eq(reviews.profileId, profileId));
+  const written = new Set(rows.map(({ mailbox }) => mailbox));
+  return taken.map((each) =>
+    each.table === 'reviews'
+      ? { ...each, rows: each.rows.filter((row) => !written.has(String(row['author_mailbox']))) }
+      : each,
+  );
+}
+
+async function takeBackNumbers(tx: Db, days: readonly Row[], profileId: number) {
+  await tx.execute(sql`
+    update profile_event_days d set count = greatest(d.count - was.count, 0)
+    from jsonb_populate_recordset(null::profile_event_days, ${JSON.stringify(days)}::jsonb) was
+    where d.profile_id = ${profileId} and d.day = was.day and d.kind = was.kind`);
+  await tx.execute(
+    sql`delete from profile_event_days where profile_id = ${profileId} and count = 0`,
+  );
+}

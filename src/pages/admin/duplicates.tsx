@@ -1,0 +1,23 @@
+import { staffDuplicates } from '#messages';
+import {
+  duplicatesActs,
+  loadDuplicates,
+} from '#features/moderation/duplicates/duplicates-desk.server.ts';
+import { DuplicatesScreen } from '#features/moderation/duplicates/duplicates-screen.tsx';
+import { orNotFound } from '../http/or-not-found.server.ts';
+import type { Route } from './+types/duplicates';
+import { deskAction, deskLoader } from './desk-action.server.ts';
+import { deskMeta, deskPage } from './desk-page.ts';
+
+export { clientAction, shouldRevalidate } from './desk-page.ts';
+export const handle = deskPage('duplicates');
+
+export const loader = (args: Route.LoaderArgs) =>
+  orNotFound(() => deskLoader(loadDuplicates)(args));
+export const action = (args: Route.ActionArgs) => deskAction(args, duplicatesActs);
+
+export const meta = deskMeta(() => staffDuplicates);
+
+export default function Duplicates({ loaderData }: Route.ComponentProps) {
+  return <DuplicatesScreen {...loaderData} />;
+}

@@ -1,0 +1,400 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findMoved } from '#features/duplicates/find-moved.server.ts';
+import { findLikely } from '#features/duplicates/find-likely.server.ts';
+import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
+import {
+  duplicatesActs,
+  loadDuplicates,
+} from '#features/moderation/duplicates/duplicates-desk.server.ts';
+import { forgetMergesJob } from '#features/moderation/duplicates/forget-merges-job.server.ts';
+import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
+import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
+import { getItem } from '#features/moderation/queue/get-item.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
+import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
+import { provideApp } from '../support/request.ts';
+import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
+import { mailsTo, openBrowser } from './browser.ts';
+import { signUpIn } from './new-account.ts';
+import { askPage, renderPage } from './pages.ts';
+import { act, logOf, newStaff, outcome } from './staff.ts';
+
+const { services, request } = provideApp({}, renderPage);
+let staff: Awaited<ReturnType<typeof newStaff>>;
+let number = 0;
+
+beforeAll(async () => {
+  staff = await newStaff(services());
+});
+
+/** Somebody who has signed up; both have their own number, email and words. */
+async function person(
+  changed: Record<string, string> = {},
+  kind: 'specialist' | 'business' = 'specialist',
+) {
+  number += 1;
+  const email = `provider.${number}@gmail.com`;
+  const phone = `6${String(number * 111_111)
+    .padStart(6, '0')
+    .slice(-6)}`;
+  const entry = { ...(kind === 'specialist' ? specialistEntry : businessEntry), workEmail: '' };
+  const client = `10.1.1.${number}`;
+  const browser = openBrowser((path, init) => request(path, init, client));
+  await signUpIn(browser, services(), kind, {
+    ...entry,
+    email,
+    [kind === 'specialist' ? 'phone' : 'businessPhone']: phone,
+    ...changed,
+  });
+  const [row] = await services()
+    .db.select({ id: accounts.id, slug: profiles.slug })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.email, email));
+  return { email, phone, ...row! };
+}
+
+const pairOf = (a: { id: number }, b: { id: number }) =>
+  `${Math.min(a.id, b.id)}-${Math.max(a.id, b.id)}`;
+const merge = async (pair: string, fields: Record<string, string>, stamp?: string) =>
+  act(pairActs(pair), services(), staff, {
+    intent: 'merge',
+    stamp: stamp ?? (await loadPair(services(), pair)).stamp,
+    ...fields,
+  });
+const load = (query = '') => loadDuplicates(services(), new URLSearchParams(query));
+const undo = async (changed: Record<string, string | number> = {}) => {
+  const [last] = (await load()).merges;
+  return act(duplicatesActs, services(), staff, {
+    intent: 'undo',
+    id: last!.id,
+    stamp: last!.version,
+    ...changed,
+  });
+};
+const review = (profileId: number, mailbox: string, text: string, stars: number, day: string) =>
+  services().db.execute(sql`insert into reviews
+    (profile_id, author_email, author_mailbox, author_name, stars, text, created_at, updated_at)
+    values (${profileId}, ${mailbox}, ${mailbox}, 'Ana', ${stars}, ${text}, ${day}, ${day})`);
+/** Every row of the two that undoing has to bring back. */
+async function everything(ids: readonly number[]) {
+  const { db } = services();
+  const found: Record<string, unknown> = {};
+  for (const [table, column] of [
+    ['accounts', 'id'],
+    ['specialist_profiles', 'account_id'],
+    ['business_profiles', 'account_id'],
+    ['media', 'account_id'],
+    ['profile_event_days', 'profile_id'],
+    ['profile_revisions', 'account_id'],
+    ['reviews', 'profile_id'],
+    ['reports', 'profile_id'],
+  ] as const)
+    found[table] = (
+      await db.execute<{ row: Record<string, unknown> }>(sql`
+        select to_jsonb(t) as row from ${sql.identifier(table)} t
+        where ${sql.identifier(column)} = any(${sql.param(ids)}::bigint[])
+        order by to_jsonb(t)::text`)
+    ).rows.map(({ row: { id, ...row } }) => (table === 'media' ? row : { id, ...row }));
+  found['profiles'] = (
+    await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) as row from profiles t where account_id = any(${sql.param(ids)}::bigint[]) order by account_id`)
+  ).rows.map(({ row: { version: _v, updated_at: _u, ...row } }) => row);
+  return found;
+}
+
+describe('the desk of duplicates', () => {
+  it('shows pairs that the job found, best first, and those of one profile', async () => {
+    const [one, other] = [
+      await person({ firstName: 'Wilma', lastName: 'Gentle' }),
+      await person({ firstName: 'Wilma', lastName: 'Gentel' }),
+    ];
+    await searchDirectory(services().db);
+    const { pairs } = await load();
+    expect(pairs.map(({ id }) => id)).toContain(pairOf(one, other));
+    const scores = pairs.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const own = await load(`of=${one.id}`);
+    expect(own.pairs.map(({ id }) => id)).toEqual([pairOf(one, other)]);
+    expect(own.pairs[0]!.reasons).toContain('place');
+    await expect(load('of=999999')).rejects.toThrow('does not exist');
+    const { hints } = await getItem(services(), other.slug);
+    expect(hints.find(({ id }) => id === 'duplicate')?.others?.[0]).toMatchObject({
+      slug: one.slug,
+    });
+  });
+
+  it('never shows a pair again that staff said are two', async () => {
+    const [first] = (await load()).pairs;
+    await act(duplicatesActs, services(), staff, { intent: 'different', id: first!.id });
+    const { db } = services();
+    await db.execute(sql`update profiles set version = version + 1`);
+    await searchDirectory(db);
+    expect((await load()).pairs.map(({ id }) => id)).not.toContain(first!.id);
+    expect((await load(`of=${first!.left.id}`)).pairs).toEqual([]);
+    expect((await logOf(services()))[0]).toMatchObject({ action: 'profile.not-duplicate' });
+  });
+
+  it('knows only pairs that are there', async () => {
+    for (const pair of ['', '1', '2-1', '1-1', '1-2-3', '1-__proto__', `1-${'9'.repeat(15)}`]) {
+      await expect(loadPair(services(), pair), pair).rejects.toThrow(/not exist/);
+      expect(await outcome(merge(pair, { stays: 'left' }, '1-1')), pair).toMatch(/not exist/);
+    }
+  });
+});
+
+describe('merging', () => {
+  it('makes one of two, field by field, and can be undone', async () => {
+    const { db } = services();
+    const one = await person({ firstName: 'Hector', lastName: 'Usher', bio: 'Short.' });
+    const other = await person({
+      firstName: 'Hector',
+      lastName: 'Ushher',
+      bio: 'A much longer text about tiles.',
+    });
+    await review(one.id, 'ana@x.bz', 'old', 1, '2026-01-01');
+    await review(other.id, 'ana@x.bz', 'new', 5, '2026-02-01');
+    await review(other.id, 'ben@x.bz', 'fine', 4, '2026-02-01');
+    await review(one.id, 'eve@x.bz', 'newer', 3, '2026-03-01');
+    await review(other.id, 'eve@x.bz', 'older', 2, '2026-02-01');
+    await db.execute(
+      sql`insert into reports (profile_id, reason, text, visitor_hash) values (${other.id}, 'other', 'x', 'h1')`,
+    );
+    await db.execute(
+      sql`insert into profile_event_days values (${one.id}, '2026-01-01', 'view', 3), (${other.id}, '2026-01-01', 'view', 4), (${other.id}, '2026-01-02', 'call', 1)`,
+    );
+    for (const [index, id] of [one.id, other.id].entries())
+      await db.insert(media).values({
+        accountId: id,
+        slot: 'showcase',
+        key: String(index).repeat(32),
+        contentType: 'image/webp',
+        byteSize: 1,
+        contentHash: 'h',
+      });
+    for (const key of ['0', '1'])
+      await services().storage.put(
+        `pictures/${key}${key}/${key.repeat(32)}/master.webp`,
+        new Uint8Array([1]),
+      );
+    for (const id of [one.id, other.id])
+      await db.execute(
+        sql`update profiles set rating_sum = (select sum(stars) from reviews where profile_id = ${id}), review_count = (select count(*) from reviews where profile_id = ${id}) where account_id = ${id}`,
+      );
+    const before = await everything([one.id, other.id]);
+
+    const pair = pairOf(one, other);
+    const view = await loadPair(services(), pair);
+    const shown = new Map(view.differing.map((field) => [field.name, field]));
+    expect(shown.get('bio')).toMatchObject({ left: 'Short.', chosen: 'right' });
+    expect(shown.get('phone')).toBeDefined();
+    const done = await merge(pair, {
+      stays: 'left',
+      bio: 'right',
+      phone: 'right',
+      showcase: 'right',
+    });
+    expect(done).toEqual({ to: '/admin/duplicates?merged=Hector+Usher' });
+
+    const [kept] = await db.select().from(profiles).where(eq(profiles.accountId, one.id));
+    expect(kept).toMatchObject({
+      displayName: 'Hector Usher',
+      phone: `+501${other.phone}`,
+      reviewCount: 3,
+      ratingSum: 12,
+    });
+    const after = await everything([one.id, other.id]);
+    expect(after['accounts']).toHaveLength(1);
+    expect(after['specialist_profiles']).toMatchObject([
+      { bio: 'A much longer text about tiles.' },
+    ]);
+    expect(after['media']).toMatchObject([{ account_id: one.id, key: '1'.repeat(32), live: true }]);
+    expect(after['reports']).toHaveLength(1);
+    expect((after['reviews'] as { text: string }[]).map(({ text }) => text).sort()).toEqual([
+      'fine',
+      'new',
+      'newer',
+    ]);
+    expect(after['profile_event_days']).toMatchObject(
+      [{ count: 7 }, { count: 1 }].map((each) => expect.objectContaining(each) as object),
+    );
+    expect((await logOf(services()))[0]).toMatchObject({
+      action: 'profile.merge',
+      objectId: String(one.id),
+    });
+    const [told] = (await mailsTo(services(), other.email, 2)).slice(-1);
+    expect(told!.text).toContain('can no longer sign in');
+    expect(told!.text).toContain('pr***@gmail.com');
+    // What undoing needs outlives the sweep.
+    await sweepFiles(services(), -60_000);
+    expect(
+      await services().storage.find(`pictures/00/${'0'.repeat(32)}/master.webp`),
+    ).not.toBeNull();
+
+    expect(await undo()).toContain('Hector Ushher is back');
+    expect(await everything([one.id, other.id])).toEqual(before);
+    expect(await findMoved(db, other.slug)).toBeNull();
+    expect((await request(`/specialist/${other.slug}`)).status).toBe(200);
+    expect((await logOf(services()))[0]).toMatchObject({ action: 'profile.undo-merge' });
+  });
+
+  it('leads from the old address to the new one, in every language, as a card and by the API', async () => {
+    const [one, other] = [
+      await person({ lastName: 'Arana' }),
+      await person({ lastName: 'Aranna' }),
+    ];
+    expect((await request(`/specialist/${other.slug}`)).status).toBe(200);
+    await merge(pairOf(one, other), { stays: 'left' });
+    const led = async (path: string) => {
+      const answer = await request(path);
+      return `${answer.status} ${answer.headers.get('Location')}`;
+    };
+    expect(await led(`/specialist/${other.slug}`)).toBe(`301 /specialist/${one.slug}`);
+    expect(await led(`/es/specialist/${other.slug}`)).toBe(`301 /es/specialist/${one.slug}`);
+    expect(await led(`/es/specialist/${other.slug}/contact.vcf`)).toBe(
+      `301 /es/specialist/${one.slug}/contact.vcf`,
+    );
+    expect(await led(`/business/${other.slug}`)).toBe(`301 /specialist/${one.slug}`);
+    expect(await led(`/specialist/${other.slug}/contact.vcf`)).toBe(
+      `301 /specialist/${one.slug}/contact.vcf`,
+    );
+    expect(await led(`/api/search/get_specialist_profile.php?id=${other.slug}`)).toBe(
+      `301 /api/search/get_specialist_profile.php?id=${one.slug}`,
+    );
+    const sitemap = await (await request('/sitemaps/specialist-1.xml')).text();
+    expect(sitemap).toContain(one.slug);
+    expect(sitemap).not.toContain(other.slug);
+
+    // Through two merges, and back through one.
+    const third = await person({ lastName: 'Arrana' });
+    await merge(pairOf(one, third), { stays: 'right' });
+    expect(await led(`/specialist/${other.slug}`)).toBe(`301 /specialist/${third.slug}`);
+    await undo();
+    expect(await led(`/specialist/${other.slug}`)).toBe(`301 /specialist/${one.slug}`);
+    expect(await undo()).toContain('is back');
+    expect((await request(`/specialist/${other.slug}`)).status).toBe(200);
+  });
+
+  it('keeps the kind of the one that stays, and refuses what has no room there', async () => {
+    const bio = 'word '.repeat(90).trim();
+    const trader = await person({ firstName: 'Nigel', lastName: 'Lamb', bio });
+    const shop = await person(
+      { businessName: 'Nigel Lamb Tiles', businessType: 'Tiles' },
+      'business',
+    );
+    const pair = pairOf(trader, shop);
+    const { differing } = await loadPair(services(), pair);
+    expect(differing.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['phone', 'occupation', 'skills', 'bio']),
+    );
+    expect(await outcome(merge(pair, { stays: 'right', bio: 'left' }))).toMatch(/350/);
+    await merge(pair, { stays: 'right', skills: 'left', phone: 'left' });
+    const answer = await request(`/specialist/${trader.slug}`);
+    expect(answer.headers.get('Location')).toBe(`/business/${shop.slug}`);
+    const [row] = (
+      await services().db.execute(
+        sql`select b.services, p.phone, p.kind from business_profiles b join profiles p using (account_id) where account_id = ${shop.id}`,
+      )
+    ).rows;
+    expect(row).toMatchObject({
+      kind: 'business',
+      services: specialistEntry.skills,
+      phone: `+501${trader.phone}`,
+    });
+    await undo();
+    expect((await request(`/specialist/${trader.slug}`)).status).toBe(200);
+  });
+
+  it('lets the one stay that somebody signs in with', async () => {
+    const [mine, added] = [
+      await person({ lastName: 'Swift' }),
+      await person({ lastName: 'Swiftt' }),
+    ];
+    await services().db.execute(
+      sql`update accounts set email = null, password_hash = '!' where id = ${added.id}`,
+    );
+    await services().db.execute(
+      sql`update profiles set unclaimed = true where account_id = ${added.id}`,
+    );
+    const pair = pairOf(mine, added);
+    expect(await loadPair(services(), pair)).toMatchObject({ fixed: 'left', stays: 'left' });
+    expect(await outcome(merge(pair, { stays: 'right' }))).toMatch(/signs in with stays/);
+    await merge(pair, { stays: 'left' });
+    await undo();
+    const [back] = await services().db.select().from(accounts).where(eq(accounts.id, added.id));
+    expect(back).toMatchObject({ email: null, passwordHash: '!' });
+  });
+
+  it('happens once, and only to what was looked at', async () => {
+    const [one, other] = [
+      await person({ lastName: 'Reneau' }),
+      await person({ lastName: 'Renneau' }),
+    ];
+    const pair = pairOf(one, other);
+    const { stamp } = await loadPair(services(), pair);
+    await services().db.execute(
+      sql`update profiles set version = version + 1 where account_id = ${other.id}`,
+    );
+    expect(await outcome(merge(pair, { stays: 'left' }, stamp))).toMatch(/changed meanwhile/);
+    expect(await outcome(merge(pair, { stays: '' }))).toMatch(/choose which one/);
+    const racing = await Promise.all(
+      ['left', 'right', 'left'].map((stays) => outcome(merge(pair, { stays }))),
+    );
+    expect(racing.filter((each) => each === 'done')).toHaveLength(1);
+    const twice = await Promise.all([outcome(undo()), outcome(undo())]);
+    expect(twice.filter((each) => each === 'done')).toHaveLength(1);
+  });
+
+  it('cannot be undone where somebody else has the number by now, nor after 30 days', async () => {
+    const [one, other] = [
+      await person({ lastName: 'Staine' }),
+      await person({ lastName: 'Stainne' }),
+    ];
+    await merge(pairOf(one, other), { stays: 'left' });
+    const stranger = await person({ lastName: 'Wade', phone: other.phone });
+    expect(await outcome(undo())).toMatch(/already in use/);
+    expect(await outcome(undo({ stamp: 0 }))).toMatch(/changed meanwhile/);
+    await services().db.delete(accounts).where(eq(accounts.id, stranger.id));
+    await services().db.execute(
+      sql`update profile_merges set merged_at = now() - interval '31 days'`,
+    );
+    const [old] = (await services().db.execute<{ id: number }>(sql`select id from profile_merges`))
+      .rows;
+    expect((await load()).merges).toEqual([]);
+    expect(
+      await outcome(
+        act(duplicatesActs, services(), staff, { intent: 'undo', id: old!.id, stamp: '2' }),
+      ),
+    ).toMatch(/any more/);
+    await forgetMergesJob.run({}, services());
+    expect((await services().db.execute(sql`select from profile_merges`)).rows).toEqual([]);
+    expect(await findMoved(services().db, other.slug)).toMatchObject({ slug: one.slug });
+  });
+
+  it('is for staff alone', async () => {
+    for (const path of ['/admin/duplicates', '/admin/duplicates/1-2'])
+      expect((await askPage(services(), null, path)).location).toMatch(/^\/login/);
+  });
+});
+
+it('finds many at once for an import, by number however it is written', async () => {
+  const somebody = await person({ firstName: 'Abigail', lastName: 'Quiroz' });
+  const asked = {
+    kind: 'specialist',
+    name: 'Abigail Quiros',
+    headline: '',
+    category: specialistEntry.category,
+    location: 'Corozal',
+    phone: `+501${somebody.phone}`,
+    emails: [],
+    texts: '',
+  } as const;
+  const [found, none] = await findLikely(services().db, [
+    asked,
+    { ...asked, name: 'Zz Yy', phone: null },
+  ]);
+  expect(found!.map(({ slug }) => slug)).toEqual([somebody.slug]);
+  expect(none).toEqual([]);
+});
