@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { backupName, keepNewest } from '#features/backup/keep-newest.server.ts';
 import { makeBackup } from '#features/backup/make-backup.server.ts';
 import { openBeside } from '#platform/db/running-engine.server.ts';
+import { noteBackup } from '#platform/installation.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { StartRefused } from '#platform/start-refused.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
@@ -28,7 +29,8 @@ try {
   const database = await openBeside(env, log);
   try {
     const started = performance.now();
-    const { tables, files, lost } = await makeBackup({ env, database, storage }, folder);
+    const { tables, files, lost, madeAt } = await makeBackup({ env, database, storage }, folder);
+    await database.withMaintenanceClient((client) => noteBackup(client, new Date(madeAt)));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${rows} rows and ${files} files in ${seconds} s: ${folder}`);

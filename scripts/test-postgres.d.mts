@@ -1,5 +1,6 @@
 export interface OwnPostgres {
   url: string;
+  port: number;
   start(): Promise<void>;
   halt(mode: 'fast' | 'immediate'): Promise<unknown>;
   stop(): Promise<void>;

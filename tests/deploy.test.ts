@@ -14,12 +14,16 @@ const known = new Set<string>(envNames);
 
 /** The parts of the compose specification that are used here; whatever else appears is a slip. */
 const image = z.string().regex(/^[\w/.-]+:v?\d+\.\d+[\w.-]*$/, 'must be pinned');
-const once = z.strictObject({ condition: z.literal('service_healthy') });
+const once = z.strictObject({
+  condition: z.enum(['service_healthy', 'service_completed_successfully']),
+});
 const duration = z.string().regex(/^\d+(s|m)$/);
 const service = z.strictObject({
   image,
   build: z.strictObject({ context: z.literal('..') }).optional(),
-  restart: z.literal('unless-stopped'),
+  restart: z.enum(['unless-stopped', 'no']),
+  entrypoint: z.array(z.string()).optional(),
+  command: z.array(z.string()).optional(),
   depends_on: z.record(z.string(), once).optional(),
   ports: z.array(z.string().regex(/^(127\.0\.0\.1:)?\d+:\d+(\/udp)?$/)).optional(),
   env_file: z.array(z.string()).optional(),
@@ -28,7 +32,7 @@ const service = z.strictObject({
   read_only: z.literal(true).optional(),
   tmpfs: z.array(z.string().startsWith('/')).optional(),
   cap_drop: z.tuple([z.literal('ALL')]).optional(),
-  cap_add: z.tuple([z.literal('NET_BIND_SERVICE')]).optional(),
+  cap_add: z.tuple([z.enum(['NET_BIND_SERVICE', 'CHOWN'])]).optional(),
   security_opt: z.tuple([z.literal('no-new-privileges:true')]).optional(),
   shm_size: z.string().optional(),
   stop_grace_period: duration.optional(),
@@ -71,16 +75,29 @@ describe('compose.yml', () => {
   });
 
   it('waits only for what has a health check', () => {
-    const checked = services.filter(([, { healthcheck, build }]) => healthcheck || build);
-    const waited = services.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on));
-    expect(checked.map(([name]) => name)).toEqual(expect.arrayContaining(waited));
+    const ends = ({ restart }: z.infer<typeof service>) => restart === 'no';
+    const isChecked = ({ healthcheck, build }: z.infer<typeof service>) => healthcheck || build;
+    for (const [name, { condition }] of services.flatMap(([, { depends_on = {} }]) =>
+      Object.entries(depends_on),
+    ))
+      expect([name, condition]).toEqual([
+        name,
+        ends(compose.services[name]!) ? 'service_completed_successfully' : 'service_healthy',
+      ]);
+    expect(services.filter(([, each]) => isChecked(each)).map(([name]) => name)).toEqual([
+      'app',
+      'postgres',
+    ]);
     expect(read('Dockerfile')).toContain('HEALTHCHECK');
   });
 
   it('gives Kanek settings that it knows, its own version, and one trusted proxy', () => {
     const { image: app, environment } = compose.services.app!;
     expect(app).toBe(`kanek:${version}`);
-    expect(Object.keys(environment!).filter((name) => !known.has(name))).toEqual([]);
+    expect(compose.services.backup).toMatchObject({ image: app, environment });
+    // Read by the database's driver itself.
+    const others = Object.keys(environment!).filter((name) => !known.has(name));
+    expect(others).toEqual(['PGPASSFILE']);
     expect(environment!.TRUSTED_PROXY_HOPS).toBe('1');
     expect(environment!.DATABASE_URL).toContain('@postgres:5432/');
   });
@@ -89,14 +106,85 @@ describe('compose.yml', () => {
     const offered = settingsIn(read('deploy/compose.env.example'));
     const asked = [...read('deploy/compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
     expect(offered).toEqual(expect.arrayContaining([...new Set(asked)]));
-    expect(offered.filter((name) => !known.has(name))).toEqual(['POSTGRES_PASSWORD']);
+    expect(offered.filter((name) => !known.has(name))).toEqual(['DOMAIN']);
+    const needed = [...read('deploy/compose.yml').matchAll(/\$\{(\w+):\?/g)].map(
+      ([, name]) => name,
+    );
+    expect(needed).toEqual(['DOMAIN', 'MAIL_URL', 'ADMIN_EMAIL']);
   });
 
   it('holds no secret', () => {
     const given = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
-    const secrets = given.filter(([name]) => /PASSWORD|SECRET|TOKEN/.test(name));
-    expect(secrets.filter(([, value]) => !/^\$\{\w+\}$/.test(value))).toEqual([]);
+    const secrets = given.filter(([name]) => /PASS|SECRET|TOKEN/.test(name));
+    expect(secrets.filter(([, value]) => !/^\/secrets\/[\w-]+$/.test(value))).toEqual([]);
     expect(secrets).not.toEqual([]);
+  });
+});
+
+/** What each platform documents of its templates, as far as it is used here. */
+describe('the templates of platforms', () => {
+  interface Part {
+    image: string;
+    environment: unknown;
+    volumes: string[];
+  }
+  const settingsOf = (names: readonly string[]) => names.filter((name) => !known.has(name));
+
+  it('Coolify: heads, generated values, and settings that Kanek knows', () => {
+    const text = read('deploy/coolify/kanek.yaml');
+    const heads = [...text.matchAll(/^# (\w+): \S/gm)].map(([, name]) => name);
+    expect(heads).toEqual(['documentation', 'slogan', 'category', 'tags', 'logo', 'port']);
+    const { services } = parse(text) as { services: Record<string, Part> };
+    const lines = services.kanek!.environment as string[];
+    const names = lines.map((line) => line.split('=')[0]!);
+    // The first names the domain, and the port that its proxy leads to.
+    expect(settingsOf(names)).toEqual(['SERVICE_URL_KANEK_3000']);
+    expect(text).toContain(`\${KANEK_VERSION:-${version}}`);
+    const values = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name!);
+    const asked = values.filter((name) => !name.startsWith('SERVICE_') && name !== 'KANEK_VERSION');
+    expect([...new Set(asked)]).toEqual(['MAIL_URL', 'MAIL_FROM', 'ADMIN_EMAIL']);
+    const generated = values.filter((name) => name.startsWith('SERVICE_'));
+    for (const name of generated)
+      expect(name).toMatch(/^SERVICE_(URL|USER|PASSWORD(_64)?)_[A-Z]+$/);
+    for (const { volumes } of Object.values(services))
+      for (const volume of volumes) expect(volume).toMatch(/^[a-z-]+:\/[\w/]+$/);
+  });
+
+  it('CapRover: one variable for each that is used, and settings that Kanek knows', () => {
+    const text = read('deploy/caprover/kanek.yml');
+    const app = parse(text) as {
+      captainVersion: number;
+      services: Record<string, Part & { caproverExtra: Record<string, string> }>;
+      caproverOneClickApp: {
+        variables: { id: string; label: string; defaultValue?: unknown; validRegex: string }[];
+        instructions: { start: string; end: string };
+        displayName: string;
+        description: string;
+      };
+    };
+    expect(app.captainVersion).toBe(4);
+    const { variables, instructions, description } = app.caproverOneClickApp;
+    const ids = variables.map(({ id }) => id);
+    expect(ids).toContain('$$cap_app_version');
+    expect(variables.find(({ id }) => id === '$$cap_app_version')!.defaultValue).toBe(version);
+    const built = ['$$cap_appname', '$$cap_root_domain', '$$cap_gen_random_hex'];
+    const used = new Set(text.match(/\$\$cap_\w+/g));
+    expect([...used].toSorted()).toEqual([...ids, ...built].toSorted());
+    // Put in as text: an id that begins another one would spoil it.
+    for (const id of [...ids, ...built])
+      expect([...ids, ...built].filter((other) => other !== id && other.startsWith(id))).toEqual(
+        [],
+      );
+    for (const { label, validRegex } of variables) {
+      expect(label).toBeTruthy();
+      expect(validRegex).toMatch(/^\/.+\/$/);
+    }
+    expect(instructions.start && instructions.end).toBeTruthy();
+    expect(description.length).toBeLessThanOrEqual(200);
+    const kanek = app.services.$$cap_appname!;
+    expect(settingsOf(Object.keys(kanek.environment as object))).toEqual([]);
+    expect(kanek.caproverExtra.containerHttpPort).toBe('3000');
+    expect(app.services['$$cap_appname-db']!.caproverExtra.notExposeAsWebApp).toBe('true');
   });
 });
 

@@ -14,7 +14,7 @@ export const expired = 'Expired';
 export const invitedBy = (email: string) => `Invited by ${email}`;
 export const sendAgain = 'Send again';
 export const revoke = 'Take back';
-export const members = 'Staff';
+export const members = 'Members';
 export const you = 'You';
 export const suspended = 'Suspended';
 export const noSecondFactor = 'No second factor yet';

@@ -14,7 +14,7 @@ export const expired = 'Vencida';
 export const invitedBy = (email: string) => `Invitado por ${email}`;
 export const sendAgain = 'Enviar otra vez';
 export const revoke = 'Retirar';
-export const members = 'Equipo';
+export const members = 'Integrantes';
 export const you = 'Usted';
 export const suspended = 'Suspendido';
 export const noSecondFactor = 'Todavía sin segundo factor';

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { countNow } from '#features/moderation/numbers/load-numbers.server.ts';
+import { findNote } from '#platform/installation.server.ts';
 import { gauge } from '#platform/metrics.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -11,13 +12,17 @@ const reviewWaiting = gauge('kanek_review_waiting', 'Profiles that wait for staf
 const reviewOldest = gauge('kanek_review_oldest_seconds', 'How long the oldest of them waits');
 const inboxWaiting = gauge('kanek_inbox_waiting', 'Messages that wait for an answer by staff');
 const reportsWaiting = gauge('kanek_reports_waiting', 'Reports that wait for a decision');
+const backupAge = gauge(
+  'kanek_backup_age_seconds',
+  'How old the newest backup is; where there is none, how old the installation is',
+);
 const diskFree = gauge('kanek_disk_free_bytes', 'Space left where DATA_DIR is');
 const diskSize = gauge('kanek_disk_size_bytes', 'All space where DATA_DIR is');
 
 /** Looks at what only the moment of asking can tell; whatever does not answer keeps the rest from nobody. */
 export async function observeState(services: Services): Promise<void> {
   const [answered] = await Promise.all([
-    Promise.all([observeJobs(services), observeStaffDesk(services)]).then(
+    Promise.all([observeJobs(services), observeStaffDesk(services), observeBackup(services)]).then(
       () => true,
       (error: unknown) => services.log.warn({ err: error }, 'the database has no figures'),
     ),
@@ -57,6 +62,11 @@ async function observeStaffDesk({ db, clock }: Services): Promise<void> {
   reviewOldest.set(oldest ? (clock.now().getTime() - oldest.getTime()) / 1000 : 0);
   inboxWaiting.set(messages);
   reportsWaiting.set(reports);
+}
+
+async function observeBackup({ database: { pool }, clock }: Services): Promise<void> {
+  const noted = (await findNote(pool, 'backup')) ?? (await findNote(pool, 'key'));
+  backupAge.set(noted ? (clock.now().getTime() - noted.at.getTime()) / 1000 : 0);
 }
 
 async function observeDisk({ env }: Services): Promise<void> {

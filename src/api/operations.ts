@@ -1,12 +1,19 @@
 import { newestMigration } from '#platform/db/migrate.server.ts';
 import { AppError } from '#platform/errors.ts';
+import { proveHealth } from '#platform/health-check.server.ts';
 import { isLocalHost } from '#platform/local-host.server.ts';
 import { metrics, printMetrics } from '#platform/metrics.server.ts';
 import { isSameText } from '#platform/same-text.server.ts';
 import { publicGet, type Call, type Endpoint } from './endpoint.ts';
 import { observeState } from './observe-state.ts';
 
-export const healthEndpoint = publicGet('/healthz', (c) => c.json({ status: 'alive' }));
+/** To `npm run doctor`, which knows the key, it also says what it sees of who asks. */
+export const healthEndpoint = publicGet('/healthz', (c) => {
+  const { services, client } = c.var;
+  const proof = proveHealth(services, c.req.query('check') ?? '');
+  const seen = { client, forwarded: c.req.header('X-Forwarded-For') ?? '' };
+  return c.json({ status: 'alive', ...(proof && { proof, ...seen }) });
+});
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 /** Headers that proxies add, and nobody else. */

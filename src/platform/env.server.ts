@@ -101,9 +101,9 @@ export class InvalidEnvironment extends Error {
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
   const result = schema
-    .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
-      path: ['ADMIN_PASSWORD'],
-      error: 'must be set together with ADMIN_EMAIL',
+    .refine((env) => env.ADMIN_EMAIL || !env.ADMIN_PASSWORD, {
+      path: ['ADMIN_EMAIL'],
+      error: 'says whose ADMIN_PASSWORD it is: set both, or the email alone',
       when: () => true,
     })
     .refine((env) => env.DATABASE_URL || !env.DATABASE_READ_URL, {

@@ -1,5 +1,6 @@
 import { ensureAdmin } from '#features/accounts/ensure-admin.server.ts';
 import { ensureDemoDirectory } from '#features/demo/ensure-demo-directory.server.ts';
+import { inviteFirstAdmin } from '#features/moderation/team/invite-first-admin.server.ts';
 import { countSearches, writeEvents } from '#features/insights/write-events.server.ts';
 import { countMisses } from '#features/directory/count-misses.server.ts';
 import { seedCodes } from '#features/directory/search-codes.server.ts';
@@ -12,6 +13,7 @@ import { migrateDatabase } from '#platform/db/migrate.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { startWorkers } from '#platform/jobs/jobs.server.ts';
 import { openQueue } from '#platform/jobs/queue.server.ts';
+import { noteKey } from '#platform/installation.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { makePrivate } from '#platform/make-private.server.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
@@ -58,6 +60,10 @@ export async function openServices(
       secret: await openSecret(env),
       storage: await openStorage(env, log),
     };
+    if (!(await noteKey(database.pool, services.secret)))
+      log.warn(
+        'SECRET_KEY is not the one that this installation was begun with: run npm run doctor',
+      );
     await startWorkers(JOBS, services);
     await fillDirectory(services, step);
     return services;
@@ -73,6 +79,7 @@ async function fillDirectory(services: Services, step: Progress): Promise<void> 
   await seedSynonyms(services.db);
   await ensureDemoDirectory(services, step);
   if (email && password) await ensureAdmin(services.db, { email, password });
+  else if (email) await inviteFirstAdmin(services, email);
 }
 
 export async function closeServices(services: Services): Promise<void> {

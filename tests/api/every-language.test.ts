@@ -166,6 +166,7 @@ async function gatherKnown() {
     db.select().from(reviews),
     db.select().from(contactMessages),
     db.select().from(accounts),
+    db.select().from(staffInvitations),
   ]);
   const names = written[0].map(({ displayName }) => displayName.replace(/[.*+?()]/g, '\\$&'));
   providerNames = new RegExp(names.join('|'), 'g');

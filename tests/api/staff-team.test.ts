@@ -35,8 +35,8 @@ describe('staff', () => {
     act(teamActs, at(), who, fields);
   const invite = (email: string, role: string = 'reviewer', language = 'en') =>
     doing({ intent: 'invite', email, role, language });
-  const refusal = (doing_: Promise<unknown>) =>
-    doing_.then(
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
       () => 'done',
       ({ message, field }: { message: string; field?: string }) => ({ message, field }),
     );

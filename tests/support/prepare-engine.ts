@@ -35,6 +35,9 @@ async function firstStart<Place extends { env: { DATA_DIR: string } }>(making: P
   ]);
   const place = await making;
   const settings = { NODE_ENV: 'test', DEMO_DATA: 'off', LOG_LEVEL: 'warn', ...place.env };
-  await closeServices(await openServices(parseEnv(settings)));
+  const services = await openServices(parseEnv(settings));
+  // Each copy begins with a key of its own.
+  await services.database.pool.query('delete from installation');
+  await closeServices(services);
   return place;
 }
