@@ -17,6 +17,9 @@ const ICONS = [
   'icon-maskable-512.png',
   'site.webmanifest',
 ];
+/** For browsers of today, and for those before them. */
+const inBoth = (name: string) => [`${name}.avif`, `${name}.webp`];
+
 const HERO = ['landscape-1280', 'landscape-1920', 'portrait-720', 'portrait-1080'];
 const FILMS = ['landscape.mp4', 'landscape.webm', 'portrait.mp4', 'portrait.webm'];
 const PICTURES = [
@@ -25,18 +28,18 @@ const PICTURES = [
   'map.svg',
   'share.png',
   ...['specialist', 'business'].flatMap((kind) =>
-    [800, 1600].map((width) => `signup-${kind}-${width}.avif`),
+    [800, 1600].flatMap((width) => inBoth(`signup-${kind}-${width}`)),
   ),
 ];
 
 export function checkFiles(): string[] {
   const { countryPictures, dailyLifePictures } = homeTexts;
   const about = [...countryPictures, ...dailyLifePictures].flatMap(({ number }) =>
-    [480, 960].map((width) => `about-${number}-${width}.avif`),
+    [480, 960].flatMap((width) => inBoth(`about-${number}-${width}`)),
   );
   const needed = [
     ...ICONS,
-    ...HERO.map((name) => `hero/${name}.avif`),
+    ...HERO.flatMap((name) => inBoth(`hero/${name}`)),
     ...(HERO_FILM ? FILMS.map((name) => `hero/${name}`) : []),
     ...[...PICTURES, ...about].map((name) => `pictures/${name}`),
   ];

@@ -24,8 +24,8 @@ test('a visitor finds somebody in the country of the pack, in each of its langua
     await expect(page.getByRole('list', { name: 'Understood' })).toBeVisible();
   }
 
-  await openPage(page, `/results?keywords=${encodeURIComponent(name)}`);
-  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await openPage(page, `/specialists-results?keywords=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
     page.locator(`a[href="tel:${somebody.phone}"]`).filter({ visible: true }).first(),

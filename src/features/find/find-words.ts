@@ -16,7 +16,7 @@ export interface Trade extends Readonly<Record<Language, List>> {
   not?: List;
 }
 
-export interface PlaceWords {
+interface PlaceWords {
   /** By place, the names that people use: also of villages and quarters that lie there. */
   names: Readonly<Record<string, List>>;
   areas: Readonly<Record<string, { names: List; places: readonly string[] }>>;

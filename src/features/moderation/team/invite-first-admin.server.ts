@@ -3,7 +3,7 @@ import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { describeSite } from '#platform/site.ts';
+import { describeSite } from '#platform/describe-site.server.ts';
 import { staffInvitationMail } from '../mails/team-mails.server.ts';
 
 /**
