@@ -65,6 +65,9 @@ export const end = 'End';
 export const ended =
   'The link has ended. Whoever follows it can still sign up, and is not counted.';
 export const endedAlready = 'This link has ended already.';
+export const forget = 'Forget the address';
+export const forgotten = 'The address is forgotten, and its link has ended.';
+export const forgottenAlready = 'This address is forgotten already.';
 export const posterTitle = 'Poster';
 export const posterDescription = 'A poster with a code that leads to the sign-up form.';
 export const posterNote =

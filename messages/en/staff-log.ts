@@ -56,6 +56,7 @@ export const acts = {
   feature: 'feature',
   invite: 'invite',
   join: 'join',
+  forget: 'forget',
   make: 'make',
   merge: 'merge',
   'move-featured': 'move featured',

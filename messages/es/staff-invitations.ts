@@ -66,6 +66,9 @@ export const end = 'Terminar';
 export const ended =
   'El enlace terminó. Quien lo siga todavía puede registrarse, pero no se cuenta.';
 export const endedAlready = 'Este enlace ya había terminado.';
+export const forget = 'Olvidar la dirección';
+export const forgotten = 'La dirección está olvidada y su enlace terminó.';
+export const forgottenAlready = 'Esta dirección ya estaba olvidada.';
 export const posterTitle = 'Afiche';
 export const posterDescription = 'Un afiche con un código que lleva al formulario de registro.';
 export const posterNote =

@@ -56,6 +56,7 @@ export const acts = {
   feature: 'destacar',
   invite: 'invitar',
   join: 'unirse',
+  forget: 'olvidar',
   make: 'crear',
   merge: 'unir',
   'move-featured': 'mover en destacados',

@@ -262,6 +262,17 @@ describe('invitations', () => {
     expect(row!.endedAt).not.toBeNull();
   });
 
+  it('forget the address of whoever objects', async () => {
+    await send({ list: 'Objects, objects@btl.net' });
+    const { id } = await newest();
+    expect((await send({ intent: 'forget', id: String(id) })).done).toContain('forgotten');
+    expect(await newest()).toMatchObject({ id, email: null, name: null, mailbox: null });
+    expect((await send({ intent: 'forget', id: String(id) })).failure).toContain('already');
+    await mailInvitations(services());
+    expect(sent.map(({ to }) => to)).not.toContain('objects@btl.net');
+    expect(JSON.stringify((await logOf(services()))[0])).not.toContain('objects@');
+  });
+
   it('are posters in their own language', async () => {
     await send({ place: 'Dangriga', language: 'es', whom: 'business' });
     const { id, token } = await newest();

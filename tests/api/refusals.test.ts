@@ -21,7 +21,7 @@ const named = {
 /** The contract, said a second time: what each call says when it says no. */
 const SHAPES: [RegExp, z.ZodType][] = [
   [
-    /^\/api\/(verify\/(verify_code|db_insert[12])\.php|profile\/\w+)$/,
+    /^\/api\/(verify\/(verify_code|db_insert[12])\.php|profile\/\w+|staff\/\w+)$/,
     z.strictObject({
       success: z.literal(false),
       error: z.string().min(1),
@@ -41,6 +41,8 @@ const HERE = { 'Sec-Fetch-Site': 'same-origin' };
 const JSON_TYPE = { ...HERE, 'Content-Type': 'application/json' };
 const FORM_TYPE = { ...HERE, 'Content-Type': 'application/x-www-form-urlencoded' };
 const MIB = 1024 * 1024;
+/** Of somebody whom a call is for. */
+const cookieFor = ({ access }: Endpoint) => (access === 'admin' ? staff : provider);
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'x');
 const posts = endpoints.filter(({ method }) => method === 'POST');
 /** Beacons: nobody reads the answer, so what is wrong inside is left out without a word. */
@@ -56,10 +58,12 @@ let staff = '';
 beforeAll(async () => {
   await signUpIn(openBrowser(request), services(), 'specialist');
   const { db, clock, env } = services();
+  const factor = { totpSecret: 'sealed', totpConfirmedAt: clock.now() };
   const admin = { kind: 'admin', passwordHash: '!', email: 'staff@kanek.example' } as const;
-  await db.insert(accounts).values(admin);
+  await db.insert(accounts).values({ ...admin, ...factor });
   for (const { id, kind } of await db.select().from(accounts)) {
-    const token = await createSession(db, clock.now(), env, { accountId: id, userAgent: null });
+    const who = { accountId: id, userAgent: null, secondFactorAt: clock.now() };
+    const token = await createSession(db, clock.now(), env, who);
     if (kind === 'admin') staff = `session=${token}`;
     else provider = `session=${token}`;
   }
@@ -178,7 +182,7 @@ describe('a refusal in the shape of its call', () => {
     for (const endpoint of posts) {
       const size = (endpoint.maxBytes ?? MIB) + 1;
       const type = endpoint.docs?.json ? JSON_TYPE : FORM_TYPE;
-      const headers = { ...type, Cookie: provider };
+      const headers = { ...type, Cookie: cookieFor(endpoint) };
       const init = { method: 'POST', headers, body: new Uint8Array(size) };
       const measured = { ...init, headers: { ...headers, 'Content-Length': String(size) } };
       await expectRefusal(endpoint, await request(addressOf(endpoint), measured), 413);
@@ -190,9 +194,9 @@ describe('a refusal in the shape of its call', () => {
 
   it('is what a body of another type gets', async () => {
     expect.hasAssertions();
-    const headers = { ...HERE, Cookie: provider, 'Content-Type': 'text/plain' };
     for (const endpoint of outspoken) {
       if (endpoint.path === '/api/profile/confirm') continue;
+      const headers = { ...HERE, Cookie: cookieFor(endpoint), 'Content-Type': 'text/plain' };
       const answer = await request(addressOf(endpoint), { method: 'POST', headers, body: '{}' });
       await expectRefusal(endpoint, answer, 415);
     }
@@ -213,7 +217,8 @@ describe('a refusal in the shape of its call', () => {
       for (const [headers, body] of nonsense) {
         const fits = !!endpoint.docs?.json === (headers === JSON_TYPE);
         if (!fits || /profile\/(video|confirm)$/.test(endpoint.path)) continue;
-        const init = { method: 'POST', headers: { ...headers, Cookie: provider }, body };
+        const cookie = { Cookie: cookieFor(endpoint) };
+        const init = { method: 'POST', headers: { ...headers, ...cookie }, body };
         await expectRefusal(endpoint, await request(addressOf(endpoint), init), 400);
       }
     for (const endpoint of endpoints.filter(({ docs }) => docs?.query))
@@ -227,11 +232,12 @@ describe('a refusal in the shape of its call', () => {
 
   it('is what those get whom it is not for', async () => {
     expect.hasAssertions();
-    for (const endpoint of endpoints.filter(({ access }) => access === 'provider')) {
+    for (const endpoint of endpoints.filter(({ access }) => /^(provider|admin)$/.test(access))) {
       const knock = (headers: Record<string, string>) =>
         request(addressOf(endpoint), { method: endpoint.method, headers: { ...HERE, ...headers } });
       await expectRefusal(endpoint, await knock({}), 401);
-      await expectRefusal(endpoint, await knock({ Cookie: staff }), 403);
+      const other = endpoint.access === 'admin' ? provider : staff;
+      await expectRefusal(endpoint, await knock({ Cookie: other }), 403);
     }
   });
 

@@ -56,7 +56,10 @@ const LOGINS = ['/businesslogin', '/specialistlogin', '/profile1', '/profile2'];
 
 const DESKS = [
   '',
-  ...'inbox featured reports reviews search accounts duplicates numbers log security'.split(' '),
+  ...'inbox featured import reports reviews search accounts claims add invitations mailings duplicates'.split(
+    ' ',
+  ),
+  ...'staff settings numbers log security'.split(' '),
 ].map((desk) => `/admin/${desk}`.replace(/\/$/, ''));
 /** The others are looked at on a phone where a journey brings them to their states. */
 const DESKS_ON_A_PHONE = ['/admin', '/admin/numbers', '/admin/log'];

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { discardFiles } from '#features/media/stored-files.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { invitations } from '#platform/db/tables/invitations.ts';
+import { invitations, NOBODY } from '#platform/db/tables/invitations.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -53,7 +53,7 @@ export async function eraseAccount(
       // The count of who came stays; where they were invited is forgotten with them.
       await tx
         .update(invitations)
-        .set({ email: null, mailbox: null, name: null, endedAt: clock.now() })
+        .set({ ...NOBODY, endedAt: clock.now() })
         .where(eq(invitations.mailbox, mailboxOf(email)));
       const facts = { name: profile?.name ?? email, at: clock.now() };
       const mail = inLanguage(language, () => accountDeletedMail(describeSite(env), facts));

@@ -18,7 +18,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 type AddForm = `add-${ProviderKind}`;
 export type FormId = ProviderKind | 'business-variant' | AddForm;
 
-export const isAddForm = (form: FormId): form is AddForm => form.startsWith('add-');
+const isAddForm = (form: FormId): form is AddForm => form.startsWith('add-');
 
 export interface SignupRules {
   form: FormId;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -19,6 +19,6 @@ async function findAdded(db: Services['db'], id: number) {
   const [found] = await db
     .select({ id: profiles.accountId, name: profiles.displayName, kind, slug, location, category })
     .from(profiles)
-    .where(eq(profiles.accountId, id));
+    .where(and(eq(profiles.accountId, id), profiles.unclaimed));
   return found ?? null;
 }

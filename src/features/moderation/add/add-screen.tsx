@@ -46,7 +46,7 @@ export function AddScreen({ kind, start, added }: AddView) {
           },
           parts: parts()[kind],
           whoHas,
-          onAdded: (id) => void navigate(`${paths.adminAdd}?added=${id}`),
+          onAdded: (id) => navigate(`${paths.adminAdd}?added=${id}`),
         }}
       />
     </div>

@@ -54,11 +54,13 @@ export function InvitationItem({ invitation }: { invitation: Invitation }) {
         </div>
       )}
       {!endedAt && (
-        <>
-          <p className="rounded-control bg-surface-2 px-3 py-2 text-small break-all select-all">
-            {link}
-          </p>
-          <div className="flex flex-wrap items-start gap-2">
+        <p className="rounded-control bg-surface-2 px-3 py-2 text-small break-all select-all">
+          {link}
+        </p>
+      )}
+      <div className="flex flex-wrap items-start gap-2">
+        {!endedAt && (
+          <>
             <Button
               variant="secondary"
               size="small"
@@ -75,9 +77,19 @@ export function InvitationItem({ invitation }: { invitation: Invitation }) {
             <ActButton intent="end" id={id} variant="quiet" aria-label={`${words.end}: ${title}`}>
               {words.end}
             </ActButton>
-          </div>
-        </>
-      )}
+          </>
+        )}
+        {email && (
+          <ActButton
+            intent="forget"
+            id={id}
+            variant="quiet"
+            aria-label={`${words.forget}: ${title}`}
+          >
+            {words.forget}
+          </ActButton>
+        )}
+      </div>
     </li>
   );
 }

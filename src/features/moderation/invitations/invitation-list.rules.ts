@@ -4,7 +4,7 @@ import { oneLine } from '#platform/plain-text.rules.ts';
 export const INVITED_MAX = 500;
 /** Room for five hundred long names with long addresses, in one field. */
 export const LIST_MAX = 40_000;
-export const NAME_MAX = 60;
+const NAME_MAX = 60;
 export const NOTE_MAX = 100;
 
 export interface Invited {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { staffInvitations as words } from '#messages';
 import { mailboxOf } from '#features/accounts/email.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
@@ -8,7 +8,7 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { isInvitationToken } from '#features/signup/invitation.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { invitations } from '#platform/db/tables/invitations.ts';
+import { invitations, NOBODY } from '#platform/db/tables/invitations.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES } from '#platform/language.ts';
@@ -34,6 +34,16 @@ export const invitationActs: DeskActs = {
       .returning({ count: invitations.usedCount });
     if (!ended) throw new AppError('conflict', words.endedAlready);
     return { after: ended, said: words.ended };
+  }),
+  /** For those who object: the link ends, and who was invited by it is nowhere any more. */
+  forget: recorded('invitation.forget', async (tx, { id, services }) => {
+    const [forgotten] = await tx
+      .update(invitations)
+      .set({ ...NOBODY, endedAt: services.clock.now() })
+      .where(and(eq(invitations.id, id()), isNotNull(invitations.email)))
+      .returning({ id: invitations.id });
+    if (!forgotten) throw new AppError('conflict', words.forgottenAlready);
+    return { said: words.forgotten };
   }),
 };
 

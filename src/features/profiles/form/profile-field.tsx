@@ -17,9 +17,12 @@ interface ProfileFieldProps {
 }
 
 export function ProfileField({ name, hint }: ProfileFieldProps) {
-  const field = getField(useProfileForm().kind, name);
+  const { kind, whoHas } = useProfileForm();
+  const field = getField(kind, name);
   const words = useWords(field, hint);
-  const { input, autoComplete } = field;
+  const { input } = field;
+  // Whoever may know who has a number is staff, and types what is not theirs.
+  const autoComplete = whoHas ? 'off' : field.autoComplete;
   if (input === 'area') return <AreaField {...words} />;
   if (input === 'choice') return <ChoiceField field={field} {...words} />;
   if (input === 'phone') return <PhoneField {...words} autoComplete={autoComplete} />;

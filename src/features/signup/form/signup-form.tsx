@@ -43,12 +43,12 @@ interface SignupFormProps {
   adding?: Adding;
 }
 
-export interface Adding {
+interface Adding {
   words: Words;
   parts: readonly Part[];
   /** Beside a value that is taken. */
   whoHas: (value: string) => ReactNode;
-  onAdded: (id: number) => void;
+  onAdded: (id: number) => void | Promise<void>;
 }
 
 interface Words {

@@ -27,7 +27,7 @@ export interface SubmitMessage {
 interface Circumstances {
   invitation: string | undefined;
   /** Staff add somebody: nobody is welcomed, and nobody proves an email. */
-  onAdded: ((id: number) => void) | undefined;
+  onAdded: ((id: number) => void | Promise<void>) | undefined;
 }
 
 /** From the click on Submit to the home page, or back to the form with a word about why. */
@@ -105,7 +105,7 @@ export function useSignupSubmit(
 
   const goOn = async () => {
     dropDraft(rules.form);
-    if (onAdded) return onAdded(added.current);
+    if (onAdded) return await onAdded(added.current);
     forgetCode();
     beginFirstSteps();
     // A submission, because only those make the frame of the page ask again who is there.

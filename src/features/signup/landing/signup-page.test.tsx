@@ -90,6 +90,52 @@ describe('the start of signing up', () => {
   });
 });
 
+describe('an invitation', () => {
+  const invitation = {
+    token: '23456789ab',
+    kind: 'specialist' as const,
+    category: 'Engineering',
+    location: 'Corozal',
+  };
+  const typed = (name: string) => field(name).value;
+  const line = () => screen.queryByText(/^(You are invited|This invitation)/)?.textContent;
+
+  it('fills in place and category, and stays when the other kind is chosen', async () => {
+    await landing(invitation);
+    expect([typed('location'), typed('category')]).toEqual(['Corozal', 'Engineering']);
+    expect(line()).toContain('You are invited. We have filled in what we know');
+    expect(toggle('Business').getAttribute('href')).toBe(
+      '/signup?type=business&invitation=23456789ab',
+    );
+    await press(toggle('Business'));
+    await act(async () => void fireEvent.load(coming()!));
+    expect(here()).toBe('/signup?type=business&invitation=23456789ab');
+    const business = screen.getByRole('form', { name: 'Sign up as a business' });
+    const values = new FormData(business as HTMLFormElement);
+    // Its category is none of a business.
+    expect([values.get('location'), values.get('category')]).toEqual(['Corozal', '']);
+  });
+
+  it('is no draft, and gives way to what somebody chose instead', async () => {
+    await landing(invitation);
+    cleanup();
+    await landing(invitation);
+    expect(screen.queryByText(/^We kept what you typed/)).toBeNull();
+    await act(async () => void fireEvent.change(field('location'), { target: { value: 'Cayo' } }));
+    cleanup();
+    await landing(invitation);
+    expect([typed('location'), typed('category')]).toEqual(['Cayo', 'Engineering']);
+    await press(screen.getByText('Start over'));
+    expect(typed('location')).toBe('Corozal');
+  });
+
+  it('that is over says so quietly, and the form is empty', async () => {
+    await landing('over');
+    expect(line()).toBe('This invitation has ended, but you can sign up all the same.');
+    expect([typed('location'), typed('category')]).toEqual(['', '']);
+  });
+});
+
 it.each([
   ['/profile1', 'My profile'],
   ['/admin', 'Administration'],

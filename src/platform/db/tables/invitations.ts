@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, language, reference, speaksOurs } from './columns.ts';
 
+/** What is left of whom an invitation was made for, once they are to be forgotten. */
+export const NOBODY = { email: null, mailbox: null, name: null };
+
 /** Links by which staff invite providers to sign up. */
 export const invitations = pgTable(
   'invitations',
