@@ -39,6 +39,7 @@ export const mostWords = 'Nobadi noh gat evri werd. Dehn wan ya gat moas a dehn.
 export const matchToo = (who: string, _count: number) => `${who} fit tu`;
 export const match = (who: string, _count: number) => `${who} fit`;
 export const beFirst = 'Bee di fos wan';
+export const couldBeYours = 'Nobadi noh deh ya yet. Yu free profail kuda bee di fos wan ya.';
 export const lookedFor = (tried: string) => `Wi luk fa ${tried}.`;
 export const needsLetter = 'Yu need wan leta er nomba, eena eni raitin, fi luk fa sohnting.';
 export const didYouMean = 'Yu meen ';

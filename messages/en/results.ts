@@ -41,6 +41,7 @@ export const matchToo = (who: string, count: number) =>
   `${who} ${count === 1 ? 'matches' : 'match'} too`;
 export const match = (who: string, count: number) => `${who} ${count === 1 ? 'matches' : 'match'}`;
 export const beFirst = 'Be the first';
+export const couldBeYours = 'Nobody is listed yet. Your free profile could be the first one here.';
 export const lookedFor = (tried: string) => `We looked for ${tried}.`;
 export const needsLetter = 'A search needs at least one letter or digit, of any script.';
 export const didYouMean = 'Did you mean ';

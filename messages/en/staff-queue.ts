@@ -13,6 +13,12 @@ export const theFirst = (count: number) =>
   `These are the first ${count}. The others follow as these are decided.`;
 export const nobodyWaits = 'Nobody is waiting';
 export const allAnswered = 'Every profile has its answer. New ones appear here.';
+export const nobodyYet = 'Nobody is in the directory yet';
+export const nobodyYetHint =
+  'Bring the first ones in: from a list, one by one, or by inviting them.';
+export const importList = 'Import a list';
+export const addOne = 'Add somebody';
+export const invite = 'Invite providers';
 export const justDecided = 'Just decided';
 export const decided = {
   approve: 'approved',

@@ -43,6 +43,7 @@ export const matchToo = (who: string, count: number) =>
 export const match = (who: string, count: number) =>
   `${who} ${count === 1 ? 'coincide' : 'coinciden'}`;
 export const beFirst = 'Sea el primero';
+export const couldBeYours = 'Todavía no hay nadie. Su perfil gratis puede ser el primero aquí.';
 export const lookedFor = (tried: string) => `Buscamos ${tried}.`;
 export const needsLetter =
   'Una búsqueda necesita al menos una letra o un número, de cualquier alfabeto.';

@@ -13,6 +13,11 @@ export const theFirst = (count: number) =>
   `Estos son los primeros ${count}. Los demás aparecen conforme se deciden estos.`;
 export const nobodyWaits = 'Nadie espera';
 export const allAnswered = 'Cada perfil tiene su respuesta. Los nuevos aparecen aquí.';
+export const nobodyYet = 'Todavía no hay nadie en el directorio';
+export const nobodyYetHint = 'Traiga a los primeros: desde una lista, uno por uno o invitándolos.';
+export const importList = 'Importar una lista';
+export const addOne = 'Añadir a alguien';
+export const invite = 'Invitar';
 export const justDecided = 'Recién decididos';
 export const decided = {
   approve: 'aprobado',

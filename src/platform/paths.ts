@@ -48,6 +48,8 @@ export const paths = {
   adminReports: '/admin/reports',
   adminReviews: '/admin/reviews',
   adminSearch: '/admin/search',
+  adminAdd: '/admin/add',
+  adminInvitations: '/admin/invitations',
   adminMailings: '/admin/mailings',
   adminMailing: (id: number) => `/admin/mailings/${id}`,
   adminMailingPreview: (id: number, language: string) =>
@@ -62,9 +64,7 @@ export const paths = {
   adminNumbers: '/admin/numbers',
   adminStaff: '/admin/staff',
   joinStaff: (token: string) => `/join/${token}`,
-  adminInvitations: '/admin/invitations',
   adminInvitation: (id: number) => `/admin/invitations/${id}`,
-  adminAdd: '/admin/add',
   adminSettings: '/admin/settings',
   specialistForm: '/specialist-form',
   businessForm: '/business-form',

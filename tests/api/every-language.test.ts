@@ -8,6 +8,7 @@ import { permissionOf, type Access } from '#platform/access.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
+import { mailings } from '#platform/db/tables/mailings.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -34,6 +35,7 @@ const made = {
   messageId: 0,
   accountId: 0,
   invitationId: 0,
+  mailingId: 0,
 };
 /** What to put after the beginning of a route that takes something; each of these needs one. */
 const SAMPLES: Record<string, () => string | number> = {
@@ -50,6 +52,7 @@ const SAMPLES: Record<string, () => string | number> = {
   '/admin/invitations/': () => made.invitationId,
   '/i/': () => '23456789ab',
   '/admin/duplicates/': () => `${made.accountId}-${made.accountId + 1}`,
+  '/admin/mailings/': () => made.mailingId,
   '/': () => 'no-such-page',
 };
 const addressOf = (path: string): string =>
@@ -136,6 +139,11 @@ beforeAll(async () => {
     .insert(invitations)
     .values({ token: '23456789ab', madeBy: made.accountId, location: 'Corozal' })
     .returning();
+  const [mailing] = await db
+    .insert(mailings)
+    .values({ texts: { es: { subject: 'Noticias', text: 'Hola.' } } })
+    .returning();
+  made.mailingId = mailing!.id;
   [made.reviewId, made.messageId, made.invitationId] = [review!.id, message!.id, invited!.id];
 
   const ofRoutes = allPages.map(async ({ path, file }) => {
@@ -255,6 +263,8 @@ describe.each(OTHERS)('in %s', (language) => {
         to && addressIn(language, to),
       ]);
       if (!answer.headers.get('Content-Type')?.startsWith('text/html')) continue;
+      // A mail, which speaks its own language.
+      if (path.includes('/preview/')) continue;
       const [html, englishHtml] = [await answer.text(), await english.text()];
       const head = headOf(englishHtml);
       expect([path, headOf(html)]).toEqual([

@@ -8,6 +8,7 @@ import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
 import { imports } from '#platform/db/tables/imports.ts';
+import { mailings } from '#platform/db/tables/mailings.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -67,6 +68,7 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/api/admin/import/:id': () => String(importId),
   '/api/admin/lists/:desk': '/api/admin/lists/queue',
   '/admin/duplicates/:pair': () => `${accountId}-${accountId + 1}`,
+  '/admin/mailings/:id': () => String(mailingId),
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
@@ -80,6 +82,7 @@ let accountId = 0;
 let token = '';
 let invitationId = 0;
 let importId = 0;
+let mailingId = 0;
 
 function addressOf(path: string): string {
   const sample = Object.keys(SAMPLES)
@@ -133,6 +136,8 @@ describe('every role at every door', () => {
       .values({ ...author, profileId: accountId, stars: 4, text: 'Good work, twice.' })
       .returning();
     reviewId = review!.id;
+    const [mailing] = await db.insert(mailings).values({}).returning();
+    mailingId = mailing!.id;
     const [message] = await db
       .insert(contactMessages)
       .values({ name: 'M', email: 'm@gmail.com', message: 'Hello' })

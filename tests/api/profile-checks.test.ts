@@ -133,10 +133,10 @@ describe('a number that is hidden until it is confirmed', () => {
     await run('hide-number');
     const { text } = await newest(ELENA, 'Your number on Kanek needs a look', 2);
     const links = text!.match(/\/confirm-details\?\S+/g)!;
-    expect((await request(links[0]!)).status).toBe(200);
+    expect((await request(links[0])).status).toBe(200);
     expect((await profile()).phoneHiddenAt).not.toBeNull();
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    expect((await request(links[0]!, { method: 'POST', headers })).status).toBe(200);
+    expect((await request(links[0], { method: 'POST', headers })).status).toBe(200);
     expect((await profile()).phoneHiddenAt).toBeNull();
   });
 

@@ -42,7 +42,7 @@ const JSON_TYPE = { ...HERE, 'Content-Type': 'application/json' };
 const FORM_TYPE = { ...HERE, 'Content-Type': 'application/x-www-form-urlencoded' };
 const MIB = 1024 * 1024;
 /** Of somebody whom a call is for. */
-const cookieFor = ({ access }: Endpoint) => (access === 'admin' ? staff : provider);
+const cookieFor = ({ access }: Endpoint) => (access.startsWith('staff/') ? staff : provider);
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'x');
 const posts = endpoints.filter(({ method }) => method === 'POST');
 /** Beacons: nobody reads the answer, so what is wrong inside is left out without a word. */
@@ -232,11 +232,11 @@ describe('a refusal in the shape of its call', () => {
 
   it('is what those get whom it is not for', async () => {
     expect.hasAssertions();
-    for (const endpoint of endpoints.filter(({ access }) => /^(provider|admin)$/.test(access))) {
+    for (const endpoint of endpoints.filter(({ access }) => /^(provider$|staff\/)/.test(access))) {
       const knock = (headers: Record<string, string>) =>
         request(addressOf(endpoint), { method: endpoint.method, headers: { ...HERE, ...headers } });
       await expectRefusal(endpoint, await knock({}), 401);
-      const other = endpoint.access === 'admin' ? provider : staff;
+      const other = endpoint.access.startsWith('staff/') ? provider : staff;
       await expectRefusal(endpoint, await knock({ Cookie: other }), 403);
     }
   });

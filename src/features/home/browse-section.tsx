@@ -4,10 +4,12 @@ import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { KINDS } from '#features/directory/kinds.ts';
 import { categoriesOf, landingPath } from '#features/directory/landing/landing.rules.ts';
 import { CountryMap } from '#features/directory/map/country-map.tsx';
+import { paths } from '#platform/paths.ts';
 import { categoryName } from '#platform/names.rules.ts';
 import type { Browse } from './load-home.server.ts';
 import { Arriving } from '#ui/arriving.tsx';
 import { Link } from '#ui/link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { Remembered } from '#ui/remembered.tsx';
 
 interface BrowseSectionProps {
@@ -37,6 +39,12 @@ const frame = (choices: JSX.Element) => (
 function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Browse] | null }) {
   const { many } = KINDS[kind];
   const title = kind === 'specialist' ? home.browseSpecialists : home.browseBusinesses;
+  if (counts && !counts.places.some(Boolean))
+    return (
+      <p className="text-lead">
+        {home.couldBeFirst} <TextLink to={paths.signup}>{home.signUp}</TextLink>
+      </p>
+    );
   return (
     <>
       <h2 className="text-heading text-balance">{title}</h2>
@@ -57,7 +65,7 @@ function Choices({ kind, counts }: { kind: keyof Browse; counts: Browse[keyof Br
               >
                 {categoryName(name)}
                 <span className="min-w-5 text-right text-ink-3 tabular-nums">
-                  {counts?.categories[index]}
+                  {counts?.categories[index] || null}
                 </span>
               </Link>
             </li>

@@ -11,7 +11,7 @@ import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 export const SUBJECT_MAX = 120;
 export const TEXT_MAX = 5000;
 
-export interface MailingText {
+interface MailingText {
   subject: string;
   text: string;
 }

@@ -41,10 +41,12 @@ export function LandingPage({ data }: { data: LoadedLanding }) {
           {landingTitle(shown)}
         </h1>
         <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{landingIntro(shown)}</p>
-        <p className="mt-2 text-ink-2">
-          <strong className="text-ink">{total}</strong>
-          {landing.listed(who)}
-        </p>
+        {total > 0 && (
+          <p className="mt-2 text-ink-2">
+            <strong className="text-ink">{total}</strong>
+            {landing.listed(who)}
+          </p>
+        )}
       </header>
       {cards.length > 0 ? (
         <section aria-label={`${total} ${who}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">

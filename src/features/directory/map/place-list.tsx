@@ -17,8 +17,13 @@ export function PlaceList({ counts, to, chosen, what }: PlaceListProps) {
     <Link to={to(name)} aria-current={name === chosen ? 'true' : undefined}>
       <span>{placeName(name)}</span>
       <span className="map-count">
-        {counts.get(name)}
-        <span className="sr-only"> {what}</span>
+        {/* Nobody is not a number that anybody looks for. */}
+        {counts.get(name) ? (
+          <>
+            {counts.get(name)}
+            <span className="sr-only"> {what}</span>
+          </>
+        ) : null}
       </span>
     </Link>
   );

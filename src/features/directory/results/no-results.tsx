@@ -32,6 +32,7 @@ export function NoResults({ query, facets }: Pick<ResultsData, 'query' | 'facets
       }
     >
       <div className="grid gap-5 wrap-anywhere">
+        {isAll && <p>{results.couldBeYours}</p>}
         {tried.length > 0 && <p>{results.lookedFor(tried.join(', '))}</p>}
         {isUnsearchable(query) && <p>{results.needsLetter}</p>}
         <Arriving value={facets}>

@@ -7,6 +7,7 @@ import { headline, isCountable } from '../search-query.ts';
 import { ActiveCriteria } from './active-criteria.tsx';
 import { Arriving } from '#ui/arriving.tsx';
 import { BackButton } from './back-button.tsx';
+import { countOf } from './facet-counts.ts';
 import { FilterBar, SortSelect } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { MapButton } from './map-button.tsx';
@@ -20,12 +21,15 @@ import { useKeptFocus } from './use-kept-focus.ts';
 /** A results page of either kind. */
 export function ResultsPage({ query, outcome, facets }: ResultsData) {
   const { kind } = query;
+  const isAll = Object.keys(query.values).length === 0;
   // A new key for each visit: a list that is loading takes the place of the old one at once.
   const { key } = useLocation();
   const settled = useSettled(facets);
-  const counts = isCountable(query) ? settled : null;
+  const known = isCountable(query) ? settled : null;
+  // Where nobody is, a zero beside each choice says nothing.
+  const counts = countOf(known?.categories) === 0 && isAll ? null : known;
   const results = useKeptFocus(key);
-  useRightHours(Boolean(counts?.facts));
+  useRightHours(Boolean(known?.facts));
   return (
     <div data-accent={kind}>
       <div className="bg-accent-soft">
@@ -51,11 +55,11 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
           <div className="chip-row">
             <p role="status" className="font-semibold empty:sr-only max-md:text-small">
               <Arriving key={key} value={outcome} fallback={directory.loading(KINDS[kind].many)}>
-                {(known) =>
-                  known.state === 'failed' ? null : (
+                {(found) =>
+                  found.state === 'failed' || (found.total === 0 && isAll) ? null : (
                     <ShownCount
-                      words={counted(known.total, kind)}
-                      shown={known}
+                      words={counted(found.total, kind)}
+                      shown={found}
                       limit={query.limit}
                     />
                   )
@@ -63,14 +67,14 @@ export function ResultsPage({ query, outcome, facets }: ResultsData) {
               </Arriving>
             </p>
             <Arriving key={`others ${key}`} value={facets}>
-              {(known) => <OtherKind query={query} facets={known} />}
+              {(others) => <OtherKind query={query} facets={others} />}
             </Arriving>
             <ActiveCriteria query={query} />
           </div>
         </div>
         <div>
           <Arriving key={key} value={outcome} fallback={<ResultSkeletons kind={kind} />}>
-            {(known) => <ResultList query={query} outcome={known} facets={facets} />}
+            {(found) => <ResultList query={query} outcome={found} facets={facets} />}
           </Arriving>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
@@ -40,17 +41,19 @@ const withNews = (path: string, slug: string, act: Decision | 'undo') => ({
 export async function loadQueue(services: Services, query: URLSearchParams, { account }: Session) {
   const { db, clock } = services;
   const now = clock.now();
-  const [own, news, waiting, decided, { waiting: total }, steps] = await Promise.all([
+  const [own, news, waiting, decided, { waiting: total }, steps, [anybody]] = await Promise.all([
     getStaffAccount(db, account.id),
     findNews(db, query),
     listWaiting(db),
     listUndoable(db, now),
     countWaiting(db),
     loadFirstSteps(services, query.has('steps')),
+    db.select({ id: profiles.accountId }).from(profiles).limit(1),
   ]);
   // Where a second factor is no must, it is worth a word.
   const offerSecondFactor = own.totpConfirmedAt === null;
-  return { steps, offerSecondFactor, news, waiting, decided, total, now: now.getTime() };
+  const isEmpty = anybody === undefined && !steps;
+  return { steps, offerSecondFactor, news, waiting, decided, total, isEmpty, now: now.getTime() };
 }
 
 export type QueueView = Awaited<ReturnType<typeof loadQueue>>;

@@ -19,6 +19,7 @@ const decided = {
 const queue: QueueView = {
   steps: null,
   offerSecondFactor: true,
+  isEmpty: false,
   news: null,
   now: 23 * 60 * 60_000,
   total: 60,

@@ -3,6 +3,7 @@ import { staffQueue } from '#messages';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { APPROVAL_HOURS } from '#features/profiles/approval-hours.rules.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
@@ -16,7 +17,7 @@ import { useShortcuts } from './shortcuts.tsx';
 import { ClockBadge } from './clock-badge.tsx';
 
 export function QueueScreen({ queue }: { queue: QueueView }) {
-  const { news, waiting, total, decided, now } = queue;
+  const { news, waiting, total, decided, isEmpty, now } = queue;
   const shortcutHelp = useShortcuts([
     ['j', staffQueue.nextProfile, () => move(1)],
     ['k', staffQueue.previousProfile, () => move(-1)],
@@ -55,7 +56,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
           )}
         </section>
       ) : (
-        <EmptyState title={staffQueue.nobodyWaits}>{staffQueue.allAnswered}</EmptyState>
+        <NobodyWaits isEmpty={isEmpty} />
       )}
       {decided.length > 0 && (
         <section aria-labelledby="decided-heading" className="grid gap-3">
@@ -120,5 +121,29 @@ function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
         <span className="text-tiny font-semibold text-accent">{staffQueue.news[news]}</span>
       </div>
     </li>
+  );
+}
+
+/** Where nobody is in the directory yet, how the first come in. */
+function NobodyWaits({ isEmpty }: Pick<QueueView, 'isEmpty'>) {
+  if (!isEmpty)
+    return <EmptyState title={staffQueue.nobodyWaits}>{staffQueue.allAnswered}</EmptyState>;
+  return (
+    <EmptyState
+      title={staffQueue.nobodyYet}
+      actions={
+        <>
+          <ButtonLink to={paths.adminImport}>{staffQueue.importList}</ButtonLink>
+          <ButtonLink to={paths.adminAdd} variant="secondary">
+            {staffQueue.addOne}
+          </ButtonLink>
+          <ButtonLink to={paths.adminInvitations} variant="secondary">
+            {staffQueue.invite}
+          </ButtonLink>
+        </>
+      }
+    >
+      {staffQueue.nobodyYetHint}
+    </EmptyState>
   );
 }
