@@ -6,6 +6,15 @@ import {
   welcomeMail,
 } from '#features/accounts/mails/account-mails.server.ts';
 import { codeMail, type CodePurpose } from '#features/accounts/mails/code-mail.server.ts';
+import { pageUrl } from '#features/accounts/mails/mail-facts.server.ts';
+import {
+  acceptedMail,
+  claimedElsewhereMail,
+  claimedMail,
+  listedMail,
+  refusedMail,
+  takeDownMail,
+} from '#features/claiming/mails/claim-mails.server.ts';
 import { confirmDetailsMail } from '#features/insights/freshness/confirm-details-mail.server.ts';
 import { providerMessageMail } from '#features/messages/mails/message-mails.server.ts';
 import { mergedMail } from '#features/moderation/mails/merge-mails.server.ts';
@@ -53,6 +62,7 @@ const MAILS: Record<string, () => ComposedMail> = {
   'a code for a new email': code('email_change'),
   'a code for a review': code('review'),
   'a code for a work email': code('work_email'),
+  'a code for a claim': code('claim'),
   'welcome, live': () => welcomeMail(site, { ...welcomed, live: true }),
   'welcome, waiting': () => welcomeMail(site, { ...welcomed, kind: 'business', live: false }),
   'password changed': () => passwordChangedMail(site, { at }),
@@ -85,6 +95,15 @@ const MAILS: Record<string, () => ComposedMail> = {
     mergedMail(site, { ...maria, other: 'Mary Castillo', closed: true, login: null }),
   'merged into': () =>
     mergedMail(site, { ...maria, other: 'Mary Castillo', closed: false, login: null }),
+  'an unclaimed profile': () =>
+    listedMail(site, { ...maria, takeDown: pageUrl(site, '/claim/x/take-down') }),
+  'the link to take down': () =>
+    takeDownMail(site, { name: 'María', url: pageUrl(site, '/claim/x/take-down') }),
+  claimed: () => claimedMail(site, { ...maria, at }),
+  'claimed elsewhere': () => claimedElsewhereMail(site, { ...maria, at }),
+  'claim accepted': () =>
+    acceptedMail(site, { name: 'Ana', profile: 'María', url: pageUrl(site, '/claim/x') }),
+  'claim refused': () => refusedMail(site, { name: 'Ana', profile: 'María', reason }),
   'details to confirm': () => confirmDetailsMail(site, { ...maria, confirmUrl: site.url }),
 };
 

@@ -1,4 +1,7 @@
-export const titleOf = (name: string) => `${name} da yu?`;
+export const titleOf = {
+  specialist: (name: string) => `Yu da ${name}?`,
+  business: (name: string) => `${name} da fi yu?`,
+};
 export const description = (site: string) => `Tek oava wahn profail weh ${site} ad.`;
 export const notFound = 'Wi noh fain dis profail';
 export const intro = (site: string) =>
@@ -26,6 +29,7 @@ export const yourName = 'Yu naym';
 export const yourEmail = 'Yu email';
 export const yourEmailHint = 'Wi sen wahn koad tu it. Yu wahn lag in wid dis email.';
 export const words = 'How wi kuda see dat ih da fi yu?';
+export const wordsField = 'Yu ansa';
 export const wordsHint = 'Laik wahn websait weh gat yu naym, er wen wi kuda kaal di nomba.';
 export const takeDown = 'Ah noh waahn deh pahn dis lis';
 export const takeDownNote = (email: string) =>

@@ -1,4 +1,7 @@
-export const titleOf = (name: string) => `Is ${name} you?`;
+export const titleOf = {
+  specialist: (name: string) => `Are you ${name}?`,
+  business: (name: string) => `Is ${name} yours?`,
+};
 export const description = (site: string) => `Take over a profile that ${site} has added.`;
 export const notFound = 'Profile not found';
 export const intro = (site: string) =>
@@ -26,6 +29,7 @@ export const yourName = 'Your name';
 export const yourEmail = 'Your email';
 export const yourEmailHint = 'We send a code to it. With this email you will log in.';
 export const words = 'How can we see that it is yours?';
+export const wordsField = 'Your answer';
 export const wordsHint = 'For example a website that names you, or when we can call the number.';
 export const takeDown = 'I do not want to be listed here';
 export const takeDownNote = (email: string) =>

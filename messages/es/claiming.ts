@@ -1,4 +1,7 @@
-export const titleOf = (name: string) => `¿Es usted ${name}?`;
+export const titleOf = {
+  specialist: (name: string) => `¿Es usted ${name}?`,
+  business: (name: string) => `¿Es suyo el negocio ${name}?`,
+};
 export const description = (site: string) => `Reclame un perfil que ${site} agregó.`;
 export const notFound = 'Perfil no encontrado';
 export const intro = (site: string) =>
@@ -26,6 +29,7 @@ export const yourName = 'Su nombre';
 export const yourEmail = 'Su correo';
 export const yourEmailHint = 'Le enviamos un código. Con este correo va a entrar.';
 export const words = '¿Cómo podemos ver que es suyo?';
+export const wordsField = 'Su respuesta';
 export const wordsHint =
   'Por ejemplo, un sitio web que lo nombre, o cuándo podemos llamar al número.';
 export const takeDown = 'No quiero aparecer aquí';

@@ -79,7 +79,8 @@ export async function claimAction(asked: Asked, id: string) {
   const { request, context } = asked;
   const services = context.get(servicesContext);
   const { intent: pressed, stamp, website: trap, ...typed } = await readFields(request, NAMES);
-  const intent = CLAIM_INTENTS.find((each) => each === pressed) ?? 'start-over';
+  const intent = CLAIM_INTENTS.find((each) => each === pressed);
+  if (!intent) return data<ClaimAnswer>({}, { status: 400 });
   const { password, ...values } = tidyClaim(typed);
   const errors = checkClaim(intent, { ...values, password });
   if (errors) return data<ClaimAnswer>({ intent, values, errors }, { status: 400 });

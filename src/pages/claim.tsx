@@ -1,6 +1,6 @@
 import { claiming } from '#messages';
+import { data } from 'react-router';
 import { ClaimScreen } from '#features/claiming/claim-screen.tsx';
-import type { ClaimAnswer } from '#features/claiming/claim-view.ts';
 import type { ClaimIntent } from '#features/claiming/claim.rules.ts';
 import type { Route } from './+types/claim';
 import { claimAction, loadClaim } from './claim.server.ts';
@@ -18,13 +18,13 @@ export async function clientAction(args: Route.ClientActionArgs) {
   const answer = await orNetworkFailure(args);
   if (!answer || !('data' in answer)) return answer;
   const intent = sent.get('intent') as ClaimIntent;
-  return { ...answer, data: { ...answer.data, intent } };
+  return data({ ...answer.data, intent }, answer.init ?? {});
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const name = loaderData?.provider.name;
+  const { kind, name } = loaderData?.provider ?? {};
   return pageMeta(matches, {
-    title: name ? claiming.titleOf(name) : claiming.notFound,
+    title: kind && name ? claiming.titleOf[kind](name) : claiming.notFound,
     description: name ? claiming.description(siteOf(matches)?.name ?? '') : '',
     index: false,
   });
@@ -35,7 +35,7 @@ export default function Claim({ loaderData, actionData, params, matches }: Route
     <ClaimScreen
       key={params.id}
       view={loaderData}
-      answer={actionData as ClaimAnswer | undefined}
+      answer={actionData}
       siteName={siteOf(matches)!.name}
     />
   );

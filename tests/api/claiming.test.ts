@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { findTakeDown } from '#features/claiming/take-down.server.ts';
 import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { actsOnAccount } from '#features/moderation/accounts/act-on-account.server.ts';
 import { loadAccounts } from '#features/moderation/accounts/accounts-desk.server.ts';
@@ -9,6 +10,7 @@ import { stampForm } from '#features/messages/bot-check.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { claimCodes, claims } from '#platform/db/tables/claims.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import type { Language } from '#platform/language.ts';
 import type { Services } from '#platform/services.server.ts';
 import { codeFor, mailsTo, openBrowser, type Browser } from './browser.ts';
 import { renderPage } from './pages.ts';
@@ -28,11 +30,15 @@ const at = (ms: number): Services => ({ ...services(), clock: { now: () => new D
 
 let added = 0;
 /** A profile that staff have added; each with an email and a number of its own. */
-async function newUnclaimed(changed: Partial<Parameters<typeof insertUnclaimed>[1]> = {}) {
+async function newUnclaimed(changed: { workEmail?: string; language?: Language } = {}) {
   const number = String(++added).padStart(4, '0');
-  const workEmail = `shop${number}@gmail.com`;
-  const profile = { name: `Shop ${number}`, phone: `823-${number}`, workEmail, ...changed };
-  return { workEmail, ...profile, ...(await insertUnclaimed(services().db, profile)) };
+  const profile = {
+    name: `Shop ${number}`,
+    phone: `823-${number}`,
+    workEmail: `shop${number}@gmail.com`,
+    ...changed,
+  };
+  return { ...profile, ...(await insertUnclaimed(services().db, profile)) };
 }
 type Unclaimed = Awaited<ReturnType<typeof newUnclaimed>>;
 
@@ -230,9 +236,9 @@ describe('a claim by the email on the profile', () => {
     await press(second, shop.slug, 'email-code', { code: await codeFor(services(), email) });
     expect(await stepOf(second, shop)).toBe('password');
     const done = await Promise.all([finish(first, shop), finish(second, shop)]);
-    expect(done.map(({ status }) => status).toSorted()).toEqual([302, 409]);
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set([302, 409]));
     const { account } = await rowOf(shop);
-    const winner = done[0]!.status === 302 ? shop.workEmail : email;
+    const winner = done[0].status === 302 ? shop.workEmail : email;
     expect(account.email).toBe(winner);
     const mine = and(eq(profiles.accountId, shop.accountId), eq(profiles.unclaimed, false));
     expect(await services().db.$count(profiles, mine)).toBe(1);
@@ -528,14 +534,10 @@ describe('taking it down', () => {
       .where(eq(profiles.accountId, claimed.accountId));
     await newBrowser().postForm(late, {});
     expect([await isPublic(claimed), await stateOf(late)]).toEqual([true, 'old']);
-    const { clock } = services();
-    const now = clock.now;
-    clock.now = () => new Date(Date.now() + 31 * DAY);
-    try {
-      expect(await stateOf(link)).toBe('old');
-    } finally {
-      clock.now = now;
-    }
+    const after = at(Date.now() + 31 * DAY);
+    expect(await findTakeDown(after, shop.slug, `http://localhost${link}`)).toEqual({
+      state: 'old',
+    });
   });
 });
 

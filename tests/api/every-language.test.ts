@@ -20,6 +20,7 @@ import { drawPage } from '../support/drawn-pages.ts';
 import { englishIn, saidIn } from '../support/english-texts.ts';
 import { formsOf, readable, textsOf } from '../support/page-texts.ts';
 import { provideApp } from '../support/request.ts';
+import { insertUnclaimed } from '../support/unclaimed.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 
@@ -36,6 +37,7 @@ const made = {
   accountId: 0,
   invitationId: 0,
   mailingId: 0,
+  unclaimed: '',
 };
 /** What to put after the beginning of a route that takes something; each of these needs one. */
 const SAMPLES: Record<string, () => string | number> = {
@@ -53,6 +55,7 @@ const SAMPLES: Record<string, () => string | number> = {
   '/i/': () => '23456789ab',
   '/admin/duplicates/': () => `${made.accountId}-${made.accountId + 1}`,
   '/admin/mailings/': () => made.mailingId,
+  '/claim/': () => made.unclaimed,
   '/': () => 'no-such-page',
 };
 const addressOf = (path: string): string =>
@@ -131,6 +134,8 @@ beforeAll(async () => {
     .insert(reviews)
     .values({ ...author, profileId: made.accountId, stars: 4, text: 'Came on time, twice.' })
     .returning();
+  const added = await insertUnclaimed(db, { name: 'Blue Heron', workEmail: 'heron@gmail.com' });
+  [made.unclaimed, made.accountId] = [added.slug, added.accountId];
   const [message] = await db
     .insert(contactMessages)
     .values({ name: 'Marta', email: 'm@gmail.com', message: 'Is it dear?' })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { confirmEmailChange, requestEmailChange } from '#features/accounts/change-email.server.ts';
 import { changePassword } from '#features/accounts/change-password.server.ts';
@@ -6,11 +7,17 @@ import { findAccount } from '#features/accounts/find-account.server.ts';
 import { fromBase32, hotp, stepAt } from '#features/accounts/second-factor/totp.server.ts';
 import { sendCode } from '#features/accounts/send-code.server.ts';
 import { createSession, findSession } from '#features/accounts/session.server.ts';
+import { findUnclaimed } from '#features/claiming/find-unclaimed.server.ts';
+import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
+import { requestTakeDown } from '#features/claiming/take-down.server.ts';
+import { takeOver } from '#features/claiming/take-over.server.ts';
+import { tellStaff } from '#features/claiming/tell-staff.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
 import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
+import { claimsActs } from '#features/moderation/claims/claims-desk.server.ts';
 import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
@@ -27,6 +34,7 @@ import { replyToReview } from '#features/reviews/own-reviews.server.ts';
 import { requestReviewCode } from '#features/reviews/request-review-code.server.ts';
 import { teamActs } from '#features/moderation/team/team-desk.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
+import { claims } from '#platform/db/tables/claims.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -36,6 +44,7 @@ import { arrived } from './arrived.ts';
 import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { provideApp } from '../support/request.ts';
+import { insertUnclaimed } from '../support/unclaimed.ts';
 import { specialistEntry } from '../support/signup-entries.ts';
 import { accountAction } from '#pages/admin/account.server.ts';
 import { act, ask, logOf } from './staff.ts';
@@ -96,6 +105,19 @@ const actAtTeam = (fields: Record<string, string | number>) =>
   act(teamActs, services(), { session: staffSession(), actor }, fields);
 const review = async () => (await services().db.select().from(reviews))[0]!;
 
+const unclaimed = async (name: string) => {
+  const workEmail = `${name.toLowerCase().replace(' ', '.')}@gmail.com`;
+  const { slug: address } = await insertUnclaimed(services().db, { name, workEmail });
+  const found = await findUnclaimed(services().db, address);
+  if (!found || 'claimed' in found) throw new Error('It is claimed.');
+  return found;
+};
+const decideClaim = async (email: string, fields: Record<string, string>) => {
+  const [claim] = await services().db.select().from(claims).where(eq(claims.email, email));
+  const who = { session: staffSession(), actor };
+  await act(claimsActs, services(), who, { ...fields, id: claim!.id });
+};
+
 const mailTo = (address: string, subject: string) => arrived(services(), smtp(), address, subject);
 const codeIn = async (address: string, subject: string) =>
   /\b\d{6}\b/.exec((await mailTo(address, subject)).text!)![0];
@@ -125,6 +147,7 @@ const MAILS: Record<string, Row> = {
         'email_change',
         'review',
         'work_email',
+        'claim',
       ] as const)
         await sendCode(services(), {
           purpose,
@@ -147,6 +170,7 @@ const MAILS: Record<string, Row> = {
         'CODE is your code to confirm your work email on Kanek',
         'get visitors’ messages',
       ],
+      ['claim@gmail.com', VERIFY, 'claim the profile'],
     ],
   },
   contactMessageMail: {
@@ -313,6 +337,58 @@ const MAILS: Record<string, Row> = {
       [NEW_STAFF, 'Your invitation to Kanek was taken back', 'does not work any more'],
       ['dan@kanek.example', 'Your role on Kanek has changed', 'Reviewer'],
       ['dan@kanek.example', 'Your staff account on Kanek is closed', 'signed out'],
+    ],
+  },
+  listedMail: {
+    act: async () => {
+      const shop = await unclaimed('Blue Heron');
+      await services().db.transaction((tx) => inviteOwners(tx, services(), [shop.accountId]));
+    },
+    arrivals: [['blue.heron@gmail.com', 'Blue Heron is listed on Kanek', '/take-down?asked=']],
+  },
+  takeDownMail: {
+    act: async () => {
+      const profile = await unclaimed('Red Heron');
+      const email = profile.workEmail!;
+      await requestTakeDown(services(), { profile, email, client: '192.0.2.3' });
+    },
+    arrivals: [['red.heron@gmail.com', 'Take Red Heron down from Kanek', '/take-down?asked=']],
+  },
+  claimForStaffMail: {
+    act: async () => {
+      const profile = await unclaimed('Grey Heron');
+      const told = { name: 'Rita', email: VISITOR, words: 'It is mine.', client: '192.0.2.3' };
+      await tellStaff(services(), { profile, ...told });
+      await tellStaff(services(), { profile, ...told, email: 'other@gmail.com' });
+    },
+    arrivals: [[TEAM, 'Claim of the profile of Grey Heron', '> It is mine.', VISITOR]],
+  },
+  acceptedMail: {
+    act: () => decideClaim(VISITOR, { intent: 'accept' }),
+    arrivals: [[VISITOR, 'Your claim of Grey Heron on Kanek is accepted', '/claim/grey-heron']],
+  },
+  refusedMail: {
+    act: () => decideClaim('other@gmail.com', { intent: 'refuse', reason: 'It is Rita’s.' }),
+    arrivals: [['other@gmail.com', 'Your claim of Grey Heron on Kanek', '> It is Rita’s.', TEAM]],
+  },
+  claimedMail: {
+    act: async () => {
+      const [claim] = await services().db.select().from(claims).where(eq(claims.email, VISITOR));
+      await takeOver(services(), {
+        accountId: claim!.profileId,
+        proof: { by: 'staff', claim: claim!.id },
+        email: VISITOR,
+        password: PASSWORD,
+        client: '192.0.2.3',
+        userAgent: null,
+      });
+    },
+    arrivals: [[VISITOR, 'The profile of Grey Heron on Kanek was claimed', '/profile2']],
+  },
+  claimedElsewhereMail: {
+    act: async () => undefined,
+    arrivals: [
+      ['grey.heron@gmail.com', 'The profile of Grey Heron on Kanek was claimed', 'another address'],
     ],
   },
   accountDeletedMail: {

@@ -17,6 +17,7 @@ import { openBrowser } from './browser.ts';
 import { signUpIn } from './new-account.ts';
 import { renderPage } from './pages.ts';
 import { provideApp } from '../support/request.ts';
+import { insertUnclaimed } from '../support/unclaimed.ts';
 
 const STAFF = ['reviewer', 'editor', 'admin'] as const;
 const ROLES = ['anonymous', 'specialist', 'business', ...STAFF, 'admin without factor'] as const;
@@ -69,6 +70,8 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/api/admin/lists/:desk': '/api/admin/lists/queue',
   '/admin/duplicates/:pair': () => `${accountId}-${accountId + 1}`,
   '/admin/mailings/:id': () => String(mailingId),
+  '/admin/accounts/:id/claim-code': () => String(unclaimed.accountId),
+  '/claim/:id': () => unclaimed.slug,
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
@@ -83,6 +86,7 @@ let token = '';
 let invitationId = 0;
 let importId = 0;
 let mailingId = 0;
+let unclaimed = { accountId: 0, slug: '' };
 
 function addressOf(path: string): string {
   const sample = Object.keys(SAMPLES)
@@ -135,6 +139,7 @@ describe('every role at every door', () => {
       .insert(reviews)
       .values({ ...author, profileId: accountId, stars: 4, text: 'Good work, twice.' })
       .returning();
+    unclaimed = await insertUnclaimed(db, { name: 'Blue Heron' });
     reviewId = review!.id;
     const [mailing] = await db.insert(mailings).values({}).returning();
     mailingId = mailing!.id;

@@ -13,6 +13,7 @@ import { documentContext } from '#platform/document.server.ts';
 import { nonceContext } from '#platform/nonce.server.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { createApp } from '#server/app.ts';
+import { insertUnclaimed } from '../support/unclaimed.ts';
 import { provideServices } from '../support/test-services.ts';
 
 const services = provideServices();
@@ -119,6 +120,24 @@ it('forgets what shows a profile that has changed', async () => {
   const after = await (await call(FEATURED)).json();
   expect(made()).toBe(2);
   expect(after).not.toEqual(before);
+});
+
+it('forgets that nobody has claimed a profile as soon as somebody has', async () => {
+  const { call } = await startServer();
+  const { db, directoryVersion } = services();
+  const { accountId, slug } = await insertUnclaimed(db, { name: 'Blue Heron' });
+  await directoryVersion.look();
+  const path = `/api/search/get_business_profile.php?id=${slug}`;
+  const unclaimed = async () =>
+    ((await (await call(path)).json()) as { unclaimed?: true }).unclaimed;
+  expect([await unclaimed(), await unclaimed()]).toEqual([true, true]);
+  await db.update(profiles).set({ unclaimed: false }).where(eq(profiles.accountId, accountId));
+  await directoryVersion.look();
+  // A page that has changed is shown for a second at most while it is made anew.
+  await expect.poll(unclaimed, { timeout: 1_000 }).toBeUndefined();
+  await db.update(profiles).set({ listed: false }).where(eq(profiles.accountId, accountId));
+  await directoryVersion.look();
+  expect((await call(path)).status).toBe(404);
 });
 
 it('forgets what was true until a moment, when it comes', async () => {

@@ -15,10 +15,12 @@ interface Added {
   at?: Date;
 }
 
+const someNumber = () => String(2_000_000 + Math.floor(Math.random() * 1_000_000));
+
 /** A business as staff add it: listed, and without anybody who signs in. */
 export async function insertUnclaimed(
   db: Db,
-  { name, phone = '', workEmail = '', language = 'en', at = new Date() }: Added,
+  { name, phone = someNumber(), workEmail = '', language = 'en', at = new Date() }: Added,
 ): Promise<{ accountId: number; slug: string }> {
   return db.transaction(async (tx) => {
     const [account] = await tx

@@ -57,7 +57,7 @@ export function ClaimForm({ intents, answer, children }: ClaimFormProps) {
       noValidate
       preventScrollReset
       {...handlers}
-      className="grid grid-cols-1 gap-5"
+      className="flex flex-col gap-5"
     >
       <LiveMessage message={busyWith ? null : messageOf({ ...(own?.failure && own) })} />
       {children({ errors, values: own?.values ?? EMPTY, busyWith })}

@@ -28,7 +28,7 @@ export function ClaimScreen({ view, answer, siteName }: ClaimScreenProps) {
   return (
     <FormScreen
       accent={provider.kind}
-      title={claiming.titleOf(provider.shortName)}
+      title={claiming.titleOf[provider.kind](provider.shortName)}
       intro={claiming.intro(siteName)}
       about={<ProviderSummary provider={provider} />}
     >

@@ -17,8 +17,8 @@ export const CLAIM_WORDS_MAX = 500;
 export const CLAIM_REASON_MAX = 500;
 
 /** As people type what they have heard or read. */
-export const tidyClaimCode = (typed: string) => typed.replace(/[\s.-]/g, '');
-export const isClaimCode = (code: string) => /^\d{12}$/.test(code);
+const tidyClaimCode = (typed: string) => typed.replace(/[\s.-]/g, '');
+const isClaimCode = (code: string) => /^\d{12}$/.test(code);
 /** In groups of four, as it is read out and printed. */
 export const spellClaimCode = (code: string) => code.replace(/\d{4}(?=\d)/g, '$& ');
 
@@ -65,7 +65,7 @@ const CHECKS: Partial<Record<ClaimIntent, (fields: ClaimFields) => Record<string
     'tell-staff': ({ name, email, words }) => ({
       name: checkText(claiming.yourName, name, CLAIM_NAME_MAX),
       email: checkEmail(email),
-      words: checkText(claiming.words, words, CLAIM_WORDS_MAX),
+      words: checkText(claiming.wordsField, words, CLAIM_WORDS_MAX),
     }),
     finish: ({ password }) => ({
       password: password ? checkPassword(password) : forms.passwordRequired,

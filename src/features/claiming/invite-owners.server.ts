@@ -9,7 +9,7 @@ import { queueMail } from '#platform/mail/mail-job.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { INVITE_EVERY_DAYS } from './claim.rules.ts';
-import { invitationMail } from './mails/claim-mails.server.ts';
+import { listedMail } from './mails/claim-mails.server.ts';
 import { takeDownUrl } from './take-down.server.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function inviteOwners(
   for (const { id: _id, to, language, ...profile } of told) {
     const mail = inLanguage(language, () => {
       const takeDown = takeDownUrl(services, profile.slug, askedAt);
-      return invitationMail(site, { ...profile, takeDown });
+      return listedMail(site, { ...profile, takeDown });
     });
     await queueMail(queue, { to, ...mail }, tx);
   }

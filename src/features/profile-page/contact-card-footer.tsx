@@ -9,19 +9,13 @@ import { shareLink } from '#ui/share-link.ts';
 import { Day } from './day.tsx';
 import type { Profile } from './profile.ts';
 
-interface CardFooterProps {
-  profile: Profile;
-  siteName: string;
-}
-
 /** How fresh the profile is, and what else can be done with it. */
-export function CardFooter({ profile, siteName }: CardFooterProps) {
+export function CardFooter({ profile }: { profile: Profile }) {
   const { kind, id, name, memberSince, lastConfirmed, unclaimed } = profile;
   return (
     <>
-      {unclaimed ? (
-        <Unclaimed id={id} siteName={siteName} />
-      ) : (
+      {/* Nobody has confirmed anything yet. */}
+      {!unclaimed && (
         <ul className="mt-4 grid gap-1.5 border-t border-line pt-4 text-tiny text-ink-2">
           <li className="flex items-center gap-2">
             <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
@@ -70,22 +64,5 @@ export function CardFooter({ profile, siteName }: CardFooterProps) {
         </Link>
       </p>
     </>
-  );
-}
-
-/** Nobody has confirmed anything here; whoever it is about can take it over, or have it taken down. */
-function Unclaimed({ id, siteName }: { id: string; siteName: string }) {
-  return (
-    <p className="mt-4 border-t border-line pt-4 text-tiny text-ink-2">
-      {messages.addedBy(siteName)}{' '}
-      <Link
-        to={paths.claim(id)}
-        rel="nofollow"
-        className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-        data-print="off"
-      >
-        {messages.claimIt}
-      </Link>
-    </p>
   );
 }

@@ -64,7 +64,7 @@ export function ContactCard({ profile, siteName }: { profile: Profile; siteName:
           {[address, placeName(location)].filter(Boolean).join(', ')}
         </ContactDetail>
       </dl>
-      <CardFooter profile={profile} siteName={siteName} />
+      <CardFooter profile={profile} />
     </aside>
   );
 }

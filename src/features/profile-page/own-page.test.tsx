@@ -36,7 +36,7 @@ const show = (shownTo?: OwnerLinks) =>
   showPage({
     Component: () => (
       <>
-        <ProfileHeading profile={bakery} owner={shownTo} />
+        <ProfileHeading profile={bakery} siteName="Kanek" owner={shownTo} />
         <ContactCard profile={bakery} siteName="Kanek" />
         <VideoSection profile={bakery} siteName="Kanek" owner={shownTo} />
       </>

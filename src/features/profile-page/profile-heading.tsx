@@ -1,6 +1,7 @@
 import { profile as messages } from '#messages';
 import { MapPin } from 'lucide-react';
 import { categoryName, placeName } from '#platform/names.rules.ts';
+import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Link } from '#ui/link.tsx';
@@ -15,10 +16,11 @@ const link = 'flex min-h-11 items-center underline-offset-4 hover:text-accent ho
 
 interface ProfileHeadingProps {
   profile: Profile;
+  siteName: string;
   owner?: OwnerLinks | undefined;
 }
 
-export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
+export function ProfileHeading({ profile, siteName, owner }: ProfileHeadingProps) {
   const { kind, name, headline, category, location, demo, rating, reviewCount } = profile;
   return (
     <header className="profile-heading relative flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row">
@@ -70,6 +72,19 @@ export function ProfileHeading({ profile, owner }: ProfileHeadingProps) {
             )}
           </li>
         </ul>
+        {profile.unclaimed && (
+          <p className="text-tiny text-ink-2">
+            {messages.addedBy(siteName)}{' '}
+            <Link
+              to={paths.claim(profile.id)}
+              rel="nofollow"
+              className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
+              data-print="off"
+            >
+              {messages.claimIt}
+            </Link>
+          </p>
+        )}
       </div>
     </header>
   );

@@ -36,7 +36,7 @@ export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps)
       </div>
       <ProfileBanner profile={profile} />
       <div className="profile-grid container-page">
-        <ProfileHeading profile={profile} owner={owner} />
+        <ProfileHeading profile={profile} siteName={site.name} owner={owner} />
         <div className="profile-words grid grid-cols-1 content-start gap-10 lg:gap-12">
           <FactsBlock profile={profile} />
           {profile.texts.map((each) => (

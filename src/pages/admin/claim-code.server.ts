@@ -10,7 +10,7 @@ import { orNotFound } from '../http/or-not-found.server.ts';
 import { orRefusal } from '../http/refusal.server.ts';
 import { staffSession } from './staff-only.server.ts';
 
-export interface ClaimCodeAnswer {
+interface ClaimCodeAnswer {
   letter?: ClaimLetter;
   failure?: string;
 }

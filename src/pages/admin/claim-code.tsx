@@ -1,14 +1,17 @@
 import { staffClaims } from '#messages';
 import { ClaimCodeScreen } from '#features/moderation/claims/claim-code-screen.tsx';
 import type { Route } from './+types/claim-code';
-import { claimCodeAction, loadClaimCode, type ClaimCodeAnswer } from './claim-code.server.ts';
+import { claimCodeAction, loadClaimCode } from './claim-code.server.ts';
+import { orNetworkFailure } from '../or-network-failure.ts';
 import { deskMeta, deskPage } from './desk-page.ts';
 
-export { clientAction, shouldRevalidate } from './desk-page.ts';
+export { shouldRevalidate } from './desk-page.ts';
 export const handle = deskPage('accounts');
 
 export const loader = (args: Route.LoaderArgs) => loadClaimCode(args, args.params.id);
 export const action = (args: Route.ActionArgs) => claimCodeAction(args, args.params.id);
+
+export const clientAction = (args: Route.ClientActionArgs) => orNetworkFailure(args);
 
 export const meta = deskMeta(() => ({
   title: staffClaims.codeTitle,
@@ -16,10 +19,6 @@ export const meta = deskMeta(() => ({
 }));
 
 export default function ClaimCode({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ClaimCodeScreen
-      view={loaderData}
-      letter={(actionData as ClaimCodeAnswer | undefined)?.letter}
-    />
-  );
+  const letter = actionData && 'letter' in actionData ? actionData.letter : undefined;
+  return <ClaimCodeScreen view={loaderData} letter={letter} />;
 }

@@ -18,7 +18,7 @@ interface Profile {
 }
 
 /** To the email on a profile that we have added: that it is here, how to claim it and how to have it taken down. */
-export function invitationMail(
+export function listedMail(
   site: MailSite,
   { kind, slug, name, takeDown }: Profile & { takeDown: string },
 ): ComposedMail {
