@@ -65,10 +65,13 @@ describe('the import desk', () => {
     const { columns } = await load();
     const chosen = Object.fromEntries(columns.map((each, index) => [`column-${index}`, each.id]));
 
-    const until = (state: string) =>
-      expect
-        .poll(async () => (services().queue.nudge(), (await load()).state), { timeout: 30_000 })
-        .toBe(state);
+    const look = async () => {
+      services().queue.nudge();
+      return (await load()).state;
+    };
+    const until = async (state: string) => {
+      await expect.poll(look, { timeout: 30_000 }).toBe(state);
+    };
     await act(importActs, services(), staff, { intent: 'plan', id: id!, ...chosen });
     await until('planned');
     expect(await load()).toMatchObject({

@@ -18,7 +18,7 @@ import { COLUMNS, recogniseColumns } from './rows/columns.server.ts';
 
 type State = (typeof importState.enumValues)[number];
 
-export interface AssignedColumn {
+interface AssignedColumn {
   /** As the file has it. */
   header: string;
   /** What it says; empty where it is left out. */
@@ -101,7 +101,7 @@ export async function getImport(db: Db, id: number): Promise<Import> {
 }
 
 /** Inside a transaction: from one state to the next. Two who press at once do it once. */
-export async function moveTo(
+async function moveTo(
   tx: Db,
   id: number,
   { from, to, ...changes }: { from: readonly State[]; to: State } & Partial<Import>,

@@ -111,7 +111,7 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** By every name in every language. The first that has a name keeps it: what is described goes before aliases. */
-export function columnNames(): Map<string, string> {
+function columnNames(): Map<string, string> {
   const names = new Map<string, string>();
   const add = (name: string, id: string) => {
     if (!names.has(plain(name))) names.set(plain(name), id);

@@ -23,7 +23,7 @@ export interface Keys {
   businessName: string;
 }
 
-export const sameName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const sameName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const keysOf = (outsideId: string | null, content: ProfileContent): Keys => ({
   outsideId,

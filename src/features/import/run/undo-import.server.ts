@@ -27,8 +27,8 @@ export async function undoImport(
     const { isDone, files } = await inBatch(services, run, async (tx) => {
       const rows = await nextRows(tx, importId);
       if (rows.length > 0) {
-        const files = await undoRows(tx, importId, rows, clock.now());
-        return { done: rows.length, result: { isDone: false, files } };
+        const dropped = await undoRows(tx, importId, rows, clock.now());
+        return { done: rows.length, result: { isDone: false, files: dropped } };
       }
       const counts = await countRows(tx, importId);
       await tx

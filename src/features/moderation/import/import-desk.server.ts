@@ -84,7 +84,7 @@ export async function loadImport(
 export type ImportView = Awaited<ReturnType<typeof loadImport>>;
 
 /** What rows can be chosen by; the words of each. */
-export const outcomeChoices = (): Record<Outcome | '' | 'kept', string> => ({
+const outcomeChoices = (): Record<Outcome | '' | 'kept', string> => ({
   '': staffImport.allRows,
   ...staffImport.outcomes,
   kept: staffImport.keptRows,

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { staffImport } from '#messages';
 import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -132,8 +133,11 @@ function ColumnsForm({ id, state, columns, choices }: ImportView) {
   );
   if (isFirst) return <DeskCard title={staffImport.columnsTitle}>{form}</DeskCard>;
   return (
-    <details className="card p-5 sm:p-6" open={state === 'failed'}>
-      <summary className="text-subheading font-bold">{staffImport.columnsTitle}</summary>
+    <details className="group card p-5 sm:p-6" open={state === 'failed'}>
+      <summary className="flex items-center justify-between gap-3 text-subheading font-bold">
+        {staffImport.columnsTitle}
+        <ChevronDown aria-hidden className="size-5 transition group-open:rotate-180" />
+      </summary>
       <div className="mt-4">{form}</div>
     </details>
   );

@@ -58,7 +58,7 @@ export function DownloadLink({ path, children }: { path: string; children: strin
     <a
       href={withLanguage(path)}
       download
-      className={buttonStyle({ variant: 'secondary', size: 'small' })}
+      className={`${buttonStyle({ variant: 'secondary', size: 'small' })} justify-self-start`}
     >
       <Download aria-hidden className="size-4.5" />
       {children}
