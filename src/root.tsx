@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -72,6 +72,8 @@ function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
   const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
   const nonce = useNonce();
+  // The browser takes no styles that come later: other colours are there with the next document.
+  const [styles] = useState(site?.styles);
   useArrivalFocus();
   useEffect(() => void dispatchEvent(new Event(ALIVE)), []);
   return (
@@ -85,9 +87,9 @@ function Document({ children }: { children: ReactNode }) {
         </script>
         <Meta />
         <Links />
-        {site?.styles && (
+        {styles && (
           <style nonce={nonce} suppressHydrationWarning>
-            {site.styles}
+            {styles}
           </style>
         )}
       </head>

@@ -91,6 +91,7 @@ export const tooPale = (ratio: string, instead: string) =>
 export const contrast = (ratio: string) => `Contrast ${ratio}:1`;
 export const themes = { light: 'Light', dark: 'Dark' };
 export const sample = 'Find a plumber';
+export const pick = (name: string) => `Pick: ${name}`;
 export const previewOf = (name: string) => `How it looks: ${name}`;
 
 export const upload = 'Upload';

@@ -91,6 +91,7 @@ export const tooPale = (ratio: string, instead: string) =>
 export const contrast = (ratio: string) => `Contraste ${ratio}:1`;
 export const themes = { light: 'Claro', dark: 'Oscuro' };
 export const sample = 'Buscar un plomero';
+export const pick = (name: string) => `Elegir: ${name}`;
 export const previewOf = (name: string) => `Así se ve: ${name}`;
 
 export const upload = 'Subir';

@@ -19,12 +19,18 @@ export async function noteKey(client: Asking, secret: Secret): Promise<boolean> 
 export const acceptKey = (client: Asking, secret: Secret) =>
   client.query("update installation set value = $1 where name = 'key'", [keyMark(secret)]);
 
-export const noteBackup = (client: Asking, at: Date) =>
-  client.query(
-    `insert into installation (name, value, at) values ('backup', '', $1)
+/** A database of the version before may be backed up too, which has no place for it. */
+export async function noteBackup(client: Asking, at: Date): Promise<void> {
+  const { rows } = await client.query<{ known: boolean }>(
+    "select to_regclass('public.installation') is not null as known",
+  );
+  if (!rows[0]?.known) return;
+  await client.query(
+    `insert into installation (name, at) values ('backup', $1)
      on conflict (name) do update set at = greatest(installation.at, excluded.at)`,
     [at],
   );
+}
 
 export async function findNote(client: Asking, name: 'key' | 'backup') {
   const { rows } = await client.query<{ value: string; at: Date }>(

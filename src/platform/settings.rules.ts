@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { staffSettings } from '#messages';
 import { colourProblem } from './colours.rules.ts';
 import { LANGUAGES } from '#platform/language.ts';
-import { SITE_PICTURE_KEY } from './site-picture.rules.ts';
+import { SITE_PICTURE_KEY, SITE_PICTURES } from './site-picture.rules.ts';
 import { oneLine } from './plain-text.rules.ts';
 
-export const SETTING_GROUPS = ['identity', 'look', 'rules'] as const;
-export type SettingGroup = (typeof SETTING_GROUPS)[number];
+type SettingGroup = 'identity' | 'look' | 'rules';
 
 interface Setting {
   group: SettingGroup;
@@ -163,10 +162,9 @@ const DESCRIBED = {
 
 export type SettingKey = keyof typeof DESCRIBED;
 export const SETTINGS: Record<SettingKey, Setting> = DESCRIBED;
-export const PICTURE_KEYS = ['SITE_LOGO', 'HERO_PICTURE'] as const;
-export type PictureKey = (typeof PICTURE_KEYS)[number];
+export type PictureKey = keyof typeof SITE_PICTURES;
 export const isPictureKey = (name: string): name is PictureKey =>
-  (PICTURE_KEYS as readonly string[]).includes(name);
+  Object.hasOwn(SITE_PICTURES, name);
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 export const isSettingKey = (name: string): name is SettingKey => Object.hasOwn(SETTINGS, name);
 

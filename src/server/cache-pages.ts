@@ -51,7 +51,6 @@ export function cachePages(
     const version = Number(c.var.directoryVersion);
     const { env } = settings;
     const reads = await recordReads(() => asNobody(c, next));
-    if (env !== settings.env) return null;
     if (c.res.status !== 200 || !isForAll(c.res.headers)) return null;
     const { document } = c.var;
     const page = document ? withoutNonce(document, c.var.nonce) : null;
@@ -65,6 +64,7 @@ export function cachePages(
       headers,
       version,
       reads,
+      isCurrent: () => env === settings.env,
     });
   }
 }

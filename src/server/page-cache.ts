@@ -56,6 +56,8 @@ interface Made {
   headers: Record<string, string>;
   version: number;
   reads: DirectoryReads;
+  /** False once it was made under settings that no longer hold: then it is sent, and not kept. */
+  isCurrent?: () => boolean;
 }
 
 /** Finished answers as compressed bytes, until something changes that they show or their time is over. */
@@ -190,7 +192,7 @@ export function createPageCache({
       response.end(request.method === 'HEAD' ? undefined : form.body);
       return true;
     },
-    async keep(url, { body, headers, version, reads }) {
+    async keep(url, { body, headers, version, reads, isCurrent }) {
       const answer: Answer = {
         version,
         madeAt: performance.now(),
@@ -201,6 +203,7 @@ export function createPageCache({
         served: 0,
         forms: await asForms(body, headers, answers.get(url)?.forms),
       };
+      if (isCurrent?.() === false) return answer;
       const before = answers.get(url);
       if (before) forget(url, before);
       bytes += answer.forms.size;

@@ -13,7 +13,14 @@ import { contactMessages } from '#platform/db/tables/messages.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
 import { addressIn, LANGUAGE_NAMES, prefixOf, type Language } from '#platform/language.ts';
-import { COUNTRY, DISTRICTS, FIND_EXAMPLES, LANGUAGES, LOCATIONS } from '#platform/pack.ts';
+import {
+  ALLOWED_EMAIL_DOMAINS,
+  COUNTRY,
+  DISTRICTS,
+  FIND_EXAMPLES,
+  LANGUAGES,
+  LOCATIONS,
+} from '#platform/pack.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import { allPages, loadPage } from '../support/all-pages.ts';
 import { drawPage } from '../support/drawn-pages.ts';
@@ -190,6 +197,8 @@ async function gatherKnown() {
     ...stringsIn(await getInvitationPoster(services(), made.invitationId, 'letter')),
     COUNTRY.name,
     'https://www.youtube.com/watch?v=…',
+    ALLOWED_EMAIL_DOMAINS.join(' '),
+    'npm run backup -- --into /var/backups/kanek --keep 14',
   ];
   for (const language of OTHERS) {
     const texts = globSync(`packs/belize/texts/${language}/*.md`).map((file) =>

@@ -5,7 +5,8 @@ import { demoProviders } from '#features/demo/demo-providers.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
-import { milestones, siteSettings } from '#platform/db/tables/settings.ts';
+import { installation } from '#platform/db/tables/installation.ts';
+import { siteSettings } from '#platform/db/tables/settings.ts';
 import { createMailer } from '#platform/mail/mailer.server.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { provideServices } from '../support/test-services.ts';
@@ -79,9 +80,9 @@ describe('the first steps', () => {
   it('count a backup while it is young', async () => {
     const { db, clock } = services();
     const now = clock.now().getTime();
-    await db.insert(milestones).values({ name: 'backup', at: new Date(now - 2 * DAY_MS) });
+    await db.insert(installation).values({ name: 'backup', at: new Date(now - 2 * DAY_MS) });
     expect(await steps()).toMatchObject({ done: { backup: true }, backupAge: '2 days' });
-    await db.update(milestones).set({ at: new Date(now - 8 * DAY_MS) });
+    await db.update(installation).set({ at: new Date(now - 8 * DAY_MS) });
     expect(await steps()).toMatchObject({ done: { backup: false }, backupAge: '8 days' });
   });
 
@@ -104,7 +105,7 @@ describe('the first steps', () => {
 
   it('are over where an instance is no longer new', async () => {
     const { db, clock } = services();
-    await db.delete(milestones);
+    await db.delete(installation);
     const later = { now: () => new Date(clock.now().getTime() + 31 * DAY_MS) };
     expect(await loadFirstSteps({ ...services(), clock: later }, false)).toBeNull();
     expect(await steps()).not.toBeNull();

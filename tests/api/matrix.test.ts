@@ -75,6 +75,7 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/*': '/no-such-page',
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
+  '/site/:key/:file': '/site/nothing/320.webp',
   '/sitemaps/:file': '/sitemaps/pages.xml',
 };
 let specialist = '';

@@ -102,8 +102,8 @@ describe('the poster as a picture', () => {
     const kept: string[] = [];
     for await (const { key } of storage.list(`shares/${row!.slug}`)) kept.push(key);
     expect(kept.toSorted()).toEqual([
-      expect.stringMatching(/\/\d+-0-0\.jpg$/),
-      expect.stringMatching(/\/es\/\d+-0-0\.jpg$/),
+      expect.stringMatching(/\/\d+-0-0-[0-9a-f]{8}\.jpg$/),
+      expect.stringMatching(/\/es\/\d+-0-0-[0-9a-f]{8}\.jpg$/),
     ]);
   });
 

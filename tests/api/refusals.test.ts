@@ -44,7 +44,9 @@ const MIB = 1024 * 1024;
 /** Of somebody whom a call is for. */
 const cookieFor = ({ access }: Endpoint) => (access.startsWith('staff/') ? staff : provider);
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'x');
-const posts = endpoints.filter(({ method }) => method === 'POST');
+/** Files that staff send by a plain form lead back to its page; they are tried with the desks that they belong to. */
+const LEADING_BACK = /^\/api\/(site\/picture|admin\/import)/;
+const posts = endpoints.filter(({ method, path }) => method === 'POST' && !LEADING_BACK.test(path));
 /** Beacons: nobody reads the answer, so what is wrong inside is left out without a word. */
 const outspoken = posts.filter(({ path }) => path !== '/api/events');
 

@@ -54,6 +54,57 @@ const onAnotherDevice = async (browser: Browser, act: (page: Page) => Promise<vo
   await page.context().close();
 };
 
+/** Name, colour and logo, from the first steps on; each is seen outside and undone. */
+async function makeItTheirs(page: Page, browser: Browser) {
+  await followTo(page, '/admin');
+  const steps = main(page).getByRole('region', { name: 'First steps' });
+  await expect(steps).toContainText('6 things are left to do.');
+  await steps.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(page.getByText(/has taken the mail to .*: 250/).first()).toBeVisible();
+  await expect(steps).toContainText('5 things are left to do.');
+  await expectGoodForEveryone(page);
+
+  await steps.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(heading(page)).toHaveText('Settings');
+  const part = (name: string) => main(page).getByRole('region', { name, exact: true });
+  const save = (group: string) =>
+    part(group).getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Name of the site').fill('Roatán Directo');
+  await save('Name and contact');
+  await expect(page.getByRole('banner')).toContainText('Roatán Directo');
+
+  const colour = page.getByRole('textbox', { name: 'Main colour', exact: true });
+  await colour.fill('#ffcc00');
+  await save('Colours and pictures');
+  await expect(colour).toHaveAccessibleDescription(/Too pale to be read/);
+  await expect(colour).toHaveValue('#ffcc00');
+  await colour.fill('#b4232a');
+  await save('Colours and pictures');
+  await expect(main(page).getByRole('listitem').filter({ hasText: '#b4232a' })).toBeVisible();
+  await expectGoodForEveryone(page);
+
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(picture);
+  await page.getByRole('button', { name: 'Upload (Logo)' }).click();
+  await expect(page.getByRole('img', { name: 'Logo, as it is now' })).toBeVisible();
+
+  await onAnotherDevice(browser, async (visitor) => {
+    await visitor.goto(new URL('/faq', page.url()).href);
+    const bar = visitor.getByRole('banner');
+    await expect(bar).toContainText('Roatán Directo');
+    await expect(bar.locator('img').first()).toBeVisible();
+    const signUp = bar.getByRole('link', { name: 'Sign Up' }).first();
+    await expect(signUp).toHaveCSS('background-color', 'rgb(180, 35, 42)');
+  });
+
+  for (const name of ['Logo', 'Main colour', 'Name of the site'])
+    await main(page)
+      .getByRole('button', { name: `Undo (${name})` })
+      .click();
+  await expect(page.getByRole('banner')).toContainText('Kanek');
+}
+
 test('a directory that nobody is in yet says so kindly', async ({ page }) => {
   await openPage(page, '/');
   await expect(heading(page)).toBeVisible();
@@ -83,7 +134,7 @@ test('staff set up a second factor before anything else opens, and need it from 
     await expect(page).toHaveURL('/admin/security');
     await expect(main(page).getByText('Set up your second factor first')).toBeVisible();
     await expectGoodForEveryone(page);
-    await expect(desks).toHaveCount(10);
+    await expect(desks).toHaveCount(11);
     const asked = page.waitForResponse(/\/admin.*\.data/);
     await desks.first().click();
     await asked;
@@ -183,4 +234,7 @@ test('staff set up a second factor before anything else opens, and need it from 
     'Kanek staff: a recovery code was used',
     'Kanek staff: your second factor is on',
   ]);
+
+  await test.step('the site becomes theirs, for strangers too, and goes back', () =>
+    makeItTheirs(page, browser));
 });

@@ -62,6 +62,8 @@ async function fillEveryTable(db: Db) {
     sql`insert into imports (file_name, byte_size, columns) values (${AWKWARD}, 1, '[]')`,
     sql`insert into import_rows (import_id, number, cells, name, outcome, profile_id)
       select max(id), 2, ${JSON.stringify({ name: AWKWARD })}::jsonb, ${AWKWARD}, 'make', ${id} from imports`,
+    sql`insert into site_settings values ('SITE_NAME', ${AWKWARD})`,
+    sql`insert into site_files (key, bytes, width, height) values ('k', '\\x00ff5c27'::bytea, 1, 1)`,
     sql`insert into rate_limits (key, expire) values ('x', null)`,
     sql`insert into sessions (token_hash, account_id, expires_at, last_seen_at)
       values ('t', ${id}, now(), '2026-01-02 03:04:05.678901+05')`,

@@ -59,18 +59,7 @@ export async function makeBackup(
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   sums.set(MANIFEST, await writePart(folder, MANIFEST, [text]));
   await writeChecksums(folder, sums);
-  await database.withMaintenanceClient(noteBackup);
   return manifest;
-}
-
-/** Staff see how old the last one is. Tables from before it was noted down have nowhere to. */
-async function noteBackup(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ known: boolean }>(
-    "select to_regclass('public.milestones') is not null as known",
-  );
-  if (rows[0]?.known)
-    await client.query(`insert into milestones (name) values ('backup')
-      on conflict (name) do update set at = now()`);
 }
 
 /** One transaction sees one moment, however long it reads. */

@@ -162,6 +162,8 @@ describe('what is printed', () => {
     code: 'data:image/svg+xml,x',
     listed: true,
     siteName: 'Kanek',
+    colour: undefined,
+    logo: null,
     paper: 'letter',
   };
 

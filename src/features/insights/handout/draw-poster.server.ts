@@ -1,11 +1,18 @@
 import sharp from 'sharp';
+import { findSiteFile } from '#features/site/find-site-picture.server.ts';
 import { withPermit } from '#features/media/process-picture.server.ts';
 import { storageKeyOf } from '#features/media/stored-files.server.ts';
 import { drawWords } from '#features/profile-page/share/draw-words.server.ts';
 import { qrSvg } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readHandout, type HandoutFacts } from './get-handout.server.ts';
-import { layPoster, PICTURE, POSTER_LOOKS, type PosterLines } from './lay-poster.server.ts';
+import {
+  layPoster,
+  LOGO_SIDE,
+  PICTURE,
+  posterLook,
+  type PosterLines,
+} from './lay-poster.server.ts';
 import { posterScene, SCENE } from './poster-scene.ts';
 
 const EDGE = 14;
@@ -18,29 +25,36 @@ export async function drawPoster(services: Services, accountId: number): Promise
   const facts = await readHandout(services, accountId);
   const key = facts.portraitKey;
   const portrait = key && (await services.storage.find(`${storageKeyOf(key)}/master.webp`));
+  const logo = facts.logoKey ? await findSiteFile(services.db, facts.logoKey) : null;
   return withPermit(async () => {
-    const { tree, lines, code } = await layPoster(facts);
+    const { tree, lines, code } = await layPoster(facts, logo && (await square(logo)));
     const layers = [
-      { input: await drawScene(facts.kind, lines.words), left: 0, top: 0 },
+      { input: await drawScene(facts, lines.words), left: 0, top: 0 },
       ...(portrait ? [await framePortrait(facts.kind, portrait, lines.words)] : []),
       { input: await drawCode(facts.url, code.side), left: code.left, top: code.top },
       { input: await drawWords(tree, PICTURE), left: 0, top: 0 },
     ];
-    return sharp(drawGround(facts.kind, lines)).composite(layers).jpeg({ quality: 88 }).toBuffer();
+    return sharp(drawGround(facts, lines)).composite(layers).jpeg({ quality: 88 }).toBuffer();
   });
 }
 
-function drawGround(kind: HandoutFacts['kind'], { band, foot }: PosterLines): Buffer {
+function drawGround(facts: HandoutFacts, { band, foot }: PosterLines): Buffer {
   const { width, height } = PICTURE;
   return Buffer.from(
-    `<svg width="${width}" height="${height}"><path fill="${POSTER_LOOKS[kind].ground}" d="M0 0h${width}v${band}H0z"/>` +
+    `<svg width="${width}" height="${height}"><path fill="${posterLook(facts).ground}" d="M0 0h${width}v${band}H0z"/>` +
       `<path fill="#f2a93b" d="M0 ${band}h${width}v${foot - band}H0z"/>` +
       `<path fill="#fbf8f1" d="M0 ${foot}h${width}v${height - foot}H0z"/></svg>`,
   );
 }
 
-const drawScene = (kind: HandoutFacts['kind'], height: number): Promise<Buffer> =>
-  sharp(Buffer.from(posterScene(kind)))
+const square = (logo: Buffer): Promise<Buffer> =>
+  sharp(logo)
+    .resize(2 * LOGO_SIDE, 2 * LOGO_SIDE, { fit: 'contain', background: '#00000000' })
+    .png(BETWEEN)
+    .toBuffer();
+
+const drawScene = ({ kind, colour }: HandoutFacts, height: number): Promise<Buffer> =>
+  sharp(Buffer.from(posterScene(kind, colour)))
     .resize(SCENE.width, SCENE.height)
     .extract({ left: 0, top: SCENE.height - height, width: SCENE.width, height })
     .png(BETWEEN)

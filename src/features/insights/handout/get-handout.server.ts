@@ -8,6 +8,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { problem } from '#platform/errors.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
+import { sitePictureUrl, sizeOfPicture } from '#platform/site-picture.rules.ts';
 import { qrDataUrl, QR_BYTES_MAX } from '#platform/qr.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Paper } from '../insights.rules.ts';
@@ -39,15 +40,18 @@ export async function readHandout({ db, env }: Services, accountId: number) {
     url: env.SITE_URL.replace(/\/$/, '') + pageHref(paths[kind](slug)),
     listed,
     siteName: env.SITE_NAME,
+    colour: kind === 'specialist' ? env.COLOR_MAIN : env.COLOR_BUSINESS,
+    logoKey: env.SITE_LOGO,
   };
 }
 
 export type HandoutFacts = Awaited<ReturnType<typeof readHandout>>;
 
 export async function getHandout(services: Services, accountId: number, paper: Paper) {
-  const { portraitKey, url, ...facts } = await readHandout(services, accountId);
+  const { portraitKey, url, logoKey, ...facts } = await readHandout(services, accountId);
   return {
     ...facts,
+    logo: logoKey ? { src: sitePictureUrl(logoKey, 320), ...sizeOfPicture(logoKey) } : null,
     portrait: portraitKey && pictureUrl(portraitKey, 640, 'webp'),
     address: withoutProtocol(url),
     code: qrDataUrl(url),

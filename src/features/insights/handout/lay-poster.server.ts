@@ -3,7 +3,8 @@ import { placeName } from '#platform/names.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { drawStrangeWords, leaveOutUnknown } from './draw-strange-words.server.ts';
 import { withoutProtocol, type HandoutFacts } from './get-handout.server.ts';
-import { POSTER_COLORS } from './poster-scene.ts';
+import { mix } from '#platform/colours.rules.ts';
+import { posterColours } from './poster-scene.ts';
 import { fitText, posterWords } from './poster.rules.ts';
 
 /** What WhatsApp shows whole, in pixels. */
@@ -16,16 +17,18 @@ const BAND = 240;
 const SIDE = 60;
 const CODE = { left: 50, top: PICTURE.height - FOOT + 18, side: 254 };
 
-export const POSTER_LOOKS = {
-  specialist: { ground: POSTER_COLORS.specialist[5], tint: '#bfeee6' },
-  business: { ground: POSTER_COLORS.business[5], tint: '#e2d5ff' },
-};
+const TINTS = { specialist: '#bfeee6', business: '#e2d5ff' };
+
+export function posterLook({ kind, colour }: Pick<HandoutFacts, 'kind' | 'colour'>) {
+  const ground = posterColours(kind, colour)[5];
+  return { ground, tint: colour ? mix(ground, '#ffffff', 0.25) : TINTS[kind] };
+}
 
 const HEADING = { fontFamily: 'Bricolage', fontWeight: 700 };
 const MIDDLE = { alignItems: 'center', justifyContent: 'center' };
 
 /** The words of the poster where poster.css has them; the scene gets the room that they leave. */
-export async function layPoster(facts: HandoutFacts) {
+export async function layPoster(facts: HandoutFacts, logo: Buffer | null) {
   const { width, height } = PICTURE;
   const ownName = await leaveOutUnknown(facts.name);
   const ownTrade = await leaveOutUnknown(facts.headline);
@@ -44,7 +47,7 @@ export async function layPoster(facts: HandoutFacts) {
       await line(ownTrade, {
         fontSize: headline.size,
         lineHeight: 1.15,
-        color: POSTER_LOOKS[facts.kind].tint,
+        color: posterLook(facts).tint,
       }),
       box({ fontSize: 41 }, `${placeName(facts.location)}, ${COUNTRY.name}`),
     ),
@@ -58,7 +61,7 @@ export async function layPoster(facts: HandoutFacts) {
         justifyContent: 'center',
         gap: 10,
       },
-      ...footWords(facts),
+      ...footWords(facts, logo),
     ),
   ];
   const style = { width, height, fontFamily: 'Figtree', fontWeight: 500, color: '#10222b' };
@@ -80,16 +83,28 @@ function phoneWords(facts: HandoutFacts) {
   ];
 }
 
-function footWords(facts: HandoutFacts) {
-  const { rating, kind, url, siteName } = facts;
-  const { ground } = POSTER_LOOKS[kind];
+function footWords(facts: HandoutFacts, logo: Buffer | null) {
+  const { rating, url, siteName } = facts;
+  const { ground } = posterLook(facts);
   return [
     rating && box({ ...HEADING, alignItems: 'center', fontSize: 46, gap: 14 }, STAR, rating),
     box({ ...HEADING, fontSize: 38, color: ground }, posterWords(facts).scan),
     box({ fontSize: 30, lineHeight: 1.3, wordBreak: 'break-all' }, withoutProtocol(url)),
-    box({ ...HEADING, fontSize: 46 }, siteName),
+    box({ ...HEADING, alignItems: 'center', fontSize: 46, gap: 14 }, logo && mark(logo), siteName),
   ];
 }
+
+const mark = (logo: Buffer) => ({
+  type: 'img',
+  props: {
+    src: `data:image/png;base64,${logo.toString('base64')}`,
+    height: LOGO_SIDE,
+    width: LOGO_SIDE,
+  },
+});
+
+/** Within which the site's logo stands beside its name. */
+export const LOGO_SIDE = 56;
 
 const STAR = {
   type: 'svg',

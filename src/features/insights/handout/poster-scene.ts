@@ -1,10 +1,21 @@
+import { mix, shadesOf } from '#platform/colours.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 /** From the sky to the ground that the words stand on. */
-export const POSTER_COLORS = {
+const OWN = {
   specialist: ['#e9ead6', '#c4dccb', '#86bfae', '#3f9c8d', '#0f8277', '#0a6a61'],
   business: ['#f3ead9', '#dccff3', '#b99fec', '#9169e2', '#6f3ad6', '#5a2cb3'],
 } as const;
+const SAND = '#f3ead9';
+
+/** The site's own colour, where it has another than ours, from pale to strong. */
+export function posterColours(kind: ProviderKind, colour: string | undefined) {
+  if (!colour) return OWN[kind];
+  const { base, strong } = shadesOf(colour).light;
+  const [near, ground] = kind === 'specialist' ? [mix(base, SAND, 0.9), base] : [base, strong];
+  const [sky, far, hills, shore] = [0.06, 0.25, 0.5, 0.75].map((share) => mix(base, SAND, share));
+  return [sky!, far!, hills!, shore!, near, ground] as const;
+}
 
 /** In pixels of its own; `sunAbove` is how far the middle of the sun stands above the lower edge. */
 export const SCENE = { width: 1080, height: 900, sunAbove: 250 };
@@ -13,8 +24,8 @@ export const SCENE = { width: 1080, height: 900, sunAbove: 250 };
  * Sun, hills, temple and palm above the poster's words. It grows from its lower edge, so that a taller poster has more
  * sky; the middle of the sun is where the portrait goes.
  */
-export function posterScene(kind: ProviderKind): string {
-  const [sky, far, hills, shore, near, ground] = POSTER_COLORS[kind];
+export function posterScene(kind: ProviderKind, colour: string | undefined): string {
+  const [sky, far, hills, shore, near, ground] = posterColours(kind, colour);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 900">` +
     `<path fill="${sky}" d="M0 0h1080v900H0z"/>` +

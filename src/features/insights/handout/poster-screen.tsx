@@ -33,7 +33,19 @@ export function PosterScreen({ handout }: { handout: Handout }) {
 
 /** Read from three metres: who, what, and the number to call. Come closer for the rest. */
 function Poster({ handout }: { handout: Handout }) {
-  const { kind, name, headline, location, portrait, rating, address, code, siteName } = handout;
+  const {
+    kind,
+    name,
+    headline,
+    location,
+    portrait,
+    rating,
+    address,
+    code,
+    siteName,
+    colour,
+    logo,
+  } = handout;
   const { call, number, countryCode, scan } = posterWords(handout);
   return (
     <article
@@ -41,11 +53,12 @@ function Poster({ handout }: { handout: Handout }) {
       data-theme="light"
       data-accent={kind}
       data-paper={handout.paper}
+      data-own-colour={colour ? '' : undefined}
       className="poster"
     >
       <div className="poster-scene">
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(posterScene(kind))}`}
+          src={`data:image/svg+xml,${encodeURIComponent(posterScene(kind, colour))}`}
           alt=""
           className="poster-sky"
         />
@@ -87,7 +100,10 @@ function Poster({ handout }: { handout: Handout }) {
           )}
           <p className="poster-scan">{scan}</p>
           <p className="poster-address">{address}</p>
-          <p className="poster-site">{siteName}</p>
+          <p className="poster-site">
+            {logo && <img {...logo} alt="" />}
+            {siteName}
+          </p>
         </div>
       </div>
     </article>

@@ -24,11 +24,12 @@ export async function loadFirstSteps(services: Services, isAsked: boolean) {
   const at = await readMilestones(db);
   if (at['first-steps-done'] && !isAsked) return null;
   const now = clock.now().getTime();
-  const [{ real = 0 } = {}] = await db
-    .select({ real: count() })
+  const [people] = await db
+    .select({ count: count() })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .where(eq(accounts.isDemo, false));
+  const real = people?.count ?? 0;
   const [{ since } = {}] = await db
     .select({ since: min(accounts.createdAt) })
     .from(accounts)

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.server.ts';
-import { milestones } from '#platform/db/tables/settings.ts';
+import { installation } from '#platform/db/tables/installation.ts';
 
-type Milestone = (typeof milestones.$inferSelect)['name'];
+type Milestone = (typeof installation.$inferSelect)['name'];
 
 /** That it was done, and when. */
 export const reach = (db: Db, name: Milestone) =>
   db
-    .insert(milestones)
+    .insert(installation)
     .values({ name })
-    .onConflictDoUpdate({ target: milestones.name, set: { at: sql`now()` } });
+    .onConflictDoUpdate({ target: installation.name, set: { at: sql`now()` } });
 
 export async function readMilestones(db: Db): Promise<Partial<Record<Milestone, Date>>> {
-  const rows = await db.select().from(milestones);
+  const rows = await db.select().from(installation);
   return Object.fromEntries(rows.map(({ name, at }) => [name, at]));
 }

@@ -34,7 +34,8 @@ export function InvitationPosterScreen({ poster }: { poster: InvitationPoster })
 }
 
 function Poster(poster: InvitationPoster) {
-  const { kind, paper, language, title, whom, free, scan, address, code, siteName } = poster;
+  const { kind, colour, paper, language, title, whom, free, scan, address, code, siteName } =
+    poster;
   return (
     <article
       aria-label={handout.poster}
@@ -46,7 +47,7 @@ function Poster(poster: InvitationPoster) {
     >
       <div className="poster-scene">
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(posterScene(kind))}`}
+          src={`data:image/svg+xml,${encodeURIComponent(posterScene(kind, colour))}`}
           alt=""
           className="poster-sky"
         />

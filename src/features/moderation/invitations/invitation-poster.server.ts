@@ -33,6 +33,7 @@ export async function getInvitationPoster({ db, env }: Services, id: number, pap
     address: withoutProtocol(link),
     code: qrDataUrl(link),
     siteName: site.name,
+    colour: site.colour,
     paper,
   };
 }

@@ -62,7 +62,7 @@ export const settingsActs: DeskActs = {
 };
 
 /** Makes a picture that is kept already the site's. */
-export const usePicture = (services: Services, key: PictureKey, value: string, actor: Actor) =>
+export const takePicture = (services: Services, key: PictureKey, value: string, actor: Actor) =>
   change(services, (tx, env) => put(tx, env, { key, value, actor }));
 
 /** One change at a time; when it is done, this instance knows it. */

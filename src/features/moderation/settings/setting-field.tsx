@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { staffSettings } from '#messages';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DeskField, DeskSelect, useDeskField } from '../desk/desk-field.tsx';
@@ -23,32 +24,28 @@ export function SettingField({ field, languages }: SettingFieldProps) {
         readOnly
       />
     );
-  switch (key) {
-    case 'COLOR_MAIN':
-    case 'COLOR_BUSINESS':
-      return <ColourField key={value} field={field} />;
-    case 'REVIEW_POLICY':
-      return <DeskSelect {...shared} choices={Object.entries(staffSettings.policies)} />;
-    case 'FEATURED_FILL':
-      return <DeskSelect {...shared} choices={Object.entries(staffSettings.fills)} />;
-    case 'SITE_LANGUAGES':
-      return <LanguageBoxes label={label} hint={hint} languages={languages} />;
-    case 'ALLOWED_EMAIL_DOMAINS':
-      return (
-        <DeskField {...shared} start={value.replaceAll(',', '\n')} lines={6} spellCheck={false} />
-      );
-    case 'FEATURED_MIN_REVIEWS':
-      return <DeskField {...shared} inputMode="numeric" maxLength={max} />;
-    case 'CONTACT_EMAIL':
-      return <DeskField {...shared} type="email" maxLength={max} spellCheck={false} required />;
-    case 'CONTACT_PHONE':
-      return <DeskField {...shared} type="tel" maxLength={max} required />;
-    case 'SITE_NAME':
-      return <DeskField {...shared} maxLength={max} required />;
-    default:
-      return <DeskField {...shared} maxLength={max} />;
+  if (key === 'COLOR_MAIN' || key === 'COLOR_BUSINESS')
+    return <ColourField key={value} field={field} />;
+  if (key === 'SITE_LANGUAGES')
+    return <LanguageBoxes label={label} hint={hint} languages={languages} />;
+  if (key === 'REVIEW_POLICY' || key === 'FEATURED_FILL') {
+    const choices = key === 'REVIEW_POLICY' ? staffSettings.policies : staffSettings.fills;
+    return <DeskSelect {...shared} choices={Object.entries(choices)} />;
   }
+  if (key === 'ALLOWED_EMAIL_DOMAINS')
+    return (
+      <DeskField {...shared} start={value.replaceAll(',', '\n')} lines={6} spellCheck={false} />
+    );
+  return <DeskField {...shared} {...KINDS[key]} maxLength={max} />;
 }
+
+/** What a phone's keyboard should know. */
+const KINDS: Partial<Record<SettingView['key'], Partial<ComponentProps<typeof DeskField>>>> = {
+  SITE_NAME: { required: true },
+  CONTACT_EMAIL: { required: true, type: 'email', spellCheck: false },
+  CONTACT_PHONE: { required: true, type: 'tel' },
+  FEATURED_MIN_REVIEWS: { required: true, inputMode: 'numeric' },
+};
 
 interface LanguageBoxesProps {
   label: string;

@@ -3,26 +3,26 @@ import { parseEnv, type Env } from '#platform/env.server.ts';
 import { ALLOWED_EMAIL_DOMAINS } from '#platform/pack.ts';
 import { SOCIAL_NETWORKS, type SettingKey } from '#platform/settings.rules.ts';
 
+type ToText = Partial<Record<SettingKey, (env: Env) => string>>;
+
+/** How those are written that are not a text already, or that have one where nothing is set. */
+const TEXTS: ToText = {
+  SOCIAL_FACEBOOK: (env) => socialText('SOCIAL_FACEBOOK', env),
+  SOCIAL_INSTAGRAM: (env) => socialText('SOCIAL_INSTAGRAM', env),
+  SOCIAL_TIKTOK: (env) => socialText('SOCIAL_TIKTOK', env),
+  COLOR_MAIN: (env) => env.COLOR_MAIN ?? OWN_COLOURS.COLOR_MAIN,
+  COLOR_BUSINESS: (env) => env.COLOR_BUSINESS ?? OWN_COLOURS.COLOR_BUSINESS,
+  ALLOWED_EMAIL_DOMAINS: (env) => (env.ALLOWED_EMAIL_DOMAINS ?? ALLOWED_EMAIL_DOMAINS).join(','),
+  SITE_LANGUAGES: (env) => env.SITE_LANGUAGES.join(','),
+  FEATURED_FILL: (env) => (env.FEATURED_FILL ? 'on' : 'off'),
+};
+
+const socialText = (key: keyof typeof SOCIAL_NETWORKS, env: Env): string =>
+  env[key] ?? SOCIAL_NETWORKS[key].ahead + env.SOCIAL_HANDLE;
+
 /** A setting as it is kept and typed, whoever has set it. */
-export function settingText(key: SettingKey, env: Env): string {
-  switch (key) {
-    case 'SOCIAL_FACEBOOK':
-    case 'SOCIAL_INSTAGRAM':
-    case 'SOCIAL_TIKTOK':
-      return env[key] ?? SOCIAL_NETWORKS[key].ahead + env.SOCIAL_HANDLE;
-    case 'COLOR_MAIN':
-    case 'COLOR_BUSINESS':
-      return env[key] ?? OWN_COLOURS[key];
-    case 'ALLOWED_EMAIL_DOMAINS':
-      return (env.ALLOWED_EMAIL_DOMAINS ?? ALLOWED_EMAIL_DOMAINS).join(',');
-    case 'SITE_LANGUAGES':
-      return env.SITE_LANGUAGES.join(',');
-    case 'FEATURED_FILL':
-      return env.FEATURED_FILL ? 'on' : 'off';
-    default:
-      return String(env[key] ?? '');
-  }
-}
+export const settingText = (key: SettingKey, env: Env): string =>
+  TEXTS[key]?.(env) ?? String(env[key] ?? '');
 
 /** What holds where staff have set nothing: the environment's, or our own. */
 export const unsetText = (key: SettingKey, env: Env): string => {

@@ -12,7 +12,7 @@ import {
   SITE_PICTURE_TYPES,
   type PictureRefusal,
 } from '#platform/site-picture.rules.ts';
-import { usePicture } from './change-settings.server.ts';
+import { takePicture } from './change-settings.server.ts';
 
 /** Takes a picture in the place of the one that the site has; returns what is wrong with it. */
 export async function storeSitePicture(
@@ -37,7 +37,7 @@ export async function storeSitePicture(
     .insert(siteFiles)
     .values({ key: name, bytes, width, height })
     .onConflictDoNothing();
-  await usePicture(services, key, name, actor);
+  await takePicture(services, key, name, actor);
   await forgetOld(services);
   return null;
 }

@@ -37,9 +37,13 @@ const LOGO_SIDE = 72;
 /** What others see when a profile is shared: 1200 by 630, as a JPEG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const { ground, deep, light } = card.colour ? tonesOf(card.colour) : COLORS[card.kind];
+  // Of the site itself, whose name is the card's.
+  const alone = card.siteName ? null : card.logo;
+  const beside = alone ? null : card.logo;
+  const hasPicture = Boolean(card.portrait ?? alone);
   const size = card.name.length > 26 ? 62 : 78;
   const words = box(
-    { flexDirection: 'column', width: card.portrait ? 700 : 1056, gap: 18, fontFamily: 'Figtree' },
+    { flexDirection: 'column', width: hasPicture ? 700 : 1056, gap: 18, fontFamily: 'Figtree' },
     box(
       { fontFamily: 'Bricolage', fontSize: size, fontWeight: 700, lineHeight: 1.05, color: '#fff' },
       card.name,
@@ -54,7 +58,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const brand = box(
     {
       position: 'absolute',
-      left: card.logo ? 72 + LOGO_SIDE + 20 : 72,
+      left: beside ? 72 + LOGO_SIDE + 20 : 72,
       bottom: 52,
       fontFamily: 'Bricolage',
       fontSize: 34,
@@ -72,7 +76,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
       gap: 56,
       backgroundImage: `linear-gradient(135deg, ${ground}, ${deep})`,
     },
-    card.portrait && box({ width: 300, height: 300, flexShrink: 0, borderRadius: 150 }),
+    hasPicture && box({ width: 300, height: 300, flexShrink: 0, borderRadius: 150 }),
     words,
     brand,
   );
@@ -80,19 +84,23 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const face = card.portrait && (await roundPortrait(card.portrait, light));
   drawn.composite([
     ...(face ? [{ input: face, left: 72, top: 145 }] : []),
-    ...(card.logo ? [{ input: await onTile(card.logo), left: 72, top: 526 }] : []),
+    ...(beside ? [{ input: await onTile(beside, LOGO_SIDE), left: 72, top: 521 }] : []),
+    ...(alone ? [{ input: await onTile(alone, 300), left: 72, top: 145 }] : []),
   ]);
   return drawn.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 /** Whatever its colours are, it is seen on white. */
-function onTile(logo: Buffer): Promise<Buffer> {
-  const inner = { width: LOGO_SIDE - 12, height: LOGO_SIDE - 12, fit: 'contain' } as const;
-  const edge = { top: 6, bottom: 6, left: 6, right: 6, background: '#ffffff' };
-  return sharp(logo)
-    .resize({ ...inner, background: '#ffffff' })
-    .flatten({ background: '#ffffff' })
-    .extend(edge)
+async function onTile(logo: Buffer, side: number): Promise<Buffer> {
+  const edge = Math.round(side / 10);
+  const inner = side - 2 * edge;
+  const tile = Buffer.from(
+    `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${side / 6}" fill="#fff"/></svg>`,
+  );
+  const fit = { fit: 'contain', background: '#00000000' } as const;
+  const mark = await sharp(logo).resize(inner, inner, fit).png().toBuffer();
+  return sharp(tile)
+    .composite([{ input: mark, left: edge, top: edge }])
     .png()
     .toBuffer();
 }

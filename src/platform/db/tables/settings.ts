@@ -17,9 +17,3 @@ export const siteFiles = pgTable('site_files', (t) => ({
   height: t.integer().notNull(),
   createdAt: createdAt(),
 }));
-
-/** When something was done last that no other table tells: a backup, a mail that left, the first steps put away. */
-export const milestones = pgTable('milestones', (t) => ({
-  name: t.text({ enum: ['backup', 'test-mail', 'first-steps-done'] }).primaryKey(),
-  at: createdAt(),
-}));
