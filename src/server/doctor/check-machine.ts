@@ -15,11 +15,7 @@ export function checkNode(running = process.versions.node): Finding {
   const [wanted, own] = [brought, running].map((version) => Number.parseInt(version, 10));
   return own! >= wanted!
     ? good('Node', running)
-    : bad(
-        'Node',
-        `${running} is too old.`,
-        `Start with npm start, which brings ${brought}.`,
-      );
+    : bad('Node', `${running} is too old.`, `Start with npm start, which brings ${brought}.`);
 }
 
 interface Room {
