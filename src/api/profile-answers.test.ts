@@ -18,6 +18,7 @@ it.each(['specialist', 'business'] as const)(
       phone: '600-0000',
       email: 'someone@work.example',
       whatsapp: '5016000000',
+      numberChecked: true,
       own: readTexts(kind, ({ key }) => `What it says about ${key}.`),
       hours: { isOpen: true, says: 'Open until 5 pm', week: [], note: '' },
       lang: 'es',

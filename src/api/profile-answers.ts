@@ -26,7 +26,7 @@ const shared = z.object({
   ),
   whatsapp: z.string().nullable(),
   /** Only where the number is not told until its owner has confirmed it. */
-  number_checked: z.boolean().optional(),
+  number_checked: z.literal(true).optional(),
   member_since: z.string(),
   last_confirmed: z.string(),
   demo: z.boolean(),
@@ -92,7 +92,7 @@ export function profileAnswer(profile: Profile) {
       ...(replyLang && { reply_lang: replyLang }),
     })),
     whatsapp: profile.whatsapp || null,
-    ...(profile.numberChecked && { number_checked: true }),
+    ...(profile.numberChecked && { number_checked: true as const }),
     member_since: profile.memberSince,
     last_confirmed: profile.lastConfirmed,
     demo: profile.demo,

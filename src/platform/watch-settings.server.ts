@@ -41,6 +41,8 @@ export async function watchSettings(
   };
   const lookUntilKnown = (): Promise<void> =>
     look().catch((error: unknown) => {
+      // It was closed meanwhile: nobody waits for them any more.
+      if (pool.ending) return;
       log.warn({ err: error }, 'settings not known');
       setTimeout(() => void lookUntilKnown(), AGAIN_AFTER_MS).unref();
     });

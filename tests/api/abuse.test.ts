@@ -172,6 +172,8 @@ describe('forged requests', () => {
       .filter(({ methods }) => methods.includes('POST') && methods.includes('GET'))
       .map(({ path }) => path.replace(/:\w+\??|\*/g, 'x')),
   ];
+  /** Mail programs post there from nowhere; without the proof in its link it changes nothing. */
+  const PROVES_ITSELF = '/unsubscribe';
   const forgeries: [string, Record<string, string>][] = [
     ['a form of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     [
@@ -187,7 +189,8 @@ describe('forged requests', () => {
     const answers = await Promise.all(
       unsafe.map(async (path) => `${path}: ${(await request(path, init)).status}`),
     );
-    expect(answers).toEqual(unsafe.map((path) => `${path}: 403`));
+    const expected = unsafe.map((path) => `${path}: ${path === PROVES_ITSELF ? 200 : 403}`);
+    expect(answers).toEqual(expected);
     for (const method of ['PUT', 'PATCH', 'DELETE'])
       expect((await request('/account', { ...init, method })).status).toBe(403);
   });

@@ -13,11 +13,14 @@ import { requestTakeDown } from '#features/claiming/take-down.server.ts';
 import { takeOver } from '#features/claiming/take-over.server.ts';
 import { tellStaff } from '#features/claiming/tell-staff.server.ts';
 import { askOwners } from '#features/insights/freshness/ask-owners-job.server.ts';
+import { confirmProfile } from '#features/editor/own-profile-state.server.ts';
+import { sendSlice } from '#features/mailings/send-mailings-job.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
 import { sendContactMessage, sendProviderMessage } from '#features/messages/send-message.server.ts';
 import { invitationActs } from '#features/moderation/invitations/make-invitations.server.ts';
 import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.server.ts';
 import { claimsActs } from '#features/moderation/claims/claims-desk.server.ts';
+import { reportsActs } from '#features/moderation/reports/decide-reports.server.ts';
 import { inboxActs } from '#features/moderation/inbox/act-on-message.server.ts';
 import { decide } from '#features/moderation/queue/decide.server.ts';
 import type { Decision } from '#features/moderation/queue/decision.rules.ts';
@@ -35,6 +38,7 @@ import { requestReviewCode } from '#features/reviews/request-review-code.server.
 import { teamActs } from '#features/moderation/team/team-desk.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { claims } from '#platform/db/tables/claims.ts';
+import { mailings } from '#platform/db/tables/mailings.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { reviews } from '#platform/db/tables/reviews.ts';
@@ -103,6 +107,10 @@ const actOnElena = (fields: Record<string, string>) =>
 const NEW_STAFF = 'new.staff@kanek.example';
 const actAtTeam = (fields: Record<string, string | number>) =>
   act(teamActs, services(), { session: staffSession(), actor }, fields);
+const actOnReports = (intent: string, question = '') => {
+  const fields = { intent, id: `profile-${accountId}`, question };
+  return act(reportsActs, services(), { session: staffSession(), actor }, fields);
+};
 const review = async () => (await services().db.select().from(reviews))[0]!;
 
 const unclaimed = async (name: string) => {
@@ -212,6 +220,33 @@ const MAILS: Record<string, Row> = {
         text: 'Everywhere',
       }),
     arrivals: [[TEAM, 'Report about the profile of Elena Tzul', '> Everywhere', VISITOR]],
+  },
+  checkMail: {
+    act: () => actOnReports('ask', 'Is the number still yours?'),
+    arrivals: [[ELENA, 'Please check your Kanek profile', '> Is the number still yours?']],
+  },
+  checkOverMail: {
+    act: () => actOnReports('withdraw'),
+    arrivals: [[ELENA, 'There is nothing left to check', 'Elena Tzul']],
+  },
+  numberHiddenMail: {
+    act: () => actOnReports('hide-number'),
+    arrivals: [[ELENA, 'Your number on Kanek needs a look', '/confirm-details?']],
+  },
+  checkAnsweredMail: {
+    act: () => confirmProfile(services(), accountId),
+    arrivals: [[TEAM, 'Elena Tzul has confirmed the details', 'Visitors see the number again.']],
+  },
+  mailingMail: {
+    async act() {
+      const texts = { en: { subject: 'News', text: 'We speak Kriol now.' } };
+      const begun = { state: 'sending', startedAt: new Date() } as const;
+      await services()
+        .db.insert(mailings)
+        .values({ texts, ...begun });
+      await sendSlice(services());
+    },
+    arrivals: [[ELENA, 'News', 'We speak Kriol now.']],
   },
   newReviewMail: {
     async act() {

@@ -193,7 +193,7 @@ export function invent(seed: string) {
 type Tools = ReturnType<typeof invent>;
 type Person = ReturnType<Tools['person']>;
 
-export function shuffle<T>(random: SeededRandom, items: readonly T[]): T[] {
+function shuffle<T>(random: SeededRandom, items: readonly T[]): T[] {
   const left = [...items];
   return Array.from(items, () => left.splice(random.integer(0, left.length - 1), 1)[0]!);
 }

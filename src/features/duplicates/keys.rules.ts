@@ -39,7 +39,7 @@ const without = (text: string) =>
   Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
 
 /** Its first letter and the other consonants: what most typos and missing accents leave as it is. */
-export const skeleton = (word: string): string =>
+const skeleton = (word: string): string =>
   Array.from(word[0]! + word.slice(1).replace(/[aeiouhwy]/g, ''))
     .filter((letter, at, all) => letter !== all[at - 1])
     .join('');

@@ -24,7 +24,7 @@ export interface Candidate {
   texts: string;
 }
 
-export const REASONS = [
+const REASONS = [
   'phone',
   'phoneNearly',
   'email',

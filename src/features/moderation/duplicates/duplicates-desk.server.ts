@@ -103,7 +103,7 @@ async function withCards(
 }
 
 /** Both numbers, the smaller one first, as they stand in addresses and forms. */
-export const pairName = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
+const pairName = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 export function idsIn(pair: string | undefined): [left: number, right: number] {
   const [left, right, ...more] = (pair ?? '').split('-');
