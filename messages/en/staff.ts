@@ -18,6 +18,7 @@ export const desks = {
   settings: 'Settings',
   security: 'Security',
 };
+export const deskGroups = { daily: 'Every day', providers: 'Providers', site: 'The site' };
 export const badge = 'Staff';
 export const toTheSite = ', to the site';
 export const administration = 'Administration';

@@ -18,6 +18,7 @@ export const desks = {
   settings: 'Ajustes',
   security: 'Seguridad',
 };
+export const deskGroups = { daily: 'Cada día', providers: 'Proveedores', site: 'El sitio' };
 export const badge = 'Equipo';
 export const toTheSite = ', ir al sitio';
 export const administration = 'Administración';

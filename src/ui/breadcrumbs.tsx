@@ -30,7 +30,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
           </li>
         ))}
-        <li aria-current="page" dir="auto" className="min-w-0 truncate text-ink-2">
+        <li aria-current="page" dir="auto" className="min-w-0 flex-[1_1_6rem] truncate text-ink-2">
           {current}
         </li>
       </ol>

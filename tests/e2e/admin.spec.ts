@@ -55,7 +55,7 @@ test.describe('the desk', () => {
       '/admin/security',
     );
     const side = page.getByRole('navigation', { name: 'Administration' });
-    await expect(side.getByRole('link')).toHaveCount(11);
+    await expect(side.getByRole('link')).toHaveCount(18);
     await expect(side.locator('[aria-current=page]')).toHaveText(/^Queue/);
     await side.getByRole('link', { name: 'Log', exact: true }).click();
     await expect(page).toHaveURL('/admin/log');

@@ -24,10 +24,16 @@ import { paths } from '#platform/paths.ts';
 import type { Permission } from '#platform/staff-roles.rules.ts';
 import type { StaffCounts } from './queue/waiting.server.ts';
 
+/** The headings over the desks, in their order. */
+export const DESK_GROUPS = ['daily', 'providers', 'site'] as const;
+type DeskGroup = (typeof DESK_GROUPS)[number];
+
 export interface Desk {
   path: string;
   name: keyof typeof staff.desks;
   icon: LucideIcon;
+  /** Below which heading it stands. */
+  group: DeskGroup;
   /** What somebody must be allowed to open it and all pages below its address. */
   needs: Permission;
   count?: keyof StaffCounts;
@@ -50,13 +56,14 @@ export const LISTED_DESKS = [
 export type ListedDesk = (typeof LISTED_DESKS)[number];
 
 /**
- * Every desk of the staff, in its order. A new desk is one entry here and one in src/routes.ts; the layout lets nobody
+ * Every desk of the staff, in its order: what waits for an answer first. A new desk is one entry here and one in src/routes.ts; the layout lets nobody
  * through to a page that belongs to none.
  */
 export const DESKS: readonly Desk[] = [
   {
     path: paths.admin,
     name: 'queue',
+    group: 'daily',
     icon: ListChecks,
     needs: 'approval',
     count: 'waiting',
@@ -65,45 +72,92 @@ export const DESKS: readonly Desk[] = [
   {
     path: paths.adminReports,
     name: 'reports',
+    group: 'daily',
     icon: Flag,
     needs: 'reports',
     count: 'reports',
     atThumb: true,
   },
-  { path: paths.adminReviews, name: 'reviews', icon: Star, needs: 'reviews', atThumb: true },
+  {
+    path: paths.adminReviews,
+    name: 'reviews',
+    group: 'daily',
+    icon: Star,
+    needs: 'reviews',
+    atThumb: true,
+  },
   {
     path: paths.adminInbox,
     name: 'inbox',
+    group: 'daily',
     icon: Inbox,
     needs: 'inbox',
     count: 'messages',
     atThumb: true,
   },
-  { path: paths.adminFeatured, name: 'featured', icon: Sparkles, needs: 'featured' },
-  { path: paths.adminImport, name: 'import', icon: FileInput, needs: 'import' },
-  { path: paths.adminAccounts, name: 'accounts', icon: Users, needs: 'accounts' },
   {
     path: paths.adminClaims,
     name: 'claims',
+    group: 'daily',
     icon: BadgeCheck,
     needs: 'claims',
     count: 'claims',
   },
-  { path: paths.adminAdd, name: 'add', icon: UserPlus, needs: 'adding profiles' },
+  {
+    path: paths.adminAccounts,
+    name: 'accounts',
+    group: 'providers',
+    icon: Users,
+    needs: 'accounts',
+  },
+  {
+    path: paths.adminAdd,
+    name: 'add',
+    group: 'providers',
+    icon: UserPlus,
+    needs: 'adding profiles',
+  },
+  { path: paths.adminImport, name: 'import', group: 'providers', icon: FileInput, needs: 'import' },
   {
     path: paths.adminInvitations,
     name: 'invitations',
+    group: 'providers',
     icon: MailPlus,
     needs: 'invitations',
   },
-  { path: paths.adminMailings, name: 'mailings', icon: Mails, needs: 'mailings' },
-  { path: paths.adminDuplicates, name: 'duplicates', icon: Copy, needs: 'duplicates' },
-  { path: paths.adminSearch, name: 'searchWords', icon: SearchX, needs: 'search words' },
-  { path: paths.adminStaff, name: 'staff', icon: UserCog, needs: 'staff' },
-  { path: paths.adminSettings, name: 'settings', icon: Settings, needs: 'settings' },
-  { path: paths.adminLog, name: 'log', icon: History, needs: 'log' },
-  { path: paths.adminNumbers, name: 'numbers', icon: ChartColumn, needs: 'numbers' },
-  { path: paths.adminSecurity, name: 'security', icon: ShieldCheck, needs: 'own security' },
+  {
+    path: paths.adminMailings,
+    name: 'mailings',
+    group: 'providers',
+    icon: Mails,
+    needs: 'mailings',
+  },
+  {
+    path: paths.adminDuplicates,
+    name: 'duplicates',
+    group: 'providers',
+    icon: Copy,
+    needs: 'duplicates',
+  },
+  { path: paths.adminFeatured, name: 'featured', group: 'site', icon: Sparkles, needs: 'featured' },
+  {
+    path: paths.adminSearch,
+    name: 'searchWords',
+    group: 'site',
+    icon: SearchX,
+    needs: 'search words',
+  },
+  { path: paths.adminNumbers, name: 'numbers', group: 'site', icon: ChartColumn, needs: 'numbers' },
+  { path: paths.adminSettings, name: 'settings', group: 'site', icon: Settings, needs: 'settings' },
+  { path: paths.adminStaff, name: 'staff', group: 'site', icon: UserCog, needs: 'staff' },
+  { path: paths.adminLog, name: 'log', group: 'site', icon: History, needs: 'log' },
+  {
+    path: paths.adminSecurity,
+    name: 'security',
+    group: 'site',
+    icon: ShieldCheck,
+    needs: 'own security',
+  },
 ];
 
 /** The desk that a page belongs to. Items of the queue are the queue's; every other desk owns what is below its address. */

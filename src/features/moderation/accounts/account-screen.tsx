@@ -103,7 +103,8 @@ function AccountFacts({ account, phone }: AccountDeskView) {
         {profile && (
           <>
             <Fact name={staffAccounts.profile}>
-              <ProfileLink {...profile} />, {profile.headline}
+              <ProfileLink {...profile} />
+              {profile.headline && `, ${profile.headline}`}
             </Fact>
             <Fact name={staffAccounts.phone}>{phone ?? staffAccounts.notGiven}</Fact>
             <Fact name={staffAccounts.workEmail}>

@@ -59,7 +59,7 @@ export function ClaimCodeScreen({ view, letter }: ClaimCodeScreenProps) {
         )
       )}
       <div data-print="off">
-        <ActButton intent="make">
+        <ActButton intent="make" variant={letter || openUntil ? 'secondary' : 'primary'}>
           {letter || openUntil ? staffClaims.makeNew : staffClaims.make}
         </ActButton>
       </div>

@@ -47,8 +47,10 @@ export function DeskHeading({ title, actions, children }: DeskHeadingProps) {
         >
           {title}
         </h1>
-        {actions}
-        <ListLink />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+          {actions}
+          <ListLink />
+        </div>
       </div>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}
       {/* With scripts a notice tells it, wherever on the page the form is. */}

@@ -1,10 +1,11 @@
+import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Ellipsis } from 'lucide-react';
 import { useClosingDetails } from '#ui/frame/use-closing-details.ts';
 import { classes } from '#ui/classes.ts';
 import { staff } from '#messages';
 import { mayDo, type StaffRole } from '#platform/staff-roles.rules.ts';
-import { DESKS, deskAt, type Desk } from '../desks.ts';
+import { DESK_GROUPS, DESKS, deskAt, type Desk } from '../desks.ts';
 import type { StaffCounts } from '../queue/waiting.server.ts';
 
 interface AdminNavProps {
@@ -19,24 +20,19 @@ export function AdminNav({ role, counts }: AdminNavProps) {
   const isCurrent = useIsCurrent();
   return (
     <nav aria-label={staff.administration} className="admin-nav" data-print="off">
-      <ul className="grid gap-1">
-        {desksOf(role).map((section) => {
-          const { path, name, icon: Icon, count } = section;
-          return (
-            <li key={path}>
-              <Link
-                to={path}
-                aria-current={isCurrent(section) ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-2 transition hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:text-accent-strong"
-              >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                {staff.desks[name]}
-                {count && <CountBadge section={section} counts={counts} className="ml-auto" />}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <DeskGroups desks={desksOf(role)} className="admin-nav-list">
+        {(section) => (
+          <Link
+            to={section.path}
+            aria-current={isCurrent(section) ? 'page' : undefined}
+            className="flex min-h-9 items-center gap-3 rounded-control px-3 font-medium text-ink-2 transition hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:text-accent-strong"
+          >
+            <section.icon aria-hidden className="size-5 shrink-0" />
+            {staff.desks[section.name]}
+            <CountBadge {...waitingAt([section], counts)} className="ml-auto" />
+          </Link>
+        )}
+      </DeskGroups>
     </nav>
   );
 }
@@ -60,8 +56,7 @@ export function AdminBottomBar({ role, counts }: AdminNavProps) {
               <section.icon aria-hidden className="size-5.5" />
               {staff.desks[section.name]}
               <CountBadge
-                section={section}
-                counts={counts}
+                {...waitingAt([section], counts)}
                 className="absolute top-1 left-1/2 ml-1.5"
               />
             </Link>
@@ -72,21 +67,23 @@ export function AdminBottomBar({ role, counts }: AdminNavProps) {
             <summary className={place} data-current={more.some(isCurrent) || undefined}>
               <Ellipsis aria-hidden className="size-5.5" />
               {staff.more}
+              <CountBadge {...waitingAt(more, counts)} className="absolute top-1 left-1/2 ml-1.5" />
             </summary>
-            <ul onClick={closeAfterChoice} className="admin-more">
-              {more.map((section) => (
-                <li key={section.path}>
+            <div onClick={closeAfterChoice} className="admin-more">
+              <DeskGroups desks={more} className="admin-more-list">
+                {(section) => (
                   <Link
                     to={section.path}
                     aria-current={current(section)}
-                    className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium transition hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:text-accent"
+                    className="flex min-h-12 items-center gap-2.5 rounded-control px-2.5 leading-tight font-medium transition hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:text-accent-strong"
                   >
                     <section.icon aria-hidden className="size-5 shrink-0 text-ink-2" />
                     {staff.desks[section.name]}
+                    <CountBadge {...waitingAt([section], counts)} className="ml-auto" />
                   </Link>
-                </li>
-              ))}
-            </ul>
+                )}
+              </DeskGroups>
+            </div>
           </details>
         </li>
       </ul>
@@ -94,17 +91,49 @@ export function AdminBottomBar({ role, counts }: AdminNavProps) {
   );
 }
 
-const MOST = 99;
-
-interface CountBadgeProps {
-  section: Desk;
-  counts: StaffCounts | undefined;
-  className?: string;
+interface DeskGroupsProps {
+  desks: readonly Desk[];
+  className: string;
+  children: (section: Desk) => ReactNode;
 }
 
-/** How much waits there; nothing is shown when nothing does. */
-function CountBadge({ section: { count }, counts, className }: CountBadgeProps) {
-  const number = count && counts?.[count];
+/** The desks below their headings; a heading without desks is not shown. */
+function DeskGroups({ desks, className, children }: DeskGroupsProps) {
+  const id = useId();
+  return DESK_GROUPS.map((group) => {
+    const here = desks.filter((section) => section.group === group);
+    if (here.length === 0) return null;
+    return (
+      <div key={group} className="admin-group">
+        <p id={`${id}-${group}`} className="admin-group-name">
+          {staff.deskGroups[group]}
+        </p>
+        <ul aria-labelledby={`${id}-${group}`} className={className}>
+          {here.map((section) => (
+            <li key={section.path}>{children(section)}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+const MOST = 99;
+
+interface Waiting {
+  number: number;
+  words: string;
+}
+
+/** How much waits at these desks together. */
+function waitingAt(desks: readonly Desk[], counts: StaffCounts | undefined): Waiting {
+  const counted = desks.flatMap(({ count }) => (count ? [count] : []));
+  const number = counted.reduce((sum, count) => sum + (counts?.[count] ?? 0), 0);
+  return { number, words: staff.counted[counted[0] ?? 'waiting'] };
+}
+
+/** Nothing is shown when nothing waits. */
+function CountBadge({ number, words, className }: Waiting & { className: string }) {
   if (!number) return null;
   return (
     <span
@@ -115,7 +144,7 @@ function CountBadge({ section: { count }, counts, className }: CountBadgeProps) 
     >
       <span className="sr-only">, </span>
       {number > MOST ? `${MOST}+` : number}
-      <span className="sr-only"> {staff.counted[count]}</span>
+      <span className="sr-only"> {words}</span>
     </span>
   );
 }
