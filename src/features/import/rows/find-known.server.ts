@@ -10,6 +10,9 @@ export interface KnownProfile {
   id: number;
   outsideId: string | null;
   unclaimed: boolean;
+  /** Whoever it is about did not want to be here. */
+  isTakenDown: boolean;
+  phoneHiddenAt: Date | null;
   version: number;
   content: ProfileContent;
   pictures: readonly { slot: PictureSlot; key: string }[];
@@ -67,6 +70,8 @@ export async function describe(
     id: row.profiles.accountId,
     outsideId: row.profiles.outsideId,
     unclaimed: row.profiles.unclaimed,
+    isTakenDown: row.profiles.unclaimed && row.profiles.pausedAt !== null,
+    phoneHiddenAt: row.profiles.phoneHiddenAt,
     version: row.profiles.version,
     content: contentOfRow(row),
     pictures: pictures.flatMap(({ owner, slot, key, live }) =>
