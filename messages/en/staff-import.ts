@@ -124,6 +124,7 @@ export const kindMissing = 'Is it a specialist or a business? Please say so in a
 export const otherKind = 'This profile is of the other kind.';
 export const hasOwner = 'Its owner looks after this profile: it stays as it is.';
 export const takenDown = 'This profile was taken down, and stays so.';
+export const mergedInto = (name: string) => `It is a part of ${name} now, and stays so.`;
 export const looksLike = (name: string) => `Looks like ${name}`;
 export const phoneOrEmail = 'A phone number or an email is needed.';
 export const videoLink = 'Please enter the link of a video.';

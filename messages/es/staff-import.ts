@@ -124,6 +124,7 @@ export const kindMissing = '¿Es un especialista o un negocio? Dígalo en una co
 export const otherKind = 'Este perfil es del otro tipo.';
 export const hasOwner = 'Su dueño cuida este perfil: se queda como está.';
 export const takenDown = 'Este perfil fue retirado, y así se queda.';
+export const mergedInto = (name: string) => `Ahora es parte de ${name}, y así se queda.`;
 export const looksLike = (name: string) => `Se parece a ${name}`;
 export const phoneOrEmail = 'Hace falta un teléfono o un correo.';
 export const videoLink = 'Escriba el enlace de un video.';

@@ -117,21 +117,22 @@ function decide(row: Read, known: readonly KnownProfile[], file: FileFacts): Dec
     content: null,
     pictures: [],
   };
+  const left = (message: string) => ({ ...decision, problems: [{ column: '', message }] });
   const refused = (problems: Problem[]): Decision => ({ ...decision, outcome: 'refuse', problems });
 
   const twice = sameRow(keys, number, file.seen);
   if (twice) return refused([twice]);
+  if (outsideId && target?.mergedIds.includes(outsideId))
+    return left(staffImport.mergedInto(displayNameOf(target.content)));
   const kind = row.kind ?? target?.content.kind;
   if (!kind || (target && target.content.kind !== kind)) {
     const message = kind ? staffImport.otherKind : staffImport.kindMissing;
     return refused([{ column: 'kind', message }]);
   }
   const merged = mergeWith(target, kind, row);
-  if (target && (!target.unclaimed || target.isTakenDown)) {
-    const message = target.isTakenDown ? staffImport.takenDown : staffImport.hasOwner;
-    const isUnchanged = !target.isTakenDown && isSame(target, merged, outsideId);
-    return { ...decision, problems: isUnchanged ? [] : [{ column: '', message }] };
-  }
+  if (target?.isTakenDown) return left(staffImport.takenDown);
+  if (target && !target.unclaimed)
+    return isSame(target, merged, outsideId) ? decision : left(staffImport.hasOwner);
   const pictures = missingPictures(target, cells);
   const brought = pictures.filter((each) => file.hasPicture?.(each.name));
   const notes = notThere(pictures, file);
@@ -157,7 +158,9 @@ function decide(row: Read, known: readonly KnownProfile[], file: FileFacts): Dec
 /** By its own id; else by the number, and where there is none by the email. A profile with another id is another one. */
 function targetOf(keys: Keys, known: readonly KnownProfile[]): KnownProfile | null {
   const { outsideId, phone, email } = keys;
-  const byId = outsideId && known.find((each) => each.outsideId === outsideId);
+  const byId =
+    outsideId &&
+    known.find((each) => each.outsideId === outsideId || each.mergedIds.includes(outsideId));
   if (byId) return byId;
   const like = known.find(({ content }) =>
     phone ? content.phone === phone : email !== '' && keysOf(null, content).email === email,
