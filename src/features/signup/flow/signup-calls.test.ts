@@ -16,7 +16,10 @@ function answering(status: number, body: unknown, headers: HeadersInit = {}) {
 describe('asking whether a value is taken', () => {
   it('sends one field and reads its flag', async () => {
     const fetched = answering(200, { businessName_taken: true });
-    expect(await askIfTaken('business_name', 'Blue Hole & Sons')).toBe(true);
+    expect(await askIfTaken('business_name', 'Blue Hole & Sons')).toEqual({
+      taken: true,
+      claim: null,
+    });
     const [path, request] = fetched.mock.calls[0]!;
     expect(path).toBe('/api/verify/email_check.php');
     expect(request!.body).toEqual(new URLSearchParams({ business_name: 'Blue Hole & Sons' }));
@@ -24,7 +27,7 @@ describe('asking whether a value is taken', () => {
 
   it('takes 404 for no result', async () => {
     answering(404, {});
-    expect(await askIfTaken('email', 'a@gmail.com')).toBe(false);
+    expect(await askIfTaken('email', 'a@gmail.com')).toEqual({ taken: false, claim: null });
   });
 
   it.each([
