@@ -15,6 +15,7 @@ import {
 } from '#features/import/imports.server.ts';
 import type { Problem } from '#features/import/rows/decide-rows.server.ts';
 import { columnLabel } from '#features/import/rows/columns.server.ts';
+import { searchDirectory } from '#features/duplicates/search-directory.server.ts';
 import { runImport } from '#features/import/run/run-import.server.ts';
 import { systemClock } from '#platform/clock.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
@@ -68,6 +69,7 @@ try {
       });
       await runImport(services, id);
       await say(db, id);
+      await searchDirectory(db);
     });
   } finally {
     await database.close();

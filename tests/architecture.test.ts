@@ -10,7 +10,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   directory: ['profiles', 'media'],
   'profile-page': ['directory', 'find', 'profiles', 'media', 'site'],
   site: ['media'],
-  duplicates: ['directory'],
+  duplicates: ['directory', 'profiles'],
   home: ['directory', 'profiles'],
   find: ['directory', 'profiles'],
   saved: ['directory', 'profiles'],
@@ -51,7 +51,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'mailings',
     'import',
   ],
-  import: ['accounts', 'profiles', 'media', 'editor'],
+  import: ['accounts', 'profiles', 'media', 'editor', 'duplicates'],
   demo: ['accounts', 'media', 'import'],
   backup: ['media'],
 };

@@ -71,6 +71,7 @@ export const outcomeOf = {
   leave: 'Left as it is',
 };
 export const allRows = 'All rows';
+export const likeRows = 'Look like somebody who is here';
 export const keptRows = 'Not undone';
 export const row = (number: number) => `Row ${number}`;
 export const rowNumber = 'Row';
@@ -84,18 +85,22 @@ export const download = 'Download as CSV';
 export const start = 'Import';
 export const startNote = (make: number, change: number) =>
   `${make} new and ${change} changed profiles. New ones are public at once and marked as not yet claimed.`;
+export const likeNote = (count: number) =>
+  count === 1
+    ? '1 row looks like a profile that is here already.'
+    : `${count} rows look like profiles that are here already.`;
 export const nothingToDo = 'There is nothing to import: no row makes or changes a profile.';
 export const progress = (done: number, total: number) => `${done} of ${total} rows`;
 export const progressRows = (done: number) => `${done} rows so far`;
 export const lookAgain = 'Load this page again to see how far it is.';
 export const undo = 'Undo this import';
 export const undoNote = (days: number) =>
-  `For ${days} days. New profiles are removed and changed ones get back what they had; who was claimed, changed or reviewed since stays.`;
+  `For ${days} days. New profiles are removed and changed ones get back what they had; who was claimed, changed, reviewed or taken down since stays.`;
 export const remove = 'Forget this file';
 export const keptNote = (count: number) =>
   count === 1
-    ? '1 profile was claimed, changed or reviewed since and stays as it is.'
-    : `${count} profiles were claimed, changed or reviewed since and stay as they are.`;
+    ? '1 profile was claimed, changed, reviewed or taken down since and stays as it is.'
+    : `${count} profiles were claimed, changed, reviewed or taken down since and stay as they are.`;
 
 export const planBegun = 'The rows are being looked at.';
 export const started = 'The import has begun.';
@@ -118,6 +123,9 @@ export const columnNames = {
 export const kindMissing = 'Is it a specialist or a business? Please say so in a column “Kind”.';
 export const otherKind = 'This profile is of the other kind.';
 export const hasOwner = 'Its owner looks after this profile: it stays as it is.';
+export const takenDown = 'This profile was taken down, and stays so.';
+export const mergedInto = (name: string) => `It is a part of ${name} now, and stays so.`;
+export const looksLike = (name: string) => `Looks like ${name}`;
 export const phoneOrEmail = 'A phone number or an email is needed.';
 export const videoLink = 'Please enter the link of a video.';
 export const yesOrNo = 'Please say yes or no.';

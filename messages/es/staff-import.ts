@@ -71,6 +71,7 @@ export const outcomeOf = {
   leave: 'Sin cambios',
 };
 export const allRows = 'Todas las filas';
+export const likeRows = 'Se parecen a alguien que ya está';
 export const keptRows = 'No deshechas';
 export const row = (number: number) => `Fila ${number}`;
 export const rowNumber = 'Fila';
@@ -84,18 +85,22 @@ export const download = 'Descargar como CSV';
 export const start = 'Importar';
 export const startNote = (make: number, change: number) =>
   `${make} perfiles nuevos y ${change} cambiados. Los nuevos son públicos de inmediato y llevan la marca de no reclamados.`;
+export const likeNote = (count: number) =>
+  count === 1
+    ? '1 fila se parece a un perfil que ya está aquí.'
+    : `${count} filas se parecen a perfiles que ya están aquí.`;
 export const nothingToDo = 'No hay nada que importar: ninguna fila crea ni cambia un perfil.';
 export const progress = (done: number, total: number) => `${done} de ${total} filas`;
 export const progressRows = (done: number) => `${done} filas hasta ahora`;
 export const lookAgain = 'Cargue esta página de nuevo para ver cuánto lleva.';
 export const undo = 'Deshacer esta importación';
 export const undoNote = (days: number) =>
-  `Durante ${days} días. Los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados o reseñados se quedan.`;
+  `Durante ${days} días. Los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados, reseñados o retirados se quedan.`;
 export const remove = 'Olvidar este archivo';
 export const keptNote = (count: number) =>
   count === 1
-    ? '1 perfil fue reclamado, cambiado o reseñado desde entonces y se queda como está.'
-    : `${count} perfiles fueron reclamados, cambiados o reseñados desde entonces y se quedan como están.`;
+    ? '1 perfil fue reclamado, cambiado, reseñado o retirado desde entonces y se queda como está.'
+    : `${count} perfiles fueron reclamados, cambiados, reseñados o retirados desde entonces y se quedan como están.`;
 
 export const planBegun = 'Se están revisando las filas.';
 export const started = 'La importación ha comenzado.';
@@ -118,6 +123,9 @@ export const columnNames = {
 export const kindMissing = '¿Es un especialista o un negocio? Dígalo en una columna «Tipo».';
 export const otherKind = 'Este perfil es del otro tipo.';
 export const hasOwner = 'Su dueño cuida este perfil: se queda como está.';
+export const takenDown = 'Este perfil fue retirado, y así se queda.';
+export const mergedInto = (name: string) => `Ahora es parte de ${name}, y así se queda.`;
+export const looksLike = (name: string) => `Se parece a ${name}`;
 export const phoneOrEmail = 'Hace falta un teléfono o un correo.';
 export const videoLink = 'Escriba el enlace de un video.';
 export const yesOrNo = 'Diga sí o no.';

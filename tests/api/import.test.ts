@@ -1,6 +1,9 @@
 import { and, count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getImport } from '#features/import/imports.server.ts';
+import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
+import { beginImport, getImport } from '#features/import/imports.server.ts';
+import { importJob } from '#features/import/run/import-job.server.ts';
+import { loadImport } from '#features/moderation/import/import-desk.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports } from '#platform/db/tables/imports.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
@@ -200,5 +203,79 @@ describe('undoing an import', () => {
       .set({ finishedAt: past })
       .where(and(eq(imports.id, id)));
     await expect(undo(services(), id)).rejects.toThrow('can be undone for 30 days');
+  });
+});
+
+describe('an import beside those who are here already', () => {
+  const LIKE_ANA = HEADER + ANA.replace('a-1', 'x-9').replace('600-1001', '600-1011');
+
+  it('tells who looks the same, brings it nevertheless, and keeps the note', async () => {
+    await importFile(services(), HEADER + ANA);
+    const { slug } = (await named('a-1'))!.profiles;
+    const id = await planFile(services(), LIKE_ANA);
+    const note = {
+      column: '',
+      message: 'Looks like Ana Cal',
+      like: { kind: 'specialist', slug },
+    };
+    expect(await rowsOf(services(), id)).toMatchObject([{ outcome: 'make', problems: [note] }]);
+    expect(await getImport(db(), id)).toMatchObject({ counts: { make: 1, like: 1 } });
+    const listed = async (outcome: string) =>
+      (await loadImport(services(), new URLSearchParams({ outcome }), String(id))).list.total;
+    expect([await listed('like'), await listed('refuse')]).toEqual([1, 0]);
+    await carryOut(services(), id);
+    expect(await rowsOf(services(), id)).toMatchObject([
+      { outcome: 'make', problems: [note], imported: true },
+    ]);
+    expect(await named('x-9')).toBeDefined();
+  });
+
+  it('has the whole directory looked through afterwards', async () => {
+    await importFile(services(), HEADER + ANA);
+    const id = await planFile(services(), LIKE_ANA);
+    await db().transaction((tx) => beginImport(tx, id, services().clock.now()));
+    const sent: unknown[] = [];
+    const send = (...[job]: unknown[]) => Promise.resolve(void sent.push(job));
+    await importJob.run({ id }, { ...services(), queue: { ...services().queue, send } });
+    expect(sent).toEqual([findDuplicatesJob]);
+  });
+
+  it('never brings back who was taken down, whatever the file says and whether it is undone', async () => {
+    const first = await importFile(services(), HEADER + ANA);
+    const { accountId } = (await named('a-1'))!.profiles;
+    await db()
+      .update(profiles)
+      .set({ pausedAt: new Date(), listed: false })
+      .where(eq(profiles.accountId, accountId));
+    for (const file of [ANA, ANA.replace('Plomera', 'Albañil'), ANA.replace('a-1', '')]) {
+      const id = await importFile(services(), HEADER + file);
+      expect(await rowsOf(services(), id)).toMatchObject([
+        { outcome: 'leave', problems: [{ message: 'This profile was taken down, and stays so.' }] },
+      ]);
+    }
+    await undo(services(), first);
+    expect((await named('a-1'))!.profiles).toMatchObject({ accountId, listed: false });
+  });
+
+  it('keeps a number hidden that staff have hidden, also when it is undone', async () => {
+    await importFile(services(), HEADER + ANA);
+    await db().update(profiles).set({ phoneHiddenAt: new Date() });
+    const hidden = async () => (await named('a-1'))!.profiles.phoneHiddenAt !== null;
+    await importFile(services(), HEADER + ANA.replace('Plomera', 'Albañil'));
+    expect(await hidden()).toBe(true);
+    const other = await importFile(services(), HEADER + ANA.replace('600-1001', '600-1019'));
+    expect(await hidden()).toBe(false);
+    await undo(services(), other);
+    expect((await named('a-1'))!.profiles.phone).toBe('+5016001001');
+    expect(await hidden()).toBe(true);
+  });
+
+  it('keeps no number where the file has none, and speaks the language of the texts', async () => {
+    const row = SHOP.replace('+501 600 1002', ' ').replace(/\r\n$/, ';español\r\n');
+    await importFile(services(), HEADER.replace('\r\n', ';Escrito en\r\n') + row);
+    expect(await named('b-1')).toMatchObject({
+      profiles: { phone: null, writtenIn: 'es' },
+      accounts: { language: 'es' },
+    });
   });
 });

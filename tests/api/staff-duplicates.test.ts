@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findMoved } from '#features/duplicates/find-moved.server.ts';
 import { findLikely } from '#features/duplicates/find-likely.server.ts';
@@ -12,8 +12,11 @@ import { loadPair, pairActs } from '#features/moderation/duplicates/pair-desk.se
 import { sweepFiles } from '#features/media/sweep-files-job.server.ts';
 import { getItem } from '#features/moderation/queue/get-item.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { claimCodes, claims } from '#platform/db/tables/claims.ts';
+import { mailingRecipients, mailings } from '#platform/db/tables/mailings.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
+import { importFile, rowsOf, undo as undoImport } from '../support/import-file.ts';
 import { provideApp } from '../support/request.ts';
 import { businessEntry, specialistEntry } from '../support/signup-entries.ts';
 import { mailsTo, openBrowser } from './browser.ts';
@@ -325,6 +328,91 @@ describe('merging', () => {
     await undo();
     const [back] = await services().db.select().from(accounts).where(eq(accounts.id, added.id));
     expect(back).toMatchObject({ email: null, passwordHash: '!' });
+  });
+
+  it('takes over what an import, claimants and staff know of one that is not claimed', async () => {
+    const { db } = services();
+    const HEAD = 'id,kind,name,phone,category,location\n';
+    const FILE = `${HEAD}m-1,business,Blue Hole Kayaks,6230001,Food & Beverage,San Pedro
+m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
+    const imported = await importFile(services(), FILE);
+    const idOf = async (outsideId: string) => {
+      const [row] = await db.select().from(profiles).where(eq(profiles.outsideId, outsideId));
+      return { id: row!.accountId, slug: row!.slug };
+    };
+    const [one, other] = [await idOf('m-1'), await idOf('m-2')];
+    const hidden = new Date('2026-01-01');
+    for (const each of [one, other])
+      await db
+        .update(profiles)
+        .set({ phoneHiddenAt: hidden })
+        .where(eq(profiles.accountId, each.id));
+    for (const [each, email] of [
+      [one, 'Kim@x.bz'],
+      [other, 'kim@x.bz'],
+      [other, 'lea@x.bz'],
+    ] as const)
+      await db.insert(claims).values({ profileId: each.id, name: 'Kim', email, words: 'Mine.' });
+    await db.insert(claimCodes).values({ profileId: other.id, codeHmac: 'c', expiresAt: hidden });
+    const [mailing] = await db.insert(mailings).values({}).returning();
+    await db.insert(mailingRecipients).values({ mailingId: mailing!.id, accountId: other.id });
+    const known = async () => ({
+      claims: (await db.select().from(claims).orderBy(claims.id)).map(({ profileId }) => profileId),
+      codes: (await db.select().from(claimCodes)).map(({ profileId }) => profileId),
+      mailed: (await db.select().from(mailingRecipients)).map(({ accountId }) => accountId),
+      rows: (await rowsOf(services(), imported)).map(({ profileId, version }) => [
+        profileId,
+        version,
+      ]),
+      ids: (await db.select().from(profiles).where(isNotNull(profiles.outsideId)))
+        .map(({ outsideId, phone, phoneHiddenAt }) => [outsideId, phone, phoneHiddenAt])
+        .sort(),
+    });
+    const before = await known();
+
+    await merge(pairOf(one, other), { stays: 'left', phone: 'right' });
+    expect(await known()).toEqual({
+      claims: [one.id, one.id],
+      codes: [],
+      mailed: [],
+      rows: [
+        [one.id, 1],
+        [one.id, null],
+      ],
+      ids: [['m-1', '+5016230002', hidden]],
+    });
+    const led = await request(`/claim/${other.slug}`, { redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([301, `/business/${one.slug}`]);
+    const again = await importFile(services(), FILE.replace('Kayaks', 'Canoes'));
+    expect(await rowsOf(services(), again)).toMatchObject([
+      { outcome: 'change', profileId: one.id },
+      { outcome: 'leave', problems: [{ message: expect.stringMatching(/a part of Blue/) }] },
+    ]);
+    await undoImport(services(), again);
+    // Nobody loses the one that stays with what the import made of the other.
+    await undo();
+    expect(await known()).toEqual(before);
+    await merge(pairOf(one, other), { stays: 'left' });
+    await undoImport(services(), imported);
+    expect(await rowsOf(services(), imported)).toMatchObject([
+      { undone: false },
+      { undone: false },
+    ]);
+    expect((await request(`/business/${one.slug}`)).status).toBe(200);
+  });
+
+  it('lets an id of a list follow where the one that stays has none', async () => {
+    const { db } = services();
+    const [one, other] = [await person({ lastName: 'Pott' }), await person({ lastName: 'Potts' })];
+    const set = (outsideId: string | null, id: number) =>
+      db.update(profiles).set({ outsideId }).where(eq(profiles.accountId, id));
+    const read = async (id: number) =>
+      (await db.select().from(profiles).where(eq(profiles.accountId, id)))[0]?.outsideId;
+    await set('n-1', other.id);
+    await merge(pairOf(one, other), { stays: 'left' });
+    expect(await read(one.id)).toBe('n-1');
+    await undo();
+    expect([await read(one.id), await read(other.id)]).toEqual([null, 'n-1']);
   });
 
   it('happens once, and only to what was looked at', async () => {

@@ -82,6 +82,7 @@ describe('the demo directory', () => {
     expect(providers.some(({ record }) => !record.pictures.profile)).toBe(true);
     expect(providers.some(({ profile }) => profile.videoUrl)).toBe(true);
     expect(providers.some(({ profile }) => profile.reviewCount === 0)).toBe(true);
+    expect(providers.filter(({ profile }) => profile.unclaimed)).toHaveLength(3);
   });
 });
 

@@ -1,7 +1,7 @@
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import { searchDirectory } from './search-directory.server.ts';
 
-/** Every night, and after an import, which sends it: `queue.send(findDuplicatesJob, {})`. */
+/** Every night, and after an import, which sends it. */
 export const findDuplicatesJob = defineJob({
   name: 'find-duplicates',
   schedule: '23 8 * * *',

@@ -1,4 +1,10 @@
 import { sql } from 'drizzle-orm';
+import {
+  displayNameOf,
+  headlineOf,
+  textsOf,
+  type ProfileContent,
+} from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import {
@@ -22,6 +28,22 @@ export interface Likely extends Likeness {
 
 /** Those who are looked for, by what the caller calls them; `accountId` where they are in the directory themselves. */
 export type Sought = Candidate & { accountId?: number };
+
+/** What a profile says, or would say; whoever signs in has an email besides. */
+export function soughtOf(content: ProfileContent, login: string | null = null): Sought {
+  const { kind, category, location, phone, workEmail } = content;
+  return {
+    kind,
+    category,
+    location,
+    phone: phone || null,
+    name: displayNameOf(content),
+    headline: headlineOf(content),
+    emails: [workEmail, login].flatMap((email) => email?.toLowerCase() ?? []),
+    texts: textsOf(content).join(' '),
+    ...(content.kind === 'business' && { address: content.address }),
+  };
+}
 
 /** How many are looked up at once. */
 const BATCH = 100;

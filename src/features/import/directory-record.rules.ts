@@ -72,6 +72,8 @@ const shared = {
   pictures: pictures.default({ showcase: [] }),
   /** Still to be approved by staff. */
   waiting: z.boolean().default(false),
+  /** Added by staff: nobody signs in, whatever its email says. */
+  unclaimed: z.boolean().default(false),
   joinedDaysAgo: daysAgo,
   confirmedDaysAgo: daysAgo,
   reviews: z.array(review).default([]),

@@ -38,10 +38,11 @@ export function providerRows(record: DirectoryRecord, at: Circumstances) {
     : { ...rows, kind: record.kind, details: readTexts(record.kind, text) };
 }
 
-function accountRow({ kind, email, language, joinedDaysAgo }: DirectoryRecord, at: Circumstances) {
+function accountRow(record: DirectoryRecord, at: Circumstances) {
+  const { kind, email, language, joinedDaysAgo, unclaimed } = record;
   return {
     kind,
-    email,
+    email: unclaimed ? null : email,
     // No password hashes to this: nobody signs in before a password is set.
     passwordHash: '!',
     isDemo: at.isDemo,
@@ -51,14 +52,15 @@ function accountRow({ kind, email, language, joinedDaysAgo }: DirectoryRecord, a
 }
 
 function profileRow(record: DirectoryRecord, content: ProfileContent, { now }: Circumstances) {
-  const { kind, slug, pictures, reviews, waiting } = record;
+  const { kind, slug, pictures, reviews, waiting, unclaimed } = record;
   const joined = daysBefore(now, record.joinedDaysAgo);
   const inSlots = bySlot((slot) => [pictures[slot] ?? []].flat());
   return {
     kind,
     slug,
     ...profileColumns(content),
-    workEmailConfirmedAt: content.workEmail ? joined : null,
+    unclaimed,
+    workEmailConfirmedAt: content.workEmail && !unclaimed ? joined : null,
     reviewStatus: waiting ? ('pending' as const) : ('approved' as const),
     submittedAt: joined,
     decidedAt: waiting ? null : joined,

@@ -22,6 +22,8 @@ import type { Decision } from './decide-rows.server.ts';
 export interface Before {
   content: ProfileContent;
   outsideId: string | null;
+  /** Since when visitors did not see its number. */
+  phoneHiddenAt: Date | string | null;
   version: number;
   /** Pictures that the import brought. */
   added: string[];
@@ -71,7 +73,13 @@ function newProvider({ number, content, outsideId }: Decision, at: Circumstances
   const { kind } = content!;
   return {
     kind,
-    account: { kind, email: null, passwordHash: '!', language, createdAt: now },
+    account: {
+      kind,
+      email: null,
+      passwordHash: '!',
+      language: content!.writtenIn ?? language,
+      createdAt: now,
+    },
     profile: {
       ...profileColumns(content!),
       facts: content!.facts ?? {},
@@ -109,6 +117,7 @@ async function change(tx: Db, row: Decision, at: Circumstances): Promise<Applied
   const before = {
     content: known.content,
     outsideId: known.outsideId,
+    phoneHiddenAt: known.phoneHiddenAt,
     version: known.version,
     added: added.map(({ key }) => key),
   };

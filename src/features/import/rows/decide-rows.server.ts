@@ -1,4 +1,5 @@
 import { staffImport } from '#messages';
+import { findLikely, soughtOf, type Likely } from '#features/duplicates/find-likely.server.ts';
 import { checkEditor, checkVideoLink, editorFields } from '#features/editor/editor.rules.ts';
 import { PICTURE_SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
@@ -30,6 +31,8 @@ export interface FileRow {
 export interface Problem {
   column: string;
   message: string;
+  /** Who is here already and looks the same. */
+  like?: { kind: ProviderKind; slug: string };
 }
 
 export interface Decision extends FileRow {
@@ -62,9 +65,29 @@ export async function decideRows(
     db,
     read.map(({ keys }) => keys),
   );
-  // Here, what is merely alike would be looked for too: one question for all rows, and a note on each.
   return read.map((row) => decide(row, known, file));
 }
+
+/** The same, each new one with a note about those who are merely alike: it is brought nevertheless. */
+export async function noteLikely(db: Db, decisions: readonly Decision[]): Promise<Decision[]> {
+  const made = decisions.filter(({ outcome }) => outcome === 'make');
+  if (made.length === 0) return [...decisions];
+  const found = await findLikely(
+    db,
+    made.map(({ content }) => soughtOf(content!)),
+  );
+  const notes = new Map(made.map(({ number }, index) => [number, found[index]!.map(likeNote)]));
+  return decisions.map((row) => ({
+    ...row,
+    problems: [...row.problems, ...(notes.get(row.number) ?? [])],
+  }));
+}
+
+const likeNote = ({ kind, slug, name }: Likely): Problem => ({
+  column: '',
+  message: staffImport.looksLike(name),
+  like: { kind, slug },
+});
 
 type Read = ReturnType<typeof readRow>;
 
@@ -94,20 +117,22 @@ function decide(row: Read, known: readonly KnownProfile[], file: FileFacts): Dec
     content: null,
     pictures: [],
   };
+  const left = (message: string) => ({ ...decision, problems: [{ column: '', message }] });
   const refused = (problems: Problem[]): Decision => ({ ...decision, outcome: 'refuse', problems });
 
   const twice = sameRow(keys, number, file.seen);
   if (twice) return refused([twice]);
+  if (outsideId && target?.mergedIds.includes(outsideId))
+    return left(staffImport.mergedInto(displayNameOf(target.content)));
   const kind = row.kind ?? target?.content.kind;
   if (!kind || (target && target.content.kind !== kind)) {
     const message = kind ? staffImport.otherKind : staffImport.kindMissing;
     return refused([{ column: 'kind', message }]);
   }
   const merged = mergeWith(target, kind, row);
-  if (target && !target.unclaimed) {
-    const note = { column: '', message: staffImport.hasOwner };
-    return { ...decision, problems: isSame(target, merged, outsideId) ? [] : [note] };
-  }
+  if (target?.isTakenDown) return left(staffImport.takenDown);
+  if (target && !target.unclaimed)
+    return isSame(target, merged, outsideId) ? decision : left(staffImport.hasOwner);
   const pictures = missingPictures(target, cells);
   const brought = pictures.filter((each) => file.hasPicture?.(each.name));
   const notes = notThere(pictures, file);
@@ -133,7 +158,9 @@ function decide(row: Read, known: readonly KnownProfile[], file: FileFacts): Dec
 /** By its own id; else by the number, and where there is none by the email. A profile with another id is another one. */
 function targetOf(keys: Keys, known: readonly KnownProfile[]): KnownProfile | null {
   const { outsideId, phone, email } = keys;
-  const byId = outsideId && known.find((each) => each.outsideId === outsideId);
+  const byId =
+    outsideId &&
+    known.find((each) => each.outsideId === outsideId || each.mergedIds.includes(outsideId));
   if (byId) return byId;
   const like = known.find(({ content }) =>
     phone ? content.phone === phone : email !== '' && keysOf(null, content).email === email,

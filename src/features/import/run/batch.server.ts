@@ -36,9 +36,11 @@ export async function inBatch<Result>(
   });
 }
 
+export const looksLikeSomebody = sql`${importRows.problems} @? '$[*].like'`;
+
 export type RowCounts = Partial<Record<string, number>>;
 
-/** How many rows came to what; `kept` are those that were not undone. */
+/** How many rows came to what; `kept` are those that were not undone, `like` those that look like somebody. */
 export async function countRows(db: Db, importId: number): Promise<RowCounts> {
   const ofImport = eq(importRows.importId, importId);
   const rows = await db
@@ -47,5 +49,7 @@ export async function countRows(db: Db, importId: number): Promise<RowCounts> {
     .where(ofImport)
     .groupBy(importRows.outcome);
   const kept = await db.$count(importRows, and(ofImport, eq(importRows.undone, false)));
-  return { ...Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])), kept };
+  const like = await db.$count(importRows, and(ofImport, looksLikeSomebody));
+  const counts = Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]));
+  return { ...counts, kept, ...(like > 0 && { like }) };
 }

@@ -61,7 +61,7 @@ const waiting = (importId: number) =>
     inArray(importRows.outcome, ['make', 'change']),
   );
 
-type Row = FileRow & { pictures: NamedPicture[] };
+type Row = FileRow & { pictures: NamedPicture[]; problems: Problem[] };
 
 const nextRows = async (db: Db, importId: number, size: number): Promise<Row[]> =>
   (await db
@@ -69,6 +69,7 @@ const nextRows = async (db: Db, importId: number, size: number): Promise<Row[]> 
       number: importRows.number,
       cells: importRows.cells,
       pictures: importRows.pictures,
+      problems: importRows.problems,
     })
     .from(importRows)
     .where(waiting(importId))
@@ -92,6 +93,9 @@ async function carryOutBatch(
     pictures.set(number, stored);
     notes.set(number, refused.map(pictureRefused));
   }
+  // Those whom the dry run found: by now the import itself has brought others that are alike.
+  const likeNotes = (number: number) =>
+    rows.find((row) => row.number === number)!.problems.filter(({ like }) => like);
   const carryOut = (tx: Db) => carryOutIn(tx, rows);
   async function carryOutIn(tx: Db, batch: readonly Row[]) {
     const decisions = await decideRows(tx, batch, { seen: new Map(), hasPicture });
@@ -103,7 +107,7 @@ async function carryOutBatch(
       decisions.map(({ number, outcome, problems, known }) => ({
         number,
         outcome,
-        problems: [...problems, ...(notes.get(number) ?? [])],
+        problems: [...problems, ...(notes.get(number) ?? []), ...likeNotes(number)],
         profileId: applied.get(number)?.profileId ?? known?.id ?? null,
         before: applied.get(number)?.before ?? null,
         version: applied.get(number)?.version ?? null,

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
+import { imports } from '#platform/db/tables/imports.ts';
 import { defineJob } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { forgetOld } from '../imports.server.ts';
@@ -30,6 +33,8 @@ export const importJob = defineJob<ImportJobData>({
 async function runOrGoOn(services: Services, id: number): Promise<void> {
   const started = performance.now();
   const isOver = () => performance.now() - started > LONGEST_MS;
-  if (await runImport(services, id, isOver)) return;
-  await services.queue.send(importJob, { id });
+  const { db, queue } = services;
+  if (!(await runImport(services, id, isOver))) return queue.send(importJob, { id });
+  const [found] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));
+  if (found?.state === 'imported') await queue.send(findDuplicatesJob, {});
 }

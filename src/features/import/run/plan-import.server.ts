@@ -6,7 +6,7 @@ import { readTable } from '../file/read-table.server.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { openFile, type Import } from '../imports.server.ts';
 import { picturesKept } from '../pictures/keep-pictures.server.ts';
-import { decideRows, type Decision, type FileRow } from '../rows/decide-rows.server.ts';
+import { decideRows, noteLikely, type Decision, type FileRow } from '../rows/decide-rows.server.ts';
 import { cellsOf } from '../rows/read-row.server.ts';
 import { countRows, inBatch, type Needed, type Run } from './batch.server.ts';
 
@@ -27,7 +27,7 @@ export async function planImport(services: Needed, run: Run, found: Import): Pro
   const file = { seen: new Map<string, number>(), hasPicture };
 
   const take = async (rows: FileRow[]) => {
-    const decisions = await decideRows(db, rows, file);
+    const decisions = await noteLikely(db, await decideRows(db, rows, file));
     await inBatch(services, run, async (tx) => {
       await keepDecisions(tx, found.id, decisions);
       return { done: rows.length, result: null };

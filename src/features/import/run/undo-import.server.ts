@@ -14,7 +14,7 @@ const BATCH = 250;
 
 /**
  * Takes back what an import made and changed, the last row first. Who was claimed, changed or reviewed since stays as
- * they are.
+ * they are; so does who was taken down, lest the next file bring them back.
  */
 export async function undoImport(
   services: Needed,
@@ -72,6 +72,7 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
       id: profiles.accountId,
       version: profiles.version,
       unclaimed: profiles.unclaimed,
+      pausedAt: profiles.pausedAt,
       reviewCount: profiles.reviewCount,
     })
     .from(profiles)
@@ -83,7 +84,7 @@ async function undoRows(tx: Db, importId: number, rows: readonly Row[], now: Dat
     // Who was removed since needs nothing more.
     if (!profile) return true;
     const isReviewed = before === null && profile.reviewCount > 0;
-    return profile.unclaimed && profile.version === version && !isReviewed;
+    return profile.unclaimed && !profile.pausedAt && profile.version === version && !isReviewed;
   };
   const undone = rows.filter(isOurs);
   const present = undone.filter(({ profileId }) => profileId !== null && asLeft.has(profileId));
@@ -136,6 +137,7 @@ async function restore(tx: Db, id: number, before: Before, now: Date): Promise<N
   const left = await tx.select({ slot: media.slot }).from(media).where(ofAccount);
   await updateProfile(tx, id, before.content, {
     outsideId: before.outsideId,
+    ...(before.phoneHiddenAt && { phoneHiddenAt: new Date(before.phoneHiddenAt) }),
     // As before: an import before this one finds what it left.
     version: before.version,
     updatedAt: now,

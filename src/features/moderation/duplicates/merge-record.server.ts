@@ -17,7 +17,13 @@ export interface MergeRecord {
   /** What was replaced in the profile that stays, and its reviews that newer ones took the place of. */
   stayed: Taken[];
   /** What went over to it, by its numbers and addresses. */
-  moved: { reviews: number[]; reports: number[]; slugs: string[] };
+  moved: {
+    reviews: number[];
+    reports: number[];
+    claims: number[];
+    slugs: string[];
+    importRows: Row[];
+  };
   /** The version that the merge wrote down as approved. */
   revisionId: number | null;
 }

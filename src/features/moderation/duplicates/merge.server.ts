@@ -15,6 +15,7 @@ import { textIn, type ProfileContent } from '#features/profiles/profile-content.
 import { refreshRating } from '#features/reviews/rated-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
+import { claims } from '#platform/db/tables/claims.ts';
 import { movedProfiles, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -34,7 +35,7 @@ import {
   type MergeField,
   type Side,
 } from './merge-fields.server.ts';
-import { rowsOf, takeRows, type MergeRecord, type Taken } from './merge-record.server.ts';
+import { rowsOf, takeRows, type MergeRecord, type Row, type Taken } from './merge-record.server.ts';
 
 export interface MergeWish {
   left: number;
@@ -123,6 +124,8 @@ async function merge(tx: Db, { clock, env, queue }: Services, wish: MergeWish) {
       updatedAt: now,
       confirmedAt: latest(stay.profile.confirmedAt, go.profile.confirmedAt),
       createdAt: earliest(stay.profile.createdAt, go.profile.createdAt),
+      outsideId: stay.profile.outsideId ?? go.profile.outsideId,
+      ...(content.phone === go.profile.phone && { phoneHiddenAt: go.profile.phoneHiddenAt }),
       ...(content.workEmail === go.profile.workEmail &&
         content.workEmail !== stay.profile.workEmail && {
           workEmailConfirmedAt: go.profile.workEmailConfirmedAt,
@@ -130,7 +133,8 @@ async function merge(tx: Db, { clock, env, queue }: Services, wish: MergeWish) {
     },
   );
   await refreshRating(tx, stayId);
-  await tx.insert(movedProfiles).values({ slug, profileId: stayId, movedAt: now });
+  const outsideId = stay.profile.outsideId && go.profile.outsideId;
+  await tx.insert(movedProfiles).values({ slug, profileId: stayId, outsideId, movedAt: now });
   record.revisionId = await rememberApproved(tx, stay.profile, { actor, now });
   await tx.update(profileMerges).set({ record }).where(eq(profileMerges.id, row!.id));
 
@@ -243,7 +247,10 @@ const videoRow = (row: Record<string, unknown>): typeof media.$inferInsert => ({
   contentHash: String(row['content_hash']),
 });
 
-/** Reviews, reports, numbers and old addresses go over; of two reviews by one author the newer one counts. */
+/**
+ * Reviews, reports, claims, numbers, old addresses and rows of imports go over; of two reviews by one author the newer
+ * one counts.
+ */
 async function moveOver(
   tx: Db,
   from: number,
@@ -264,6 +271,17 @@ async function moveOver(
     update ${reports} theirs set profile_id = ${to} where profile_id = ${from} and not exists (
       select from ${reports} own where own.profile_id = ${to} and own.visitor_hash = theirs.visitor_hash)
     returning id`);
+  const movedClaims = await tx.execute<{ id: string }>(sql`
+    update ${claims} theirs set profile_id = ${to} where profile_id = ${from} and not exists (
+      select from ${claims} own where own.profile_id = ${to} and lower(own.email) = lower(theirs.email)
+        and own.status = 'open' and theirs.status = 'open')
+    returning id`);
+  // Undoing the import would take it for the profile that it made: of another version it is nobody's to undo.
+  const movedRows = await tx.execute<{ row: Row }>(sql`
+    with theirs as (select * from import_rows where profile_id = ${from} for update)
+    update import_rows r set profile_id = ${to}, version = null
+    from theirs where r.import_id = theirs.import_id and r.number = theirs.number
+    returning jsonb_build_object('import_id', r.import_id, 'number', r.number, 'version', theirs.version) as row`);
   await tx.execute(sql`update profile_events set profile_id = ${to} where profile_id = ${from}`);
   await tx.execute(sql`
     insert into profile_event_days as d (profile_id, day, kind, count)
@@ -278,6 +296,8 @@ async function moveOver(
   return {
     reviews: ids(movedReviews),
     reports: ids(movedReports),
+    claims: ids(movedClaims),
+    importRows: movedRows.rows.map(({ row }) => row),
     slugs: slugs.map(({ slug }) => slug),
   };
 }

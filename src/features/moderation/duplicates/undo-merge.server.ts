@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { staffDuplicates } from '#messages';
 import { recordAct, type Actor } from '#features/accounts/record-act.server.ts';
 import { discardFiles, originalFile, type NamedFile } from '#features/media/stored-files.server.ts';
@@ -6,6 +6,7 @@ import { takenMessage } from '#features/profiles/availability.rules.ts';
 import { takenField } from '#features/profiles/find-taken.server.ts';
 import { refreshRating } from '#features/reviews/rated-profile.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
+import { claims } from '#platform/db/tables/claims.ts';
 import { movedProfiles, profileMerges } from '#platform/db/tables/duplicates.ts';
 import { media } from '#platform/db/tables/media.ts';
 import { reports } from '#platform/db/tables/moderation.ts';
@@ -79,6 +80,20 @@ async function undo(tx: Db, services: Services, { id, stamp, actor }: Wish) {
     await tx.update(reviews).set({ profileId: goneId }).where(inArray(reviews.id, moved.reviews));
   if (moved.reports.length > 0)
     await tx.update(reports).set({ profileId: goneId }).where(inArray(reports.id, moved.reports));
+  // What staff decided since then was about the one that stayed.
+  if (moved.claims.length > 0)
+    await tx
+      .update(claims)
+      .set({ profileId: goneId })
+      .where(
+        and(
+          inArray(claims.id, moved.claims),
+          or(isNull(claims.decidedAt), lte(claims.decidedAt, merge.mergedAt)),
+        ),
+      );
+  await tx.execute(sql`update import_rows r set profile_id = ${goneId}, version = was.version
+    from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(moved.importRows)}::jsonb) was
+    where r.import_id = was.import_id and r.number = was.number and r.profile_id = ${stayId}`);
   if (moved.slugs.length > 0)
     await tx
       .update(movedProfiles)
@@ -130,12 +145,23 @@ const RESTORED = [
   'written_in',
   'translations',
   'completeness',
+  'outside_id',
   'created_at',
   'confirmed_at',
 ];
 
 async function putBackContent(tx: Db, stayed: readonly Taken[], accountId: number) {
-  await putBackColumns(tx, 'profiles', rowsOf(stayed, 'profiles')[0]!, accountId, RESTORED);
+  const before = rowsOf(stayed, 'profiles')[0]!;
+  await tx
+    .update(profiles)
+    .set({ phoneHiddenAt: sql`${before['phone_hidden_at']}::timestamptz` })
+    .where(
+      and(
+        eq(profiles.accountId, accountId),
+        sql`${profiles.phone} is distinct from ${before['phone']}`,
+      ),
+    );
+  await putBackColumns(tx, 'profiles', before, accountId, RESTORED);
   await tx
     .update(profiles)
     .set({ version: sql`${profiles.version} + 1`, updatedAt: sql`now()` })

@@ -5,7 +5,7 @@ import { OUTCOMES, type Outcome } from '#features/import/import.rules.ts';
 import { getImport, mayBeUndone, UNDER_WAY } from '#features/import/imports.server.ts';
 import { COLUMNS, columnLabel } from '#features/import/rows/columns.server.ts';
 import type { Problem } from '#features/import/rows/decide-rows.server.ts';
-import type { RowCounts } from '#features/import/run/batch.server.ts';
+import { looksLikeSomebody, type RowCounts } from '#features/import/run/batch.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
@@ -84,19 +84,23 @@ export async function loadImport(
 export type ImportView = Awaited<ReturnType<typeof loadImport>>;
 
 /** What rows can be chosen by; the words of each. */
-const outcomeChoices = (): Record<Outcome | '' | 'kept', string> => ({
+const outcomeChoices = (): Record<Chosen, string> => ({
   '': staffImport.allRows,
   ...staffImport.outcomes,
+  like: staffImport.likeRows,
   kept: staffImport.keptRows,
 });
+
+type Chosen = Outcome | '' | 'like' | 'kept';
 
 const ORDER = ['refuse', 'make', 'change', 'leave'] as const satisfies Outcome[];
 
 /** What needs somebody comes first. */
-async function listRows(db: Db, id: number, chosen: Outcome | '' | 'kept', page: number) {
+async function listRows(db: Db, id: number, chosen: Chosen, page: number) {
   const where = and(
     eq(importRows.importId, id),
     chosen === 'kept' ? eq(importRows.undone, false) : undefined,
+    chosen === 'like' ? looksLikeSomebody : undefined,
     OUTCOMES.some((each) => each === chosen)
       ? eq(importRows.outcome, chosen as Outcome)
       : undefined,
@@ -121,9 +125,10 @@ async function listRows(db: Db, id: number, chosen: Outcome | '' | 'kept', page:
   return {
     rows: rows.map(({ problems, ...row }) => ({
       ...row,
-      problems: (problems as Problem[]).map(({ column, message }) => ({
+      problems: (problems as Problem[]).map(({ column, message, like }) => ({
         column: column && columnLabel(column),
         message,
+        like,
       })),
     })),
     total,

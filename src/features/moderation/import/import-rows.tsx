@@ -9,7 +9,7 @@ import type { ImportView } from './import-desk.server.ts';
 import { DownloadLink } from './imports-screen.tsx';
 
 /** What becomes, or came, of every row. */
-export function ImportRows({ id, state, chosen, list }: ImportView) {
+export function ImportRows({ id, state, chosen, list, counts }: ImportView) {
   const { rows, ...pages } = list;
   const { refuse, make, change, leave } = staffImport.outcomes;
   const choices: Record<string, string> = {
@@ -18,6 +18,7 @@ export function ImportRows({ id, state, chosen, list }: ImportView) {
     make,
     change,
     leave,
+    ...(counts.like && { like: staffImport.likeRows }),
     ...(state === 'undone' && { kept: staffImport.keptRows }),
   };
   return (
@@ -65,10 +66,10 @@ function Row({ row }: { row: ImportView['list']['rows'][number] }) {
         </span>
         {problems.length > 0 && (
           <ul className="grid gap-0.5 text-small text-ink-2">
-            {problems.map(({ column, message }, index) => (
+            {problems.map(({ column, message, like }, index) => (
               <li key={index} dir="auto">
                 {column && <span className="font-semibold">{column}: </span>}
-                {message}
+                {like ? <ProfileLink {...like} name={message} /> : message}
               </li>
             ))}
           </ul>

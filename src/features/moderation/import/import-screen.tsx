@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
 import { staffImport } from '#messages';
 import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
 import { paths } from '#platform/paths.ts';
@@ -94,11 +95,18 @@ function UnderWay({ state, progress: { done, total } }: ImportView) {
   );
 }
 
-function Start({ id, counts: { make = 0, change = 0 } }: ImportView) {
+function Start({ id, counts: { make = 0, change = 0, like = 0 } }: ImportView) {
   if (make + change === 0) return <Alert>{staffImport.nothingToDo}</Alert>;
   return (
     <DeskCard title={staffImport.states.planned}>
       <p className="max-w-prose">{staffImport.startNote(make, change)}</p>
+      {like > 0 && (
+        <p className="max-w-prose">
+          <Link to="?outcome=like" className="text-accent underline underline-offset-4">
+            {staffImport.likeNote(like)}
+          </Link>
+        </p>
+      )}
       <ActButton intent="start" id={id} variant="primary" size="medium">
         {staffImport.start}
       </ActButton>

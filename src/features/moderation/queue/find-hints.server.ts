@@ -1,14 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { staffQueue } from '#messages';
 import { findAccountById } from '#features/accounts/find-account.server.ts';
-import { findLikely, type Sought } from '#features/duplicates/find-likely.server.ts';
+import { findLikely, soughtOf } from '#features/duplicates/find-likely.server.ts';
 import { displayPhone } from '#features/profiles/phone.rules.ts';
-import {
-  displayNameOf,
-  headlineOf,
-  textsOf,
-  type ProfileContent,
-} from '#features/profiles/profile-content.ts';
+import { textsOf, type ProfileContent } from '#features/profiles/profile-content.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { COUNTRY } from '#platform/pack.ts';
 
@@ -53,7 +48,10 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
   add('picture', staffQueue.samePicture, await findOthers(samePicture));
   add('client', staffQueue.sameConnection, await findOthers(sameClient));
   const texts = textsOf(content);
-  const [likely = []] = await findLikely(db, [await asSought(db, accountId, content)]);
+  const account = await findAccountById(db, accountId);
+  // As it was sent in, which visitors may not see yet.
+  const sought = { ...soughtOf(content, account?.email), accountId };
+  const [likely = []] = await findLikely(db, [sought]);
   add(
     'duplicate',
     staffQueue.looksLike,
@@ -63,25 +61,6 @@ export async function findHints(db: Db, { accountId, content }: Looked): Promise
   if (links.length > 0) add('links', staffQueue.links(links.join(', ')));
   if (texts.some(isShouting)) add('shouting', staffQueue.shouting);
   return hints;
-}
-
-/** As it was sent in, which visitors may not see yet. */
-async function asSought(db: Db, accountId: number, content: ProfileContent): Promise<Sought> {
-  const { kind, category, location, phone } = content;
-  const account = await findAccountById(db, accountId);
-  const emails = [content.workEmail, account?.email ?? null];
-  return {
-    accountId,
-    kind,
-    category,
-    location,
-    phone,
-    name: displayNameOf(content),
-    headline: headlineOf(content),
-    emails: emails.flatMap((email) => email?.toLowerCase() ?? []),
-    texts: textsOf(content).join(' '),
-    ...(content.kind === 'business' && { address: content.address }),
-  };
 }
 
 const LINK = new RegExp(

@@ -106,4 +106,22 @@ describe('whether a value is free', () => {
     expect(questions).toEqual([]);
     expect(states.at(-1)).toBe('taken');
   });
+
+  it('is told with whose profile it is, also when only saving found out', async () => {
+    const { checks, questions, states, claims } = setUp();
+    checks.learnTaken('phone', 'phone', '600-0001');
+    expect([states.at(-1), claims.at(-1)]).toEqual(['taken', null]);
+    questions[0]!.answer(true);
+    await vi.runAllTimersAsync();
+    expect([states.at(-1), claims.at(-1)]).toEqual(['taken', 'a-profile-2byxeu']);
+    checks.learnTaken('phone', 'phone', '600-0002');
+    questions[1]!.fail();
+    await vi.runAllTimersAsync();
+    expect([states.at(-1), claims.at(-1)]).toEqual(['taken', null]);
+    checks.learnTaken('phone', 'phone', '600-0003');
+    checks.watch('phone', 'phone', null);
+    questions[2]!.answer(true);
+    await vi.runAllTimersAsync();
+    expect(states.at(-1)).toBeNull();
+  });
 });

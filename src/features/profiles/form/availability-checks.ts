@@ -82,9 +82,21 @@ export function createAvailabilityChecks({ ask, report }: Wiring) {
     /** Somebody else was faster: the server said so when saving. */
     learnTaken(name: string, field: UniqueField, value: string): void {
       checks.get(name)?.stop();
-      answers.set(questionOf(field, value), { taken: true, claim: null });
-      checks.set(name, open(name, field, value));
+      const question = questionOf(field, value);
+      const check = open(name, field, value);
+      answers.set(question, { taken: true, claim: null });
+      checks.set(name, check);
       conclude(name, 'taken');
+      // An email is that of an account, which has its owner.
+      if (field !== 'email') void findHolder();
+
+      /** Whether it waits for its owner is told only to those who ask; without an answer it is taken all the same. */
+      async function findHolder() {
+        const found = await ask(field, value).catch(() => null);
+        if (!found?.claim || checks.get(name) !== check) return;
+        answers.set(question, found);
+        conclude(name, 'taken', found.claim);
+      }
     },
     async settle(): Promise<void> {
       await Promise.all([...checks.values()].map((check) => check.begin()));

@@ -71,6 +71,7 @@ CREATE TABLE "duplicate_searches" (
 CREATE TABLE "moved_profiles" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"profile_id" bigint NOT NULL,
+	"outside_id" text,
 	"moved_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -253,6 +254,8 @@ CREATE INDEX "duplicate_pairs_right_id_index" ON "duplicate_pairs" USING btree (
 CREATE INDEX "duplicate_pairs_open" ON "duplicate_pairs" USING btree ("score" DESC NULLS LAST) WHERE different_since is null;
 --> statement-breakpoint
 CREATE INDEX "moved_profiles_profile_id_index" ON "moved_profiles" USING btree ("profile_id");
+--> statement-breakpoint
+CREATE INDEX "moved_profiles_outside_id_index" ON "moved_profiles" USING btree ("outside_id") WHERE outside_id is not null;
 --> statement-breakpoint
 CREATE INDEX "profile_merges_profile_id_index" ON "profile_merges" USING btree ("profile_id");
 --> statement-breakpoint

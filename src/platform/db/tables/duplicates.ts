@@ -48,9 +48,16 @@ export const movedProfiles = pgTable(
   (t) => ({
     slug: t.text().primaryKey(),
     profileId: ofProfile(),
+    /** What a list that was imported calls it, where the one that stays has another name there. */
+    outsideId: t.text(),
     movedAt: createdAt(),
   }),
-  (table) => [index().on(table.profileId)],
+  (table) => [
+    index().on(table.profileId),
+    index()
+      .on(table.outsideId)
+      .where(sql`outside_id is not null`),
+  ],
 );
 
 /** What a merge took away and changed, for as long as it can be undone. It goes with the profile that stayed. */
