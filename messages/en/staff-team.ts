@@ -11,7 +11,7 @@ export const sendInvitation = 'Send the invitation';
 export const invitations = 'Invited';
 export const expires = 'Works until';
 export const expired = 'Expired';
-export const invitedBy = (email: string) => `Invited by ${email}`;
+export const invitedBy = (who: string) => `Invited by ${who}`;
 export const sendAgain = 'Send again';
 export const revoke = 'Take back';
 export const members = 'Members';
@@ -25,14 +25,14 @@ export const changeRole = 'Change role';
 export const saveRole = 'Save the role';
 export const remove = 'Remove';
 export const removeNow = 'Remove from the staff';
-export const removeNote = (email: string) =>
-  `${email} is signed out everywhere at once and cannot come back without a new invitation. What they did stays in the log.`;
+export const removeNote = (who: string) =>
+  `${who} is signed out everywhere at once and cannot come back without a new invitation. What they did stays in the log.`;
 export const rolesTitle = 'What each role may do';
 
-export const invited = (email: string) => `The invitation is on its way to ${email}.`;
+export const invited = (who: string) => `The invitation is on its way to ${who}.`;
 export const revoked = 'The invitation is taken back.';
-export const roleChanged = (email: string, role: string) => `${email}: ${role}.`;
-export const removed = (email: string) => `${email} no longer works here.`;
+export const roleChanged = (who: string, given: string) => `${who}: ${given}.`;
+export const removed = (who: string) => `${who} no longer works here.`;
 export const roleUnknown = 'Please choose a role.';
 export const languageUnknown = 'Please choose a language.';
 export const isStaff = 'This email is a staff account already.';

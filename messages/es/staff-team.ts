@@ -11,7 +11,7 @@ export const sendInvitation = 'Enviar la invitación';
 export const invitations = 'Invitados';
 export const expires = 'Sirve hasta el';
 export const expired = 'Vencida';
-export const invitedBy = (email: string) => `Invitado por ${email}`;
+export const invitedBy = (who: string) => `Invitado por ${who}`;
 export const sendAgain = 'Enviar otra vez';
 export const revoke = 'Retirar';
 export const members = 'Integrantes';
@@ -25,14 +25,14 @@ export const changeRole = 'Cambiar el rol';
 export const saveRole = 'Guardar el rol';
 export const remove = 'Quitar';
 export const removeNow = 'Quitar del equipo';
-export const removeNote = (email: string) =>
-  `Se cierran de inmediato todas las sesiones de ${email}, y no puede volver sin una invitación nueva. Lo que hizo queda en el registro.`;
+export const removeNote = (who: string) =>
+  `Se cierran de inmediato todas las sesiones de ${who}, y no puede volver sin una invitación nueva. Lo que hizo queda en el registro.`;
 export const rolesTitle = 'Qué puede hacer cada rol';
 
-export const invited = (email: string) => `La invitación va en camino a ${email}.`;
+export const invited = (who: string) => `La invitación va en camino a ${who}.`;
 export const revoked = 'La invitación se retiró.';
-export const roleChanged = (email: string, role: string) => `${email}: ${role}.`;
-export const removed = (email: string) => `${email} ya no trabaja aquí.`;
+export const roleChanged = (who: string, given: string) => `${who}: ${given}.`;
+export const removed = (who: string) => `${who} ya no trabaja aquí.`;
 export const roleUnknown = 'Elija un rol.';
 export const languageUnknown = 'Elija un idioma.';
 export const isStaff = 'Este correo ya es una cuenta del equipo.';

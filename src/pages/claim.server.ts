@@ -9,7 +9,7 @@ import { checkClaim, CLAIM_INTENTS, tidyClaim } from '#features/claiming/claim.r
 import type { ClaimAnswer, ClaimStep, ClaimView } from '#features/claiming/claim-view.ts';
 import { findUnclaimed, type Unclaimed } from '#features/claiming/find-unclaimed.server.ts';
 import { stampForm } from '#features/messages/bot-check.server.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, problem } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { CLAIM_ACTS } from './claim-acts.server.ts';
 import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
@@ -84,7 +84,7 @@ export async function claimAction(asked: Asked, id: string) {
   const services = context.get(servicesContext);
   const { intent: pressed, stamp, website: trap, ...typed } = await readFields(request, NAMES);
   const intent = CLAIM_INTENTS.find((each) => each === pressed);
-  if (!intent) return data<ClaimAnswer>({}, { status: 400 });
+  if (!intent) throw problem('bad-input', 'unknownForm');
   const { password, ...values } = tidyClaim(typed);
   const errors = checkClaim(intent, { ...values, password });
   if (errors) return data<ClaimAnswer>({ intent, values, errors }, { status: 400 });

@@ -52,13 +52,15 @@ describe('names', () => {
 
 describe('dates', () => {
   const long = dateWords({ dateStyle: 'long', timeZone: 'UTC' });
+  const short = dateWords({ dateStyle: 'medium', timeZone: 'UTC' });
   it.each([
-    ['en', '3 December 2026', 'Monday', 'Sunday'],
-    ['es', '3 de diciembre de 2026', 'lunes', 'domingo'],
-    ['bzj', '3 Disemba 2026', 'Mondeh', 'Sondeh'],
-  ] as const)('are those of the page: %s', (language, date, first, last) => {
+    ['en', '3 December 2026', '3 Dec 2026', 'Monday', 'Sunday'],
+    ['es', '3 de diciembre de 2026', '3 dic 2026', 'lunes', 'domingo'],
+    ['bzj', '3 Disemba 2026', '3 Dis 2026', 'Mondeh', 'Sondeh'],
+  ] as const)('are those of the page: %s', (language, date, brief, first, last) => {
     inLanguage(language, () => {
       expect(long(new Date('2026-12-03'))).toBe(date);
+      expect(short(new Date('2026-12-03'))).toBe(brief);
       expect([weekdayName(0), weekdayName(6)]).toEqual([first, last]);
     });
   });

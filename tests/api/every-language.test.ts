@@ -8,6 +8,7 @@ import { permissionOf, type Access } from '#platform/access.ts';
 import { newInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { accounts, staffInvitations } from '#platform/db/tables/accounts.ts';
 import { invitations } from '#platform/db/tables/invitations.ts';
+import { imports } from '#platform/db/tables/imports.ts';
 import { mailings } from '#platform/db/tables/mailings.ts';
 import { contactMessages } from '#platform/db/tables/messages.ts';
 import { businessProfiles, profiles, specialistProfiles } from '#platform/db/tables/profiles.ts';
@@ -44,6 +45,7 @@ const made = {
   accountId: 0,
   invitationId: 0,
   mailingId: 0,
+  importId: 0,
   unclaimed: '',
 };
 /** What to put after the beginning of a route that takes something; each of these needs one. */
@@ -62,6 +64,7 @@ const SAMPLES: Record<string, () => string | number> = {
   '/i/': () => '23456789ab',
   '/admin/duplicates/': () => `${made.accountId}-${made.accountId + 1}`,
   '/admin/mailings/': () => made.mailingId,
+  '/admin/import/': () => made.importId,
   '/claim/': () => made.unclaimed,
   '/': () => 'no-such-page',
 };
@@ -155,7 +158,11 @@ beforeAll(async () => {
     .insert(mailings)
     .values({ texts: { es: { subject: 'Noticias', text: 'Hola.' } } })
     .returning();
-  made.mailingId = mailing!.id;
+  const [list] = await db
+    .insert(imports)
+    .values({ fileName: 'list.csv', byteSize: 1, columns: [] })
+    .returning();
+  [made.mailingId, made.importId] = [mailing!.id, list!.id];
   [made.reviewId, made.messageId, made.invitationId] = [review!.id, message!.id, invited!.id];
 
   const ofRoutes = allPages.map(async ({ path, file }) => {
@@ -187,6 +194,8 @@ async function gatherKnown() {
     db.select().from(contactMessages),
     db.select().from(accounts),
     db.select().from(staffInvitations),
+    db.select().from(mailings),
+    db.select().from(imports),
   ]);
   const names = written[0].map(({ displayName }) => displayName.replace(/[.*+?()]/g, '\\$&'));
   providerNames = new RegExp(names.join('|'), 'g');

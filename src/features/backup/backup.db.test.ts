@@ -62,6 +62,10 @@ async function fillEveryTable(db: Db) {
     sql`insert into imports (file_name, byte_size, columns) values (${AWKWARD}, 1, '[]')`,
     sql`insert into import_rows (import_id, number, cells, name, outcome, profile_id)
       select max(id), 2, ${JSON.stringify({ name: AWKWARD })}::jsonb, ${AWKWARD}, 'make', ${id} from imports`,
+    sql`insert into mailings (texts) values (${JSON.stringify({ en: { subject: AWKWARD } })}::jsonb)`,
+    sql`insert into mailing_recipients (mailing_id, account_id) select id, ${id} from mailings`,
+    sql`insert into claims (profile_id, name, email, words) values (${id}, 'A', 'a@b.bz', ${AWKWARD})`,
+    sql`insert into claim_codes (profile_id, code_hmac, expires_at) values (${id}, 'h', now())`,
     sql`insert into site_settings values ('SITE_NAME', ${AWKWARD})`,
     sql`insert into site_files (key, bytes, width, height) values ('k', '\\x00ff5c27'::bytea, 1, 1)`,
     sql`insert into rate_limits (key, expire) values ('x', null)`,
