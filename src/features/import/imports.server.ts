@@ -73,7 +73,7 @@ export async function createImport(
       .insert(imports)
       .values({
         startedBy,
-        fileName: oneLine(fileName).slice(-FILE_NAME_MAX) || staffImport.unnamed,
+        fileName: oneLine(fileName).slice(-FILE_NAME_MAX).toWellFormed() || staffImport.unnamed,
         byteSize: bytes.length,
         key,
         columns,
