@@ -3,7 +3,12 @@ import { recordAct } from '#features/accounts/record-act.server.ts';
 import { exportCsv, exportJson } from '#features/import/export-directory.server.ts';
 import { IMPORT_LIMITS } from '#features/import/import.rules.ts';
 import { ImportRefused } from '#features/import/import-refused.ts';
-import { addPictures, createImport, sourceOf } from '#features/import/imports.server.ts';
+import {
+  addPictures,
+  createImport,
+  sourceOf,
+  tidyFileName,
+} from '#features/import/imports.server.ts';
 import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
 import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
@@ -88,7 +93,7 @@ export const importEndpoints: readonly Endpoint[] = [
               actor: { id: startedBy, email },
               action: 'import.add',
               objectId,
-              after: { file: file.name.slice(-100) },
+              after: { file: tidyFileName(file.name) },
             }),
         );
         return goTo(c, paths.adminImportFile(id));
@@ -113,7 +118,7 @@ export const importEndpoints: readonly Endpoint[] = [
               actor: { id: actorId, email },
               action: 'import.add-pictures',
               objectId: id,
-              after: { file: zip.name.slice(-100), count: added },
+              after: { file: tidyFileName(zip.name), count: added },
             }),
         );
         return goTo(c, `${paths.adminImportFile(id)}?pictures=${count}`);

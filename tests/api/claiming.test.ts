@@ -581,6 +581,29 @@ describe('telling owners that they are listed', () => {
   });
 });
 
+describe('a suspended profile that nobody has claimed', () => {
+  it('cannot be claimed, taken down or put back into the directory', async () => {
+    const shop = await newUnclaimed();
+    const staff = await newStaff(services(), 'standing@kanek.example');
+    const browser = newBrowser();
+    await proveByEmail(browser, shop);
+    const doing = (intent: string) =>
+      outcome(
+        act(actsOnAccount(String(shop.accountId)), services(), staff, { intent, reason: 'Spam.' }),
+      );
+    expect(await doing('suspend')).toBe('done');
+    expect((await look(newBrowser(), shop.slug)).status).toBe(404);
+    expect((await finish(browser, shop)).status).toBe(404);
+    expect((await request(`/business/${shop.slug}/message`)).status).toBe(404);
+    expect(await doing('take-down')).toBe('done');
+    expect(await doing('put-back')).toBe('done');
+    expect(await isPublic(shop)).toBe(false);
+    expect(await rowOf(shop)).toMatchObject({ unclaimed: true, listed: false, pausedAt: null });
+    expect(await doing('unsuspend')).toBe('done');
+    expect(await isPublic(shop)).toBe(true);
+  });
+});
+
 describe('signing up as somebody who is listed already', () => {
   it('leads to the profile that waits for its owner, and tells nothing of others', async () => {
     const shop = await newUnclaimed();

@@ -1,4 +1,4 @@
-import { count, eq, ne } from 'drizzle-orm';
+import { count, desc, eq, ne } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,6 +93,23 @@ describe('the import desk', () => {
     ]);
     const { imports: listed } = await loadImports(services(), new URLSearchParams());
     expect(listed).toMatchObject([{ state: 'undone', by: 'staff@kanek.example' }]);
+  });
+
+  it('takes a file whatever it is called', async () => {
+    for (const name of [
+      'a\u0000b.csv',
+      `😀${'x'.repeat(99)}`,
+      `😀${'x'.repeat(119)}`,
+      '../../..',
+    ]) {
+      const answer = await send(ONE, undefined, name);
+      expect([answer.status, answer.headers.get('Location')], name).toEqual([
+        303,
+        expect.stringMatching(/^\/admin\/import\/\d+$/),
+      ]);
+      const [kept] = await services().db.select().from(imports).orderBy(desc(imports.id));
+      expect(kept!.fileName).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    }
   });
 
   it('starts once when it is pressed twice, and forgets a file that is not wanted', async () => {

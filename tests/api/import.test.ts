@@ -206,6 +206,14 @@ describe('undoing an import', () => {
   });
 });
 
+it('reads an id that is too long, whatever stands where it is cut', async () => {
+  const long = `${'a'.repeat(99)}😀`;
+  const id = await importFile(services(), HEADER + ANA.replace('a-1', long), `${long}${long}.csv`);
+  expect(await outcomes(id)).toEqual(['make']);
+  const again = await importFile(services(), HEADER + ANA.replace('a-1', long));
+  expect(await outcomes(again)).toEqual(['leave']);
+});
+
 describe('an import beside those who are here already', () => {
   const LIKE_ANA = HEADER + ANA.replace('a-1', 'x-9').replace('600-1001', '600-1011');
 

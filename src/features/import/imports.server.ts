@@ -55,6 +55,10 @@ interface NewFile {
 
 const FILE_NAME_MAX = 120;
 
+/** As it is shown and logged: a sender may call a file anything. */
+export const tidyFileName = (name: string): string =>
+  oneLine(name).slice(-FILE_NAME_MAX).toWellFormed() || staffImport.unnamed;
+
 /** Keeps a file whose columns could be read; whoever calls writes its line in the log. */
 export async function createImport(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
@@ -73,7 +77,7 @@ export async function createImport(
       .insert(imports)
       .values({
         startedBy,
-        fileName: oneLine(fileName).slice(-FILE_NAME_MAX) || staffImport.unnamed,
+        fileName: tidyFileName(fileName),
         byteSize: bytes.length,
         key,
         columns,

@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for a formula, also behind apostrophes of its own. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula, also behind apostrophes of its own, and by the wide signs of East Asia. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet runs: it reads the apostrophe as "this is text". */
 export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

@@ -23,7 +23,10 @@ export const cellsOf = (assigned: readonly string[], cells: readonly string[]): 
 
 /** Whose row it is; the number or the email only where there is no id of its own. */
 export const outsideIdIn = (cells: Cells): string | null =>
-  oneLine(cells.outsideId ?? '').slice(0, OUTSIDE_ID_MAX) || null;
+  // Cut in the middle of a character, it would be no text to the database.
+  oneLine(cells.outsideId ?? '')
+    .slice(0, OUTSIDE_ID_MAX)
+    .toWellFormed() || null;
 
 /** As it is written, or as what else is filled in shows it. */
 export function kindOfRow(cells: Cells): ProviderKind | null {

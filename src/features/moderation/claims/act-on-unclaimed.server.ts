@@ -1,8 +1,9 @@
 import { staffClaims } from '#messages';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { INVITE_EVERY_DAYS } from '#features/claiming/claim.rules.ts';
 import { inviteOwners } from '#features/claiming/invite-owners.server.ts';
 import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
+import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { recorded, type DeskActs } from '../desk/desk-acts.server.ts';
@@ -32,9 +33,13 @@ export const actsOnUnclaimed = (accountId: () => number): DeskActs => ({
   }),
   'put-back': recorded('profile.put-back', async (tx, { services }) => {
     const objectId = accountId();
+    const isActive = sql`(select status = 'active' from ${accounts} where id = ${objectId})`;
     const [back] = await tx
       .update(profiles)
-      .set({ pausedAt: null, listed: mayBeListed(services.env.REVIEW_POLICY) })
+      .set({
+        pausedAt: null,
+        listed: sql`${mayBeListed(services.env.REVIEW_POLICY)} and ${isActive}`,
+      })
       .where(and(isUnclaimed(objectId), isNotNull(profiles.pausedAt)))
       .returning({ listed: profiles.listed });
     if (!back) throw new AppError('conflict', staffClaims.notUnclaimed);
