@@ -277,21 +277,23 @@ describe('an import beside those who are here already', () => {
   });
 
   // The embedded engine does one thing after the other.
-  const onServer = it.runIf(process.env.TEST_ENGINE === 'server');
-  onServer('leaves a profile to whoever claims it at the same moment', async () => {
-    await importFile(services(), HEADER + ANA);
-    const id = await planFile(services(), HEADER + ANA.replace('Plomera', 'Albañil'));
-    expect(await outcomes(id)).toEqual(['change']);
-    let importing = Promise.resolve();
-    await db().transaction(async (tx) => {
-      await tx.update(profiles).set({ unclaimed: false });
-      importing = carryOut(services(), id);
-      await waitUntilBlocked();
-    });
-    await importing;
-    expect(await outcomes(id)).toEqual(['leave']);
-    expect((await named('a-1'))!.profiles.headline).toBe('Plomera');
-  });
+  it.runIf(process.env.TEST_ENGINE === 'server')(
+    'leaves a profile to whoever claims it at the same moment',
+    async () => {
+      await importFile(services(), HEADER + ANA);
+      const id = await planFile(services(), HEADER + ANA.replace('Plomera', 'Albañil'));
+      expect(await outcomes(id)).toEqual(['change']);
+      let importing = Promise.resolve();
+      await db().transaction(async (tx) => {
+        await tx.update(profiles).set({ unclaimed: false });
+        importing = carryOut(services(), id);
+        await waitUntilBlocked();
+      });
+      await importing;
+      expect(await outcomes(id)).toEqual(['leave']);
+      expect((await named('a-1'))!.profiles.headline).toBe('Plomera');
+    },
+  );
 
   it('keeps a number hidden that staff have hidden, also when it is undone', async () => {
     await importFile(services(), HEADER + ANA);
