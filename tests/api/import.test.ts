@@ -1,5 +1,5 @@
-import { and, count, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDuplicatesJob } from '#features/duplicates/find-duplicates-job.server.ts';
 import { beginImport, getImport } from '#features/import/imports.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
@@ -214,6 +214,17 @@ it('reads an id that is too long, whatever stands where it is cut', async () => 
   expect(await outcomes(again)).toEqual(['leave']);
 });
 
+/** The import has read what it is about to change, and waits. */
+const waitUntilBlocked = () =>
+  vi.waitFor(async () => {
+    const { rows } = await db().execute(
+      sql`select from pg_locks join pg_database d on d.oid = database where not granted
+        and d.datname = current_database() union all
+        select from pg_locks where locktype = 'transactionid' and not granted`,
+    );
+    expect(rows).not.toEqual([]);
+  });
+
 describe('an import beside those who are here already', () => {
   const LIKE_ANA = HEADER + ANA.replace('a-1', 'x-9').replace('600-1001', '600-1011');
 
@@ -264,6 +275,25 @@ describe('an import beside those who are here already', () => {
     await undo(services(), first);
     expect((await named('a-1'))!.profiles).toMatchObject({ accountId, listed: false });
   });
+
+  // The embedded engine does one thing after the other.
+  it.runIf(process.env.TEST_ENGINE === 'server')(
+    'leaves a profile to whoever claims it at the same moment',
+    async () => {
+      await importFile(services(), HEADER + ANA);
+      const id = await planFile(services(), HEADER + ANA.replace('Plomera', 'Albañil'));
+      expect(await outcomes(id)).toEqual(['change']);
+      let importing = Promise.resolve();
+      await db().transaction(async (tx) => {
+        await tx.update(profiles).set({ unclaimed: false });
+        importing = carryOut(services(), id);
+        await waitUntilBlocked();
+      });
+      await importing;
+      expect(await outcomes(id)).toEqual(['leave']);
+      expect((await named('a-1'))!.profiles.headline).toBe('Plomera');
+    },
+  );
 
   it('keeps a number hidden that staff have hidden, also when it is undone', async () => {
     await importFile(services(), HEADER + ANA);

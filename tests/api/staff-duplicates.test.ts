@@ -364,9 +364,13 @@ m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
         profileId,
         version,
       ]),
-      ids: (await db.select().from(profiles).where(isNotNull(profiles.outsideId)))
-        .map(({ outsideId, phone, phoneHiddenAt }) => [outsideId, phone, phoneHiddenAt])
-        .sort(),
+      ids: (
+        await db
+          .select()
+          .from(profiles)
+          .where(isNotNull(profiles.outsideId))
+          .orderBy(profiles.outsideId)
+      ).map(({ outsideId, phone, phoneHiddenAt }) => [outsideId, phone, phoneHiddenAt]),
     });
     const before = await known();
 

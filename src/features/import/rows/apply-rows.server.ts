@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { bySlot, type PictureSlot } from '#features/media/picture.rules.ts';
 import type { StoredPicture } from '#features/media/store-uploads.server.ts';
 import { completeness } from '#features/profiles/completeness.rules.ts';
@@ -14,6 +15,7 @@ import { profileColumns, updateProfile } from '#features/profiles/write-profile.
 import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { media } from '#platform/db/tables/media.ts';
+import { profiles } from '#platform/db/tables/profiles.ts';
 import type { Language } from '#platform/language.ts';
 import { insertProviders, type NewProvider } from '../insert-providers.server.ts';
 import type { Decision } from './decide-rows.server.ts';
@@ -42,6 +44,9 @@ export interface Circumstances {
   pictures: ReadonlyMap<number, readonly StoredPicture[]>;
 }
 
+/** Somebody claimed or changed a profile after it was decided about. */
+export class ChangedMeanwhile extends Error {}
+
 /** Inside a transaction: makes and changes what was decided. By the numbers of the rows. */
 export async function applyRows(
   tx: Db,
@@ -49,6 +54,7 @@ export async function applyRows(
   at: Circumstances,
 ): Promise<Map<number, Applied>> {
   const applied = new Map<number, Applied>();
+  await lockKnown(tx, decisions);
   const made = decisions.filter(({ outcome }) => outcome === 'make');
   if (made.length > 0) {
     const ids = await insertProviders(
@@ -66,6 +72,24 @@ export async function applyRows(
   );
   if (brought.length > 0) await tx.execute(insertAll(media, brought));
   return applied;
+}
+
+/** From here on nobody else changes them. */
+async function lockKnown(tx: Db, decisions: readonly Decision[]): Promise<void> {
+  const known = decisions.flatMap(({ outcome, known: each }) =>
+    outcome === 'change' ? each! : [],
+  );
+  if (known.length === 0) return;
+  const { accountId, version, unclaimed, pausedAt } = profiles;
+  const ids = known.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: accountId, version })
+    .from(profiles)
+    .where(and(inArray(accountId, ids), unclaimed, isNull(pausedAt)))
+    .orderBy(accountId)
+    .for('update');
+  const versions = new Map(rows.map((row) => [row.id, row.version]));
+  if (known.some((each) => versions.get(each.id) !== each.version)) throw new ChangedMeanwhile();
 }
 
 function newProvider({ number, content, outsideId }: Decision, at: Circumstances): NewProvider {

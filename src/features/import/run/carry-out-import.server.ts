@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
 import type { Import } from '../imports.server.ts';
 import { picturesKept, preparePictures } from '../pictures/keep-pictures.server.ts';
-import { applyRows } from '../rows/apply-rows.server.ts';
+import { applyRows, ChangedMeanwhile } from '../rows/apply-rows.server.ts';
 import {
   decideRows,
   type FileFacts,
@@ -124,8 +124,9 @@ async function carryOutBatch(
       await discardFiles(services, await inBatch(services, run, carryOut));
       return;
     } catch (error) {
-      // Somebody signed up with the same number at the same moment: the next look sees them.
-      if (tries === TRIES || !takenField(error)) throw error;
+      // Somebody signed up with the same number, or claimed their profile, at the same moment: the next look sees it.
+      const isLate = error instanceof ChangedMeanwhile || takenField(error);
+      if (tries === TRIES || !isLate) throw error;
     }
   }
 }
