@@ -93,7 +93,10 @@ export const nothingToDo = 'There is nothing to import: no row makes or changes 
 export const progress = (done: number, total: number) => `${done} of ${total} rows`;
 export const progressRows = (done: number) => `${done} rows so far`;
 export const lookAgain = 'Load this page again to see how far it is.';
+export const undoTitle = 'Was something wrong?';
 export const undo = 'Undo this import';
+export const undoAsk = 'Visitors no longer find what it brought, from now on.';
+export const undoSure = 'Yes, undo it';
 export const undoNote = (days: number) =>
   `For ${days} days. New profiles are removed and changed ones get back what they had; who was claimed, changed, reviewed or taken down since stays.`;
 export const remove = 'Forget this file';

@@ -93,7 +93,10 @@ export const nothingToDo = 'No hay nada que importar: ninguna fila crea ni cambi
 export const progress = (done: number, total: number) => `${done} de ${total} filas`;
 export const progressRows = (done: number) => `${done} filas hasta ahora`;
 export const lookAgain = 'Cargue esta página de nuevo para ver cuánto lleva.';
+export const undoTitle = '¿Hubo un error?';
 export const undo = 'Deshacer esta importación';
+export const undoAsk = 'Desde ahora los visitantes ya no encuentran lo que trajo.';
+export const undoSure = 'Sí, deshacerla';
 export const undoNote = (days: number) =>
   `Durante ${days} días. Los perfiles nuevos se quitan y los cambiados recuperan lo que tenían; los que desde entonces fueron reclamados, cambiados, reseñados o retirados se quedan.`;
 export const remove = 'Olvidar este archivo';

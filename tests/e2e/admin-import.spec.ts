@@ -39,7 +39,8 @@ test('a list is brought, looked at, imported and undone', async ({ page }) => {
   await main.getByRole('link', { name: shop }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(shop);
   await page.goBack();
-  await button('Undo this import').click();
+  await main.locator('summary', { hasText: 'Undo this import' }).click();
+  await button('Yes, undo it').click();
   await expect(main).toContainText('Undone');
   await expect(main.getByRole('link', { name: shop })).toHaveCount(0);
 });

@@ -34,9 +34,11 @@ export function ProfileHeading({ profile, siteName, owner }: ProfileHeadingProps
         <h1 dir="auto" className="text-title font-extrabold">
           {name}
         </h1>
-        <p dir="auto" className="text-lead font-semibold text-accent">
-          {orNotGiven(headline)}
-        </p>
+        {(headline.trim() || !profile.unclaimed) && (
+          <p dir="auto" className="text-lead font-semibold text-accent">
+            {orNotGiven(headline)}
+          </p>
+        )}
         <ul className="-mt-0.5 flex flex-wrap items-center gap-x-5 text-small font-medium text-ink-2 [&>li]:flex [&>li]:min-h-11 [&>li]:items-center">
           <li>
             {category ? (
@@ -73,7 +75,7 @@ export function ProfileHeading({ profile, siteName, owner }: ProfileHeadingProps
           </li>
         </ul>
         {profile.unclaimed && (
-          <p className="text-tiny text-ink-2">
+          <p className="text-small text-ink-2">
             {messages.addedBy(siteName)}{' '}
             <Link
               to={paths.claim(profile.id)}

@@ -48,12 +48,16 @@ export function ProfilePage({ profile, similar, site, owner }: ProfilePageProps)
         </div>
         <ContactCard profile={profile} siteName={site.name} />
         <div className="profile-work grid grid-cols-1 content-start gap-12 lg:gap-14">
-          <Reveal>
-            <Showcase profile={profile} />
-          </Reveal>
-          <Reveal>
-            <VideoSection profile={profile} siteName={site.name} owner={owner} />
-          </Reveal>
+          {(profile.showcase.length > 0 || !profile.unclaimed) && (
+            <Reveal>
+              <Showcase profile={profile} />
+            </Reveal>
+          )}
+          {(profile.videoSource || !profile.unclaimed) && (
+            <Reveal>
+              <VideoSection profile={profile} siteName={site.name} owner={owner} />
+            </Reveal>
+          )}
           <Reveal>
             <Reviews profile={profile} />
           </Reveal>

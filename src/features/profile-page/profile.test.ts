@@ -14,6 +14,16 @@ it.each(['specialist', 'business'] as const)('shows every text of a %s', (kind) 
     expect(JSON.stringify(shown), field.key).toContain(written(field));
 });
 
+it('leaves out what nobody wrote where no owner was asked', () => {
+  const facts = { kind: 'business', own: { businessName: 'Bare', about: 'Bread.' } };
+  const shown = (unclaimed?: true) =>
+    completeProfile({ ...facts, unclaimed } as unknown as ProfileFacts).texts.map(
+      ({ text }) => text,
+    );
+  expect(shown(true)).toEqual(['Bread.']);
+  expect(shown()).toContain('');
+});
+
 it('saved from its page, a provider keeps the facts that a list shows', () => {
   const facts = { price: { from: 50, per: 'visit' }, languages: ['English'], since: 2015 };
   const profile = { kind: 'specialist', own: { firstName: 'Ana' }, facts, phone: '600-0000' };

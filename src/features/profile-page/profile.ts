@@ -96,12 +96,15 @@ export function completeProfile(facts: ProfileFacts): Profile {
     shortName,
     headline: headlineOf(own),
     address: own.address ?? '',
-    texts: SHOWN_TEXTS[kind].page.map(({ key, title, look }) => ({
-      title: title(shortName),
-      text: own[key] ?? '',
-      look,
-      ...(lang && own[key] && { lang }),
-    })),
+    // What nobody was asked for is not missing: a profile without its owner shows what there is.
+    texts: SHOWN_TEXTS[kind].page
+      .filter(({ key }) => !facts.unclaimed || own[key]?.trim())
+      .map(({ key, title, look }) => ({
+        title: title(shortName),
+        text: own[key] ?? '',
+        look,
+        ...(lang && own[key] && { lang }),
+      })),
   };
 }
 

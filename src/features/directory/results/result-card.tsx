@@ -22,7 +22,7 @@ const missing = (kind: ProviderKind) =>
 
 /** A provider among the results: enough to decide whether to call, the rest behind "More". All of it leads to the profile. */
 export function ResultCard({ card: { why, distance, ...card } }: { card: DetailedCard }) {
-  const { kind, id, headline, location, portrait, demo, ways } = card;
+  const { kind, id, headline, category, location, portrait, demo, ways } = card;
   const name = or(card.name, results.notAvailable);
   return (
     <Card interactive flush data-accent={kind} className="flex h-full flex-col gap-2.5 p-4">
@@ -37,7 +37,7 @@ export function ResultCard({ card: { why, distance, ...card } }: { card: Detaile
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h2>
           <p dir="auto" className="mt-0.5 font-medium text-accent">
-            {or(headline, missing(kind))}
+            {or(headline || categoryName(category), missing(kind))}
           </p>
           <div className="flex flex-wrap gap-x-3 text-ink-2">
             <p>

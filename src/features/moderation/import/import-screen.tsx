@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { ActButton, DeskButton, DeskForm, DisclosedForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
 import { Options } from '../desk/desk-list.tsx';
 import { columnField } from './import-desk.rules.ts';
@@ -39,11 +39,17 @@ export function ImportScreen(view: ImportView) {
       {isUnderWay && <UnderWay {...view} />}
       {state === 'planned' && <Start {...view} />}
       {view.mayBeUndone && (
-        <DeskCard title={staffImport.undo}>
+        <DeskCard title={staffImport.undoTitle}>
           <p className="max-w-prose text-ink-2">{staffImport.undoNote(UNDO_DAYS)}</p>
-          <ActButton intent="undo" id={id} variant="danger">
-            {staffImport.undo}
-          </ActButton>
+          <DisclosedForm
+            intent="undo"
+            id={id}
+            label={staffImport.undo}
+            submit={staffImport.undoSure}
+            danger
+          >
+            <p>{staffImport.undoAsk}</p>
+          </DisclosedForm>
         </DeskCard>
       )}
       {state === 'uploaded' && <ColumnsForm {...view} />}
@@ -63,6 +69,7 @@ export function ImportScreen(view: ImportView) {
               hint={staffImport.picturesNote(IMPORT_LIMITS.fileMegabytes)}
               accept=".zip,application/zip"
               submit={staffImport.addPictures}
+              variant="secondary"
               error={view.refusal ?? undefined}
             />
           </DeskCard>
@@ -142,7 +149,7 @@ function ColumnsForm({ id, state, columns, choices }: ImportView) {
   if (isFirst) return <DeskCard title={staffImport.columnsTitle}>{form}</DeskCard>;
   return (
     <details className="group card p-5 sm:p-6" open={state === 'failed'}>
-      <summary className="flex items-center justify-between gap-3 text-subheading font-bold">
+      <summary className="flex min-h-11 items-center justify-between gap-3 text-subheading font-bold">
         {staffImport.columnsTitle}
         <ChevronDown aria-hidden className="size-5 transition group-open:rotate-180" />
       </summary>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withLanguage } from '#platform/language.ts';
 import { Button } from '#ui/button.tsx';
+import type { ButtonVariant } from '#ui/button-style.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
@@ -10,12 +11,13 @@ interface UploadFormProps {
   hint: ReactNode;
   accept: string;
   submit: string;
+  variant?: ButtonVariant;
   /** What was wrong with the file that was sent before. */
   error?: string | undefined;
 }
 
 /** Sent by the browser itself: a file of many megabytes passes no script, and the answer is a page. */
-export function UploadForm({ to, label, hint, accept, submit, error }: UploadFormProps) {
+export function UploadForm({ to, label, hint, accept, submit, variant, error }: UploadFormProps) {
   return (
     <form
       method="post"
@@ -26,7 +28,7 @@ export function UploadForm({ to, label, hint, accept, submit, error }: UploadFor
       <Field label={label} hint={hint} error={error} required>
         <TextInput type="file" name="file" accept={accept} />
       </Field>
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" variant={variant} className="justify-self-start">
         {submit}
       </Button>
     </form>
