@@ -137,7 +137,7 @@ function Progress({ mailing }: { mailing: MailingView }) {
         <progress
           value={sent}
           max={Math.max(total, 1)}
-          className="h-3 w-full overflow-hidden rounded-full accent-accent"
+          className="h-2 w-full overflow-hidden rounded-full accent-accent"
         />
       </label>
       {state === 'sending' && (

@@ -65,7 +65,7 @@ function Changes({ changes }: SettingsView) {
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
             >
-              <div className="min-w-0 flex-[1_1_16rem]">
+              <div className="min-w-0 flex-[1_1_14rem]">
                 <p className="font-semibold">{staffSettings.names[key]}</p>
                 <p className="text-small wrap-anywhere">
                   <Written as="del" className="text-ink-2">

@@ -43,7 +43,7 @@ const roleChoices = () => STAFF_ROLES.map((role) => [role, joining.roles[role]] 
 function Invite() {
   return (
     <DeskSection title={staffTeam.invite} note={staffTeam.inviteNote(INVITATION_DAYS)}>
-      <DeskForm intent="invite" className="card grid max-w-2xl gap-4 p-5 sm:grid-cols-2 sm:p-6">
+      <DeskForm intent="invite" className="card grid max-w-[40rem] gap-4 p-5 sm:grid-cols-2 sm:p-6">
         <div className="sm:col-span-2">
           <DeskField
             name="email"
