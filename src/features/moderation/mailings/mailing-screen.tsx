@@ -199,7 +199,7 @@ function Previews({ mailing: { id, version, written } }: { mailing: MailingView 
             title={staffMailings.previewIn(LANGUAGE_NAMES[language])}
             sandbox=""
             loading="lazy"
-            className="h-128 w-full rounded-card border border-line"
+            className="mailing-look w-full rounded-card border border-line"
           />
         </figure>
       ))}

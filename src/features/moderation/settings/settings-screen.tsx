@@ -30,7 +30,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
   const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
   const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
   return (
-    <DeskCard title={staffSettings.groups[group]} className="scroll-mt-24">
+    <DeskCard title={staffSettings.groups[group]} className="desk-target">
       <p className="max-w-prose text-ink-2">{staffSettings.notes[group]}</p>
       <DeskForm intent="save" id={group} hidden={{ group, ...was }} className="grid gap-5">
         <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">

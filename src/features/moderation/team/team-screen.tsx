@@ -17,7 +17,7 @@ export function TeamScreen({ ownId, members, invited }: TeamView) {
     <div className="grid gap-10">
       <DeskHeading title={staffTeam.title}>{staffTeam.lead}</DeskHeading>
       <DeskSection title={staffTeam.members}>
-        <ul className="grid items-start gap-3 xl:grid-cols-2">
+        <ul className="grid items-start gap-3 lg:grid-cols-2">
           {members.map((member) => (
             <Member key={member.id} member={member} isOwn={member.id === ownId} />
           ))}
@@ -25,7 +25,7 @@ export function TeamScreen({ ownId, members, invited }: TeamView) {
       </DeskSection>
       {invited.length > 0 && (
         <DeskSection title={staffTeam.invitations}>
-          <ul className="grid items-start gap-3 xl:grid-cols-2">
+          <ul className="grid items-start gap-3 lg:grid-cols-2">
             {invited.map((invitation) => (
               <Invitation key={invitation.id} invitation={invitation} />
             ))}
