@@ -51,10 +51,15 @@ export async function mailAfter(address: string, act: () => Promise<unknown>): P
 }
 
 /** The newest mail to an address with this subject, once it has come. */
-export async function mailAbout(address: string, subject: string): Promise<Email> {
+export async function mailAbout(
+  address: string,
+  subject: string | RegExp,
+  server = folder(),
+): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
-    found = (await mailsTo(address, 1)).findLast((mail) => mail.subject === subject);
+    const isIt = (mail: Email) => subject === mail.subject || mail.subject?.match(subject);
+    found = (await mailsTo(address, 1, server)).findLast(isIt);
     expect(found, `a mail “${subject}”`).toBeDefined();
   }).toPass({ intervals: SOON });
   return found!;

@@ -39,10 +39,13 @@ test('staff make one of two profiles, the old address leads on, and it is undone
     .getByRole('link', { name: /^Compare/ })
     .click();
   const stays = main(page).getByRole('radiogroup', { name: 'Which one stays?' });
-  await stays.getByRole('radio').first().check();
+  // The name lies over all of its card.
+  await stays.locator('label').first().click();
+  await expect(stays.getByRole('radio').first()).toBeChecked();
   const bio = main(page).getByRole('group', { name: 'Bio' });
   await expect(bio.getByRole('radio').nth(1)).toBeChecked();
-  await bio.getByRole('radio').nth(0).check();
+  await bio.locator('label').first().click();
+  await expect(bio.getByRole('radio').first()).toBeChecked();
   await expectGoodForEveryone(page);
   await main(page).getByRole('button', { name: 'Make one of the two' }).click();
   await expect(main(page)).toContainText(`there is one profile now, Rosalía ${lastName}`);

@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { DESKS } from '#features/moderation/desks.ts';
 import { authenticator } from './authenticator.ts';
 import { mailsTo, SECOND_STAFF } from './demo-server.ts';
 import { test } from './empty-directory.ts';
 import { expect, expectGoodForEveryone, followTo, openPage } from './journey.ts';
 import { somebodyElse } from './people.ts';
 
-// One server for all of them.
-test.describe.configure({ mode: 'default' });
 // Refusals are part of these journeys; browsers report their status.
 test.use({ expectedErrors: [/status of (400|409)/], viewport: { width: 1440, height: 900 } });
 
@@ -54,72 +53,6 @@ const onAnotherDevice = async (browser: Browser, act: (page: Page) => Promise<vo
   await page.context().close();
 };
 
-/** Name, colour and logo, from the first steps on; each is seen outside and undone. */
-async function makeItTheirs(page: Page, browser: Browser) {
-  await followTo(page, '/admin');
-  const steps = main(page).getByRole('region', { name: 'First steps' });
-  await expect(steps).toContainText('6 things are left to do.');
-  await steps.getByRole('button', { name: 'Send a test mail' }).click();
-  await expect(page.getByText(/has taken the mail to .*: 250/).first()).toBeVisible();
-  await expect(steps).toContainText('5 things are left to do.');
-  await expectGoodForEveryone(page);
-
-  await steps.getByRole('link', { name: 'Settings' }).first().click();
-  await expect(heading(page)).toHaveText('Settings');
-  const part = (name: string) => main(page).getByRole('region', { name, exact: true });
-  const save = (group: string) =>
-    part(group).getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByLabel('Name of the site').fill('Roatán Directo');
-  await save('Name and contact');
-  await expect(page.getByRole('banner')).toContainText('Roatán Directo');
-
-  const colour = page.getByRole('textbox', { name: 'Main colour', exact: true });
-  await colour.fill('#ffcc00');
-  await save('Colours and pictures');
-  await expect(colour).toHaveAccessibleDescription(/Too pale to be read/);
-  await expect(colour).toHaveValue('#ffcc00');
-  await colour.fill('#b4232a');
-  await save('Colours and pictures');
-  await expect(main(page).getByRole('listitem').filter({ hasText: '#b4232a' })).toBeVisible();
-  await expectGoodForEveryone(page);
-
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
-  const picture = { name: 'logo.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Logo', { exact: true }).setInputFiles(picture);
-  await page.getByRole('button', { name: 'Upload (Logo)' }).click();
-  await expect(page.getByRole('img', { name: 'Logo, as it is now' })).toBeVisible();
-
-  await onAnotherDevice(browser, async (visitor) => {
-    await visitor.goto(new URL('/faq', page.url()).href);
-    const bar = visitor.getByRole('banner');
-    await expect(bar).toContainText('Roatán Directo');
-    await expect(bar.locator('img').first()).toBeVisible();
-    const signUp = bar.getByRole('link', { name: 'Sign Up' }).first();
-    await expect(signUp).toHaveCSS('background-color', 'rgb(180, 35, 42)');
-  });
-
-  for (const name of ['Logo', 'Main colour', 'Name of the site'])
-    await main(page)
-      .getByRole('button', { name: `Undo (${name})` })
-      .click();
-  await expect(page.getByRole('banner')).toContainText('Kanek');
-}
-
-test('a directory that nobody is in yet says so kindly', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(heading(page)).toBeVisible();
-  await expectGoodForEveryone(page);
-  for (const [path, words] of [
-    ['/specialists-results', 'No specialists found.'],
-    ['/businesses-results', 'No businesses found. Try adjusting your search criteria.'],
-  ] as const) {
-    await followTo(page, path);
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
-  // The other kind is said in the same way.
-  await expectGoodForEveryone(page);
-});
-
 test('staff set up a second factor before anything else opens, and need it from then on', async ({
   page,
   browser,
@@ -134,7 +67,7 @@ test('staff set up a second factor before anything else opens, and need it from 
     await expect(page).toHaveURL('/admin/security');
     await expect(main(page).getByText('Set up your second factor first')).toBeVisible();
     await expectGoodForEveryone(page);
-    await expect(desks).toHaveCount(11);
+    await expect(desks).toHaveCount(DESKS.length);
     const asked = page.waitForResponse(/\/admin.*\.data/);
     await desks.first().click();
     await asked;
@@ -234,7 +167,4 @@ test('staff set up a second factor before anything else opens, and need it from 
     'Kanek staff: a recovery code was used',
     'Kanek staff: your second factor is on',
   ]);
-
-  await test.step('the site becomes theirs, for strangers too, and goes back', () =>
-    makeItTheirs(page, browser));
 });

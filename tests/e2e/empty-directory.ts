@@ -13,7 +13,7 @@ interface EmptyDirectory {
 }
 
 /** A journey in a directory that nobody is in but the member of staff from its configuration. */
-export const test = base.extend<object, { directory: EmptyDirectory }>({
+export const test = base.extend<{ directory: EmptyDirectory }>({
   directory: [
     // oxlint-disable-next-line no-empty-pattern -- the first parameter names what a fixture needs
     async ({}, begin) => {
@@ -35,7 +35,7 @@ export const test = base.extend<object, { directory: EmptyDirectory }>({
       server.kill('SIGTERM');
       await once(server, 'exit');
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: ({ directory }, begin) => begin(directory.url),
 });

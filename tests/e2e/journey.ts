@@ -146,16 +146,25 @@ export async function expectGoodForEveryone(page: Page) {
 
 /** Makes the window as wide as that, and as high as nothing is hidden in. */
 async function showAt(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 });
+  let shown = 800;
+  await page.setViewportSize({ width, height: shown });
   // Where a bar stays at the bottom the window shows the whole page: half a link below it would count as a small target.
-  const { over, height } = await page.evaluate(() => {
-    scrollTo(0, 0);
-    const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-    const bar = document.querySelector('[data-bottom-bar], .admin-bottom');
-    return { over: scrollWidth - clientWidth, height: bar?.checkVisibility() ? scrollHeight : 800 };
-  });
-  expect(over).toBeLessThanOrEqual(0);
-  if (height !== 800) await page.setViewportSize({ width, height });
+  // In a higher window long fields may be higher too.
+  for (const _ of ['a first look', 'with long fields']) {
+    const { over, height } = await page.evaluate(() => {
+      scrollTo(0, 0);
+      const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+      const bar = document.querySelector('[data-bottom-bar], .admin-bottom');
+      return {
+        over: scrollWidth - clientWidth,
+        height: bar?.checkVisibility() ? scrollHeight : 800,
+      };
+    });
+    expect(over).toBeLessThanOrEqual(0);
+    if (height === shown) return;
+    shown = height;
+    await page.setViewportSize({ width, height });
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -1,5 +1,5 @@
 import { anotherClient, mailAbout } from './demo-server.ts';
-import { authenticator } from './authenticator.ts';
+import { setUpSecondFactor } from './authenticator.ts';
 import { expect, expectGoodForEveryone, followTo, openPage, test } from './journey.ts';
 import { signInAsStaff, somebodyElse } from './people.ts';
 
@@ -38,11 +38,7 @@ test('an admin invites somebody, who joins and sees the desks of their role', as
   await expect(lena).toHaveURL('/admin/security');
   await openPage(lena, '/admin/reports');
   await expect(lena).toHaveURL('/admin/security');
-  await lena.getByRole('button', { name: 'Set it up' }).click();
-  const code = await authenticator(lena);
-  await lena.getByRole('main').getByLabel('Code').fill(code());
-  await lena.getByRole('button', { name: 'Turn on' }).click();
-  await expect(lena.getByText('Keep these recovery codes')).toBeVisible();
+  await setUpSecondFactor(lena);
 
   const side = lena.getByRole('navigation', { name: 'Administration' });
   await expect(side.getByRole('link')).toHaveText([

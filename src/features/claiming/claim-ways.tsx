@@ -58,7 +58,7 @@ export function ClaimWays({ email, stamp, lost, id, answer }: ClaimWaysProps) {
                   autoComplete="off"
                   defaultValue={values.claimCode}
                   maxLength={2 * CLAIM_CODE_LENGTH}
-                  className="font-heading text-lead font-bold tracking-[0.15em] tabular-nums"
+                  className="font-heading text-lead font-bold tracking-[0.25em] tabular-nums"
                 />
               </Field>
               <ClaimButton

@@ -59,7 +59,7 @@ function PairItem({
           <Tag key={reason}>{staffDuplicates.reasons[reason]}</Tag>
         ))}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         {[left, right].map((each) => (
           <div key={each.id} className="min-w-0">
             <h2 className="text-subheading wrap-anywhere">
@@ -114,7 +114,7 @@ function MergeItem({ merge }: { merge: DuplicatesView['merges'][number] }) {
         id={id}
         hidden={{ stamp: version }}
       >
-        <ul className="grid list-disc gap-1 ps-5">
+        <ul className="grid list-disc gap-1 pl-5">
           <li>{staffDuplicates.comesBack}</li>
           <li>{staffDuplicates.staysThere}</li>
           <li>{staffDuplicates.notBack}</li>

@@ -50,7 +50,7 @@ export function PairScreen(view: PairView) {
           )}
         </DeskCard>
         <DeskCard title={staffDuplicates.whatHappens}>
-          <ul className="grid list-disc gap-1 ps-5 text-ink-2">
+          <ul className="grid list-disc gap-1 pl-5 text-ink-2">
             <li>
               {staffDuplicates.reviewsTogether(sides.left.reviewCount + sides.right.reviewCount)}
             </li>
@@ -93,7 +93,7 @@ function StaysChoice({ sides, fixed, stays, twoLogins }: PairView) {
               <span className="text-small wrap-anywhere text-ink-2">
                 {login ?? staffDuplicates.nobodySignsIn}
               </span>
-              <span className="text-small text-ink-3">
+              <span className="text-small text-ink-2">
                 {staffDuplicates.counted(reviewCount, views)}
                 <br />
                 {staffDuplicates.confirmed} <When at={confirmedAt} />
@@ -116,9 +116,9 @@ function FieldChoice({ field, sides }: FieldChoiceProps) {
   const { name, label, chosen } = field;
   const { own } = use(DeskFormContext);
   return (
-    <fieldset className="grid gap-2 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0">
-      <legend className="float-left font-semibold">{label}</legend>
-      <div className="clear-both grid gap-2 sm:grid-cols-2 sm:gap-3">
+    <fieldset className="duplicate-field desk-part grid gap-2">
+      <legend className="font-semibold">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
         {SIDES.map((side) => (
           <Choice key={side} name={name} side={side} chosen={chosen} label={sides[side].name} quiet>
             <Said said={field[side]} />
@@ -168,7 +168,7 @@ function Choice({
         <label
           htmlFor={id}
           dir="auto"
-          className={quiet ? 'text-small text-ink-3 wrap-anywhere' : 'font-semibold wrap-anywhere'}
+          className={quiet ? 'text-small text-ink-2 wrap-anywhere' : 'font-semibold wrap-anywhere'}
         >
           {label}
         </label>
@@ -181,7 +181,7 @@ function Choice({
 }
 
 function Said({ said }: { said: string | string[] }) {
-  if (said.length === 0) return <em className="text-ink-3">{staffDuplicates.nothing}</em>;
+  if (said.length === 0) return <em className="text-ink-2">{staffDuplicates.nothing}</em>;
   if (typeof said === 'string') return <Written className="wrap-anywhere">{said}</Written>;
   return (
     <span className="flex flex-wrap gap-2">

@@ -72,7 +72,7 @@ function Step({ name, done, note, children }: StepProps) {
         }
       />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0 flex-[1_1_18rem]">
+        <div className="min-w-0 flex-[1_1_14rem]">
           <p className="font-semibold">
             {staffSteps.names[name]}
             <span className="sr-only"> ({done ? staffSteps.done : staffSteps.open})</span>

@@ -127,7 +127,7 @@ function ColumnsForm({ id, state, columns, choices }: ImportView) {
   const form = (
     <DeskForm intent="plan" id={id} className="grid gap-4">
       <p className="max-w-prose text-ink-2">{staffImport.columnsNote}</p>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(({ header, id: assigned }, index) => (
           <Field key={index} label={<span dir="auto">{header || `${index + 1}`}</span>}>
             <Select name={columnField(index)} defaultValue={assigned}>

@@ -38,7 +38,7 @@ export function InvitationsScreen(view: InvitationsView) {
         {...list}
         of={words.counted}
         none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
-        className="grid gap-3 xl:grid-cols-2"
+        className="grid gap-3 lg:grid-cols-2"
       >
         {invitations.map((invitation) => (
           <InvitationItem key={invitation.id} invitation={invitation} />

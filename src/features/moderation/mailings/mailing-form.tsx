@@ -59,10 +59,7 @@ export function MailingForm({ mailing }: { mailing: MailingView }) {
       <DeskCard title={staffMailings.theMail}>
         <p className="max-w-prose text-ink-2">{staffMailings.theMailNote}</p>
         {LANGUAGES.map((language) => (
-          <div
-            key={language}
-            className="grid gap-4 border-t border-line pt-5 first-of-type:border-0 first-of-type:pt-0"
-          >
+          <div key={language} className="desk-part grid gap-4">
             <DeskField
               name={`subject-${language}`}
               label={staffMailings.subjectIn(LANGUAGE_NAMES[language])}

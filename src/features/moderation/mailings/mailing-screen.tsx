@@ -137,7 +137,7 @@ function Progress({ mailing }: { mailing: MailingView }) {
         <progress
           value={sent}
           max={Math.max(total, 1)}
-          className="h-3 w-full overflow-hidden rounded-full accent-accent"
+          className="h-2 w-full overflow-hidden rounded-full accent-accent"
         />
       </label>
       {state === 'sending' && (
@@ -199,7 +199,7 @@ function Previews({ mailing: { id, version, written } }: { mailing: MailingView 
             title={staffMailings.previewIn(LANGUAGE_NAMES[language])}
             sandbox=""
             loading="lazy"
-            className="h-128 w-full rounded-card border border-line"
+            className="mailing-look w-full rounded-card border border-line"
           />
         </figure>
       ))}

@@ -46,7 +46,7 @@ export function ColourField({ field: { key, value: start, max } }: { field: Sett
               aria-label={staffSettings.pick(label)}
               value={isColour(typed) ? typed : start}
               onInput={pick}
-              className="h-12 w-14 shrink-0 cursor-pointer rounded-control border border-control bg-surface p-1"
+              className="size-12 shrink-0 cursor-pointer rounded-control border border-control bg-surface p-1"
             />
           )}
         </span>

@@ -29,7 +29,7 @@ export function PictureForm({ name, value, refused }: PictureFormProps) {
   const measure = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setTooLarge((target.files?.[0]?.size ?? 0) > SITE_PICTURES[name].maxBytes);
   return (
-    <div id={name} className="grid scroll-mt-24 gap-4 border-t border-line pt-5">
+    <div id={name} className="desk-target grid gap-4 border-t border-line pt-5">
       {value && <Shown value={value} label={label} />}
       <form
         method="post"
@@ -77,7 +77,7 @@ function Shown({ value, label }: { value: string; label: string }) {
       src={sitePictureUrl(value, 320)}
       {...sizeOfPicture(value)}
       alt={staffSettings.pictureNow(label)}
-      className="h-auto max-h-32 w-auto max-w-full justify-self-start rounded-control bg-surface-2 p-2"
+      className="site-picture h-auto w-auto max-w-full justify-self-start rounded-control bg-surface-2 p-2"
     />
   );
 }

@@ -30,7 +30,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
   const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
   const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
   return (
-    <DeskCard title={staffSettings.groups[group]} className="scroll-mt-24">
+    <DeskCard title={staffSettings.groups[group]} className="desk-target">
       <p className="max-w-prose text-ink-2">{staffSettings.notes[group]}</p>
       <DeskForm intent="save" id={group} hidden={{ group, ...was }} className="grid gap-5">
         <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
@@ -65,7 +65,7 @@ function Changes({ changes }: SettingsView) {
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
             >
-              <div className="min-w-0 flex-[1_1_16rem]">
+              <div className="min-w-0 flex-[1_1_14rem]">
                 <p className="font-semibold">{staffSettings.names[key]}</p>
                 <p className="text-small wrap-anywhere">
                   <Written as="del" className="text-ink-2">

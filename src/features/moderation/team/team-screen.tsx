@@ -17,7 +17,7 @@ export function TeamScreen({ ownId, members, invited }: TeamView) {
     <div className="grid gap-10">
       <DeskHeading title={staffTeam.title}>{staffTeam.lead}</DeskHeading>
       <DeskSection title={staffTeam.members}>
-        <ul className="grid items-start gap-3 xl:grid-cols-2">
+        <ul className="grid items-start gap-3 lg:grid-cols-2">
           {members.map((member) => (
             <Member key={member.id} member={member} isOwn={member.id === ownId} />
           ))}
@@ -25,7 +25,7 @@ export function TeamScreen({ ownId, members, invited }: TeamView) {
       </DeskSection>
       {invited.length > 0 && (
         <DeskSection title={staffTeam.invitations}>
-          <ul className="grid items-start gap-3 xl:grid-cols-2">
+          <ul className="grid items-start gap-3 lg:grid-cols-2">
             {invited.map((invitation) => (
               <Invitation key={invitation.id} invitation={invitation} />
             ))}
@@ -43,7 +43,7 @@ const roleChoices = () => STAFF_ROLES.map((role) => [role, joining.roles[role]] 
 function Invite() {
   return (
     <DeskSection title={staffTeam.invite} note={staffTeam.inviteNote(INVITATION_DAYS)}>
-      <DeskForm intent="invite" className="card grid max-w-2xl gap-4 p-5 sm:grid-cols-2 sm:p-6">
+      <DeskForm intent="invite" className="card grid max-w-[40rem] gap-4 p-5 sm:grid-cols-2 sm:p-6">
         <div className="sm:col-span-2">
           <DeskField
             name="email"
