@@ -18,7 +18,7 @@ import { inLanguage } from '#platform/language.server.ts';
 import { LIMITS } from '#platform/limits/limits.ts';
 import { spend } from '#platform/limits/spend.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { readFiles, readForm } from './read-form.ts';
 
@@ -79,8 +79,8 @@ const download = (c: Call, type: string, name: string, text: AsyncIterable<strin
 export const importEndpoints: readonly Endpoint[] = [
   {
     ...upload,
-    path: paths.uploadImport,
-    refusedTo: refusedTo(() => paths.adminImport),
+    path: staffPaths.uploadImport,
+    refusedTo: refusedTo(() => staffPaths.import),
     handle: (c) =>
       spoken(c, async () => {
         const file = await fileIn(c);
@@ -96,13 +96,13 @@ export const importEndpoints: readonly Endpoint[] = [
               after: { file: tidyFileName(file.name) },
             }),
         );
-        return goTo(c, paths.adminImportFile(id));
+        return goTo(c, staffPaths.importFile(id));
       }),
   },
   {
     ...upload,
     path: '/api/admin/import/:id/pictures',
-    refusedTo: refusedTo((c) => paths.adminImportFile(idOf(c.req.param('id')))),
+    refusedTo: refusedTo((c) => staffPaths.importFile(idOf(c.req.param('id')))),
     handle: (c) =>
       spoken(c, async () => {
         const id = idOf(c.req.param('id'));
@@ -121,7 +121,7 @@ export const importEndpoints: readonly Endpoint[] = [
               after: { file: tidyFileName(zip.name), count: added },
             }),
         );
-        return goTo(c, `${paths.adminImportFile(id)}?pictures=${count}`);
+        return goTo(c, `${staffPaths.importFile(id)}?pictures=${count}`);
       }),
   },
   {
@@ -137,7 +137,7 @@ export const importEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     access: 'staff/import',
-    path: paths.exportAll('csv'),
+    path: staffPaths.exportAll('csv'),
     handle: (c) =>
       spoken(c, () => {
         const { db, clock } = c.var.services;
@@ -147,7 +147,7 @@ export const importEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     access: 'staff/import',
-    path: paths.exportAll('json'),
+    path: staffPaths.exportAll('json'),
     handle: (c) => {
       const { db, clock } = c.var.services;
       const name = `profiles-${localDay(clock.now())}.json`;

@@ -3,7 +3,7 @@ import { storeSitePicture } from '#features/moderation/settings/store-site-pictu
 import { findSitePicture } from '#features/site/find-site-picture.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { addressIn, askedLanguage } from '#platform/language.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { isPictureKey } from '#platform/settings.rules.ts';
 import {
   SITE_PICTURES,
@@ -51,7 +51,7 @@ export const sitePictureEndpoints: readonly Endpoint[] = [
       const actor = { id, email };
       const [file] = readFiles(form, 'picture');
       const refused = await storeSitePicture(c.var.services, { key, file, actor });
-      const desk = addressIn(askedLanguage(language), paths.adminSettings);
+      const desk = addressIn(askedLanguage(language), staffPaths.settings);
       return c.redirect(`${desk}?of=${key}${refused ? `&refused=${refused}` : ''}#${key}`, 303);
     },
   },

@@ -6,7 +6,7 @@ import { findInvitation } from '#features/accounts/staff/invitation.server.ts';
 import { joinStaff } from '#features/accounts/staff/join-staff.server.ts';
 import { JoinScreen, type JoinAnswer } from '#features/accounts/staff/join-screen.tsx';
 import { sessionCookie, setCookie } from '#platform/cookies.server.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { clientContext, sessionContext } from '#platform/session-context.server.ts';
 import type { Route } from './+types/join';
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const device = rememberDevice(services, accountId, known);
     headers.append('Set-Cookie', setCookie(services.env, 'device', device));
     // Without a second factor nothing else opens.
-    return redirect(paths.adminSecurity, { headers });
+    return redirect(staffPaths.security, { headers });
   };
   return orRefusal(enter, (refusal): JoinAnswer => tellRefusal(refusal));
 }

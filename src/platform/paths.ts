@@ -1,5 +1,5 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-/** Every address of the site, written once. */
+/** Every address that visitors and providers may come to, written once; those of staff stand beside, for whoever is no staff reads these. */
 export const paths = {
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
@@ -37,35 +37,6 @@ export const paths = {
   confirmDetails: '/confirm-details',
   unsubscribe: '/unsubscribe',
   admin: '/admin',
-  adminQueueItem: (slug: string) => `/admin/queue/${slug}`,
-  adminLog: '/admin/log',
-  adminSecurity: '/admin/security',
-  adminInbox: '/admin/inbox',
-  adminMessage: (id: number) => `/admin/inbox/${id}`,
-  adminImport: '/admin/import',
-  adminImportFile: (id: number) => `/admin/import/${id}`,
-  adminFeatured: '/admin/featured',
-  adminReports: '/admin/reports',
-  adminReviews: '/admin/reviews',
-  adminSearch: '/admin/search',
-  adminAdd: '/admin/add',
-  adminInvitations: '/admin/invitations',
-  adminMailings: '/admin/mailings',
-  adminMailing: (id: number) => `/admin/mailings/${id}`,
-  adminMailingPreview: (id: number, language: string) =>
-    `/admin/mailings/${id}/preview/${language}`,
-  adminAccounts: '/admin/accounts',
-  adminAccount: (id: number) => `/admin/accounts/${id}`,
-  adminClaimCode: (id: number) => `/admin/accounts/${id}/claim-code`,
-  adminClaims: '/admin/claims',
-  adminDuplicates: '/admin/duplicates',
-  adminDuplicatesOf: (id: number) => `/admin/duplicates?of=${id}`,
-  adminDuplicatePair: (pair: string) => `/admin/duplicates/${pair}`,
-  adminNumbers: '/admin/numbers',
-  adminStaff: '/admin/staff',
-  joinStaff: (token: string) => `/join/${token}`,
-  adminInvitation: (id: number) => `/admin/invitations/${id}`,
-  adminSettings: '/admin/settings',
   specialistForm: '/specialist-form',
   businessForm: '/business-form',
   contact: '/contact',
@@ -75,11 +46,6 @@ export const paths = {
   privacy: '/privacy',
   events: '/api/events',
   contactNumber: '/api/contact',
-  uploadImport: '/api/admin/import',
-  uploadPictures: (id: number) => `/api/admin/import/${id}/pictures`,
-  importRows: (id: number) => `/api/admin/import/${id}/rows.csv`,
-  deskList: (desk: string) => `/api/admin/lists/${desk}`,
-  exportAll: (format: 'csv' | 'json') => `/api/admin/export.${format}`,
 } as const;
 
 export const HOME_SECTIONS = [

@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import type { staff } from '#messages';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { Permission } from '#platform/staff-roles.rules.ts';
 import type { StaffCounts } from './queue/waiting.server.ts';
 
@@ -70,7 +71,7 @@ export const DESKS: readonly Desk[] = [
     atThumb: true,
   },
   {
-    path: paths.adminReports,
+    path: staffPaths.reports,
     name: 'reports',
     group: 'daily',
     icon: Flag,
@@ -79,7 +80,7 @@ export const DESKS: readonly Desk[] = [
     atThumb: true,
   },
   {
-    path: paths.adminReviews,
+    path: staffPaths.reviews,
     name: 'reviews',
     group: 'daily',
     icon: Star,
@@ -87,7 +88,7 @@ export const DESKS: readonly Desk[] = [
     atThumb: true,
   },
   {
-    path: paths.adminInbox,
+    path: staffPaths.inbox,
     name: 'inbox',
     group: 'daily',
     icon: Inbox,
@@ -96,7 +97,7 @@ export const DESKS: readonly Desk[] = [
     atThumb: true,
   },
   {
-    path: paths.adminClaims,
+    path: staffPaths.claims,
     name: 'claims',
     group: 'daily',
     icon: BadgeCheck,
@@ -104,55 +105,55 @@ export const DESKS: readonly Desk[] = [
     count: 'claims',
   },
   {
-    path: paths.adminAccounts,
+    path: staffPaths.accounts,
     name: 'accounts',
     group: 'providers',
     icon: Users,
     needs: 'accounts',
   },
   {
-    path: paths.adminAdd,
+    path: staffPaths.add,
     name: 'add',
     group: 'providers',
     icon: UserPlus,
     needs: 'adding profiles',
   },
-  { path: paths.adminImport, name: 'import', group: 'providers', icon: FileInput, needs: 'import' },
+  { path: staffPaths.import, name: 'import', group: 'providers', icon: FileInput, needs: 'import' },
   {
-    path: paths.adminInvitations,
+    path: staffPaths.invitations,
     name: 'invitations',
     group: 'providers',
     icon: MailPlus,
     needs: 'invitations',
   },
   {
-    path: paths.adminMailings,
+    path: staffPaths.mailings,
     name: 'mailings',
     group: 'providers',
     icon: Mails,
     needs: 'mailings',
   },
   {
-    path: paths.adminDuplicates,
+    path: staffPaths.duplicates,
     name: 'duplicates',
     group: 'providers',
     icon: Copy,
     needs: 'duplicates',
   },
-  { path: paths.adminFeatured, name: 'featured', group: 'site', icon: Sparkles, needs: 'featured' },
+  { path: staffPaths.featured, name: 'featured', group: 'site', icon: Sparkles, needs: 'featured' },
   {
-    path: paths.adminSearch,
+    path: staffPaths.search,
     name: 'searchWords',
     group: 'site',
     icon: SearchX,
     needs: 'search words',
   },
-  { path: paths.adminNumbers, name: 'numbers', group: 'site', icon: ChartColumn, needs: 'numbers' },
-  { path: paths.adminSettings, name: 'settings', group: 'site', icon: Settings, needs: 'settings' },
-  { path: paths.adminStaff, name: 'staff', group: 'site', icon: UserCog, needs: 'staff' },
-  { path: paths.adminLog, name: 'log', group: 'site', icon: History, needs: 'log' },
+  { path: staffPaths.numbers, name: 'numbers', group: 'site', icon: ChartColumn, needs: 'numbers' },
+  { path: staffPaths.settings, name: 'settings', group: 'site', icon: Settings, needs: 'settings' },
+  { path: staffPaths.staff, name: 'staff', group: 'site', icon: UserCog, needs: 'staff' },
+  { path: staffPaths.log, name: 'log', group: 'site', icon: History, needs: 'log' },
   {
-    path: paths.adminSecurity,
+    path: staffPaths.security,
     name: 'security',
     group: 'site',
     icon: ShieldCheck,

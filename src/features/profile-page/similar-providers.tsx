@@ -57,8 +57,7 @@ export function SimilarProviders({ profile, similar }: SimilarProvidersProps) {
 }
 
 function SimilarCard({ card }: { card: ProviderCard }) {
-  const { kind, id, name, headline, category, location, portrait, rating, reviewCount, demo } =
-    card;
+  const { kind, id, name, headline, location, portrait, rating, reviewCount, demo } = card;
   return (
     <Card interactive className="flex h-full flex-col gap-3 p-5!">
       <div className="flex items-center gap-3.5">
@@ -68,7 +67,7 @@ function SimilarCard({ card }: { card: ProviderCard }) {
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h3>
           <p dir="auto" className="text-small leading-snug font-medium text-accent">
-            {orNotGiven(headline || categoryName(category))}
+            {orNotGiven(headline)}
           </p>
         </div>
       </div>

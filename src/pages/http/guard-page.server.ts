@@ -5,6 +5,7 @@ import { refusalOf, type Access } from '#platform/access.ts';
 import { pageHref } from '#platform/language.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { sessionContext, type Session } from '#platform/session-context.server.ts';
 import type { Asked } from './asked.server.ts';
 
@@ -30,8 +31,8 @@ export function guardPage(access: Exclude<Access, 'public' | 'operator'>, asked:
   if (refusal === 'other-kind') throw redirectTo(accountHome(session!.account.kind));
   if (refusal === 'other-role') throw redirectTo(`${paths.admin}?${REFUSED}`);
   // The one page where a second factor that is missing can be set up.
-  if (refusal === 'second-factor' && pathname !== paths.adminSecurity)
-    throw redirectTo(paths.adminSecurity);
+  if (refusal === 'second-factor' && pathname !== staffPaths.security)
+    throw redirectTo(staffPaths.security);
   return session!;
 }
 

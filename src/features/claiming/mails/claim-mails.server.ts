@@ -9,6 +9,7 @@ import type { Provider } from '#features/profile-page/provider-summary.tsx';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, quotation, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Profile {
@@ -140,7 +141,7 @@ export function claimForStaffMail(site: MailSite, facts: ForStaff): ComposedMail
     parts: [
       paragraph(`${name} (${email}) claims the profile of ${provider.name}, on ${mailTime(at)}:`),
       quotation(words),
-      linkButton('Decide', pageUrl(site, paths.adminClaims)),
+      linkButton('Decide', pageUrl(site, staffPaths.claims)),
     ],
     because: `Sent because this address is for the staff of ${site.name}.`,
   });

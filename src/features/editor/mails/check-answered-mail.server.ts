@@ -1,7 +1,7 @@
 import { profileUrl } from '#features/accounts/mails/mail-facts.server.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph } from '#platform/mail/mail-parts.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 
 interface Facts {
@@ -22,7 +22,7 @@ export function checkAnsweredMail(site: MailSite, facts: Facts): ComposedMail {
       paragraph(`We had asked ${name} to look at the profile. They have ${how} it.`),
       ...(numberShown ? [paragraph('Visitors see the number again.')] : []),
       linkButton('See the profile', profileUrl(site, kind, slug)),
-      linkButton('Open the reports', site.url + paths.adminReports),
+      linkButton('Open the reports', site.url + staffPaths.reports),
     ],
     because: `Sent because staff of ${site.name} had asked for it.`,
   });

@@ -1,6 +1,6 @@
 import { staffAccounts } from '#messages';
 import type { ReactNode } from 'react';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { When } from '#features/accounts/when.tsx';
@@ -24,7 +24,7 @@ export function AccountDeskScreen(view: AccountDeskView) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <Breadcrumbs
-          trail={[{ label: staffAccounts.title, to: paths.adminAccounts }]}
+          trail={[{ label: staffAccounts.title, to: staffPaths.accounts }]}
           current={title}
         />
         <DeskHeading title={title}>
@@ -149,7 +149,7 @@ function AccountActs({ account, isOwn, mayChange }: AccountDeskView) {
       {isOwn && <p className="text-ink-2">{staffAccounts.isYou}</p>}
       <div className="flex flex-wrap items-start gap-3">
         {account.profile && (
-          <ButtonLink to={paths.adminDuplicatesOf(account.id)} variant="secondary" size="small">
+          <ButtonLink to={staffPaths.duplicatesOf(account.id)} variant="secondary" size="small">
             {staffAccounts.findDuplicates}
           </ButtonLink>
         )}

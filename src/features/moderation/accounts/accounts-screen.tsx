@@ -1,5 +1,5 @@
 import { staffAccounts, staffClaims } from '#messages';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +19,7 @@ export function AccountsScreen(view: AccountsView) {
     <div className="grid gap-6">
       <DeskHeading
         title={staffAccounts.title}
-        actions={<ButtonLink to={paths.adminAdd}>{staffAccounts.addProfile}</ButtonLink>}
+        actions={<ButtonLink to={staffPaths.add}>{staffAccounts.addProfile}</ButtonLink>}
       >
         {staffAccounts.lead}
       </DeskHeading>
@@ -47,7 +47,7 @@ export function AccountsScreen(view: AccountsView) {
           !signup && (
             <EmptyState
               title={staffAccounts.none}
-              actions={<ButtonLink to={paths.adminAccounts}>{staffAccounts.showAll}</ButtonLink>}
+              actions={<ButtonLink to={staffPaths.accounts}>{staffAccounts.showAll}</ButtonLink>}
             >
               {staffAccounts.noneHint}
             </EmptyState>
@@ -69,7 +69,7 @@ function AccountCard({ account }: { account: AccountsView['accounts'][number] })
     <li className="grid">
       <Card interactive className="grid content-start gap-2">
         <h2 dir="auto" className="min-w-0 text-subheading">
-          <StretchedLink to={paths.adminAccount(id)}>{name ?? email}</StretchedLink>
+          <StretchedLink to={staffPaths.account(id)}>{name ?? email}</StretchedLink>
         </h2>
         <AccountTags account={account} />
         <p dir="auto" className="text-small text-ink-2">

@@ -13,7 +13,7 @@ import { mayBeListed } from '#features/editor/own-profile-state.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { inLanguage } from '#platform/language.server.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
@@ -100,7 +100,7 @@ async function remove({ services, actor, read }: DeskWork, accountId: number) {
     recordAct(tx, { actor, objectId: accountId, action: 'account.delete', before }),
   );
   // Its page is gone with it.
-  return { to: `${paths.adminAccounts}?deleted` };
+  return { to: `${staffPaths.accounts}?deleted` };
 }
 
 const endSession = (work: DeskWork, accountId: number) =>

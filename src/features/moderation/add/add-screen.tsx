@@ -4,7 +4,7 @@ import type { Part } from '#features/profiles/form/profile-fields.tsx';
 import { SignupForm } from '#features/signup/form/signup-form.tsx';
 import { startOf } from '#features/signup/invitation.rules.ts';
 import { pageHref } from '#platform/language.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { AddView } from './add-desk.server.ts';
@@ -46,7 +46,7 @@ export function AddScreen({ kind, start, added }: AddView) {
           },
           parts: parts()[kind],
           whoHas,
-          onAdded: (id) => navigate(`${paths.adminAdd}?added=${id}`),
+          onAdded: (id) => navigate(`${staffPaths.add}?added=${id}`),
         }}
       />
     </div>
@@ -56,7 +56,7 @@ export function AddScreen({ kind, start, added }: AddView) {
 /** The desk finds by phone, email and name. In a tab of its own, so that no chosen picture is lost. */
 const whoHas = (value: string) => (
   <a
-    href={`${pageHref(paths.adminAccounts)}?${new URLSearchParams({ search: value })}`}
+    href={`${pageHref(staffPaths.accounts)}?${new URLSearchParams({ search: value })}`}
     target="_blank"
     rel="noopener"
     className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"

@@ -1,6 +1,7 @@
 import { KeyRound, Store, UserPlus } from 'lucide-react';
 import { staffAdd as words } from '#messages';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DeskCard, DeskHeading } from '../desk/desk-heading.tsx';
@@ -17,7 +18,7 @@ export function addPath({ kind, location, category }: Start): string {
   const query = new URLSearchParams({ kind });
   if (location) query.set('place', location);
   if (category) query.set('category', category);
-  return `${paths.adminAdd}?${query}`;
+  return `${staffPaths.add}?${query}`;
 }
 
 /** What comes after a profile was added. */
@@ -33,7 +34,7 @@ export function AddedScreen(added: NonNullable<AddView['added']>) {
             {words.another}
           </ButtonLink>
           <p className="-mt-1 text-center text-small text-ink-3">{words.anotherNote}</p>
-          <ButtonLink to={paths.adminAccount(id)} variant="secondary" size="large">
+          <ButtonLink to={staffPaths.account(id)} variant="secondary" size="large">
             <KeyRound aria-hidden className="size-5" />
             {words.claim}
           </ButtonLink>

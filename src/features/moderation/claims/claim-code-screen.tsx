@@ -2,7 +2,7 @@ import { staffAccounts, staffClaims } from '#messages';
 import { Printer } from 'lucide-react';
 import { CLAIM_CODE_DAYS } from '#features/claiming/claim.rules.ts';
 import { When } from '#features/accounts/when.tsx';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,8 +24,8 @@ export function ClaimCodeScreen({ view, letter }: ClaimCodeScreenProps) {
       <div data-print="off" className="grid gap-2">
         <Breadcrumbs
           trail={[
-            { label: staffAccounts.title, to: paths.adminAccounts },
-            { label: name, to: paths.adminAccount(accountId) },
+            { label: staffAccounts.title, to: staffPaths.accounts },
+            { label: name, to: staffPaths.account(accountId) },
           ]}
           current={staffClaims.codeTitle}
         />

@@ -1,7 +1,7 @@
 import { staffClaims } from '#messages';
 import { CLAIM_REASON_MAX } from '#features/claiming/claim.rules.ts';
 import { When } from '#features/accounts/when.tsx';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export function ClaimsScreen({ status, claims, ...list }: ClaimsView) {
             title={staffClaims.none}
             actions={
               status !== 'open' && (
-                <ButtonLink to={paths.adminClaims}>{staffClaims.showOpen}</ButtonLink>
+                <ButtonLink to={staffPaths.claims}>{staffClaims.showOpen}</ButtonLink>
               )
             }
           >

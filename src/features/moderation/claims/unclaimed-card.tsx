@@ -1,6 +1,6 @@
 import { staffClaims } from '#messages';
 import { When } from '#features/accounts/when.tsx';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
@@ -27,7 +27,7 @@ export function UnclaimedCard(props: UnclaimedCardProps) {
       </p>
       <div className="flex flex-wrap items-start gap-3">
         {listed && (
-          <ButtonLink to={paths.adminClaimCode(accountId)} variant="secondary" size="small">
+          <ButtonLink to={staffPaths.claimCode(accountId)} variant="secondary" size="small">
             {staffClaims.makeCode}
           </ButtonLink>
         )}

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useActionData, useLocation, useNavigation } from 'react-router';
 import { staff } from '#messages';
 import { withLanguage } from '#platform/language.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { classes } from '#ui/classes.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -68,7 +68,7 @@ function ListLink() {
   const desk = DESKS.find(({ path }) => path === pathname);
   const listed = LISTED_DESKS.find((name) => name === desk?.name);
   if (!listed) return null;
-  const address = withLanguage(paths.deskList(listed));
+  const address = withLanguage(staffPaths.deskList(listed));
   const query = search.slice(1);
   return (
     <a

@@ -8,7 +8,7 @@ import { duplicatePairs, profileMerges } from '#platform/db/tables/duplicates.ts
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { AppError } from '#platform/errors.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import { idOf, recorded, type DeskActs } from '../desk/desk-acts.server.ts';
@@ -170,4 +170,4 @@ export const duplicatesActs: DeskActs = {
 };
 
 export const mergedPath = (name: string) =>
-  `${paths.adminDuplicates}?${new URLSearchParams({ merged: name })}`;
+  `${staffPaths.duplicates}?${new URLSearchParams({ merged: name })}`;

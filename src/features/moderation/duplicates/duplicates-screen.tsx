@@ -1,6 +1,6 @@
 import { staffDuplicates } from '#messages';
 import { Undo2 } from 'lucide-react';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { placeName } from '#platform/names.rules.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -77,7 +77,7 @@ function PairItem({
         ))}
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <ButtonLink to={paths.adminDuplicatePair(id)} size="small">
+        <ButtonLink to={staffPaths.duplicatePair(id)} size="small">
           {staffDuplicates.compare}
           <span className="sr-only"> ({names})</span>
         </ButtonLink>

@@ -2,7 +2,7 @@ import { use, useId, type ReactNode } from 'react';
 import { staffDuplicates } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { pictureUrl } from '#features/media/picture.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Written } from '#ui/written.tsx';
@@ -24,7 +24,7 @@ export function PairScreen(view: PairView) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <Breadcrumbs
-          trail={[{ label: staffDuplicates.title, to: paths.adminDuplicates }]}
+          trail={[{ label: staffDuplicates.title, to: staffPaths.duplicates }]}
           current={title}
         />
         <DeskHeading

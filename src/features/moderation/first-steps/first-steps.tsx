@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffSteps } from '#messages';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ActButton } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import type { FirstSteps as Steps } from './first-steps.server.ts';
@@ -18,10 +18,10 @@ export function FirstSteps({ steps }: { steps: Steps }) {
       <p className="text-ink-2">{left === 0 ? staffSteps.allDone : staffSteps.left(left)}</p>
       <ol className="grid divide-y divide-line">
         <Step name="name" done={done.name} note={staffSteps.nameNote(siteName)}>
-          <GoOn to={paths.adminSettings}>{staffSteps.toSettings}</GoOn>
+          <GoOn to={staffPaths.settings}>{staffSteps.toSettings}</GoOn>
         </Step>
         <Step name="contact" done={done.contact} note={staffSteps.contactNote}>
-          <GoOn to={paths.adminSettings}>{staffSteps.toSettings}</GoOn>
+          <GoOn to={staffPaths.settings}>{staffSteps.toSettings}</GoOn>
         </Step>
         <Step
           name="mail"

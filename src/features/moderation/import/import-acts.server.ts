@@ -8,7 +8,7 @@ import {
 } from '#features/import/imports.server.ts';
 import { importJob } from '#features/import/run/import-job.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { recorded, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
 import { columnField } from './import-desk.rules.ts';
 
@@ -37,7 +37,7 @@ export const importActs: DeskActs = {
       return { before: { file: fileName }, said: staffImport.removed };
     });
     await forget(work);
-    return { to: paths.adminImport };
+    return { to: staffPaths.import };
   },
 };
 

@@ -1,5 +1,5 @@
 import { staffImport } from '#messages';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeskSection } from '../desk/desk-heading.tsx';
 import { ChoiceSelect, DeskFilter, DeskList } from '../desk/desk-list.tsx';
@@ -29,7 +29,7 @@ export function ImportRows({ id, state, chosen, list, counts }: ImportView) {
       <DeskFilter label={staffImport.filterRows}>
         <ChoiceSelect label={staffImport.outcome} name="outcome" value={chosen} choices={choices} />
       </DeskFilter>
-      <DownloadLink path={paths.importRows(id)}>{staffImport.download}</DownloadLink>
+      <DownloadLink path={staffPaths.importRows(id)}>{staffImport.download}</DownloadLink>
       <DeskList
         {...pages}
         of={staffImport.rowsCounted}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffImport } from '#messages';
 import { IMPORT_LIMITS, UNDO_DAYS } from '#features/import/import.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Field } from '#ui/field.tsx';
@@ -24,7 +24,7 @@ export function ImportScreen(view: ImportView) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <Breadcrumbs
-          trail={[{ label: staffImport.title, to: paths.adminImport }]}
+          trail={[{ label: staffImport.title, to: staffPaths.import }]}
           current={fileName}
         />
         <DeskHeading title={fileName}>
@@ -64,7 +64,7 @@ export function ImportScreen(view: ImportView) {
               view.hasPictures && <p>{staffImport.hasPictures}</p>
             )}
             <UploadForm
-              to={paths.uploadPictures(id)}
+              to={staffPaths.uploadPictures(id)}
               label={staffImport.zip}
               hint={staffImport.picturesNote(IMPORT_LIMITS.fileMegabytes)}
               accept=".zip,application/zip"

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { staffImport } from '#messages';
 import { withLanguage } from '#platform/language.ts';
 import { IMPORT_LIMITS, OUTCOMES } from '#features/import/import.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function ImportsScreen({ imports, refusal, ...list }: ImportsView) {
         <DeskCard title={staffImport.uploadTitle}>
           <p className="max-w-prose text-ink-2">{staffImport.needs}</p>
           <UploadForm
-            to={paths.uploadImport}
+            to={staffPaths.uploadImport}
             label={staffImport.file}
             hint={staffImport.uploadNote(IMPORT_LIMITS.fileMegabytes)}
             accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
@@ -33,8 +33,10 @@ export function ImportsScreen({ imports, refusal, ...list }: ImportsView) {
         <DeskCard title={staffImport.exportTitle}>
           <p className="text-ink-2">{staffImport.exportNote}</p>
           <div className="flex flex-wrap gap-3">
-            <DownloadLink path={paths.exportAll('csv')}>{staffImport.exportCsv}</DownloadLink>
-            <DownloadLink path={paths.exportAll('json')}>{staffImport.exportJson}</DownloadLink>
+            <DownloadLink path={staffPaths.exportAll('csv')}>{staffImport.exportCsv}</DownloadLink>
+            <DownloadLink path={staffPaths.exportAll('json')}>
+              {staffImport.exportJson}
+            </DownloadLink>
           </div>
         </DeskCard>
       </div>
@@ -79,7 +81,7 @@ function ImportCard({
       <Card interactive className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 dir="auto" className="min-w-0 text-subheading wrap-anywhere">
-            <StretchedLink to={paths.adminImportFile(id)}>{fileName}</StretchedLink>
+            <StretchedLink to={staffPaths.importFile(id)}>{fileName}</StretchedLink>
           </h3>
           <StateTag state={state} />
         </div>

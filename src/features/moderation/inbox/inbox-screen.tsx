@@ -1,6 +1,6 @@
 import { staffInbox } from '#messages';
 import { StickyNote } from 'lucide-react';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,7 +47,7 @@ function MessageCard({ message }: { message: InboxView['messages'][number] }) {
       <Card interactive className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-subheading">
-            <StretchedLink to={paths.adminMessage(id)}>{name}</StretchedLink>
+            <StretchedLink to={staffPaths.message(id)}>{name}</StretchedLink>
           </h2>
           <MessageTags status={status} topic={topic} />
           {hasNotes && (
@@ -93,7 +93,7 @@ function NoMessages({ filter }: Pick<InboxView, 'filter'>) {
   return (
     <EmptyState
       title={staffInbox.none}
-      actions={<ButtonLink to={paths.adminInbox}>{staffInbox.showWaiting}</ButtonLink>}
+      actions={<ButtonLink to={staffPaths.inbox}>{staffInbox.showWaiting}</ButtonLink>}
     >
       {staffInbox.noneHint}
     </EmptyState>

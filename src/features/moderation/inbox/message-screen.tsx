@@ -1,6 +1,6 @@
 import { staffInbox } from '#messages';
 import { useActionData } from 'react-router';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Written } from '#ui/written.tsx';
@@ -18,7 +18,7 @@ export function MessageScreen({ message }: { message: InboxMessage }) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <Breadcrumbs trail={[{ label: staffInbox.title, to: paths.adminInbox }]} current={name} />
+        <Breadcrumbs trail={[{ label: staffInbox.title, to: staffPaths.inbox }]} current={name} />
         <DeskHeading title={staffInbox.from(name)}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <MessageTags status={status} topic={topic} />

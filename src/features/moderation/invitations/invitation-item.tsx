@@ -4,7 +4,7 @@ import { staffInvitations as words } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { LANGUAGE_NAMES } from '#platform/language.ts';
 import { placeName } from '#platform/names.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { copyText } from '#ui/share-link.ts';
@@ -42,7 +42,7 @@ export function InvitationItem({ invitation }: { invitation: Invitation }) {
             {came.map((person) => (
               <li key={person.id}>
                 <Link
-                  to={paths.adminAccount(person.id)}
+                  to={staffPaths.account(person.id)}
                   dir="auto"
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
@@ -70,7 +70,7 @@ export function InvitationItem({ invitation }: { invitation: Invitation }) {
               <Copy aria-hidden className="size-4.5" />
               {words.copyLink}
             </Button>
-            <ButtonLink to={paths.adminInvitation(id)} variant="secondary" size="small">
+            <ButtonLink to={staffPaths.invitation(id)} variant="secondary" size="small">
               <QrCode aria-hidden className="size-4.5" />
               {words.poster}
             </ButtonLink>

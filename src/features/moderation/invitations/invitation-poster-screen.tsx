@@ -3,7 +3,7 @@ import { HandoutFrame } from '#features/insights/handout/handout-frame.tsx';
 import { posterScene } from '#features/insights/handout/poster-scene.ts';
 import { fitText } from '#features/insights/handout/poster.rules.ts';
 import { PAPERS } from '#features/insights/insights.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
@@ -16,7 +16,7 @@ export function InvitationPosterScreen({ poster }: { poster: InvitationPoster })
     <>
       <div data-print="off">
         <Breadcrumbs
-          trail={[{ label: words.title, to: paths.adminInvitations }]}
+          trail={[{ label: words.title, to: staffPaths.invitations }]}
           current={words.posterTitle}
         />
         <DeskHeading title={words.posterTitle} />

@@ -1,7 +1,7 @@
 import { staffLog } from '#messages';
 import { Link } from 'react-router';
 import { COUNTRY } from '#platform/pack.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
@@ -44,7 +44,7 @@ export function LogScreen({ log }: { log: LogView }) {
         </p>
         {query.object && (
           <Chip
-            removeTo={logAddress({ ...query, object: '', page: 1 }, paths.adminLog)}
+            removeTo={logAddress({ ...query, object: '', page: 1 }, staffPaths.log)}
             removeLabel={staffLog.showMoreThan(query.object)}
           >
             {spellObject(query.object)}
@@ -62,7 +62,7 @@ export function LogScreen({ log }: { log: LogView }) {
           title={staffLog.none}
           actions={
             <Link
-              to={paths.adminLog}
+              to={staffPaths.log}
               className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
               {staffLog.showAll}
@@ -95,11 +95,11 @@ function ActRow({ act, query }: { act: LogView['acts'][number]; query: LogQuery 
         <p className="min-w-0">
           <strong className="font-semibold">{action}</strong>{' '}
           {profile && (
-            <Link to={paths.adminQueueItem(profile.slug)} dir="auto" className={link}>
+            <Link to={staffPaths.queueItem(profile.slug)} dir="auto" className={link}>
               {profile.name}
             </Link>
           )}{' '}
-          <Link to={logAddress({ ...query, object, page: 1 }, paths.adminLog)} className={link}>
+          <Link to={logAddress({ ...query, object, page: 1 }, staffPaths.log)} className={link}>
             {spellObject(object)}
           </Link>
         </p>

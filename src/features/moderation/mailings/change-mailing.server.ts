@@ -17,7 +17,7 @@ import { mailings } from '#platform/db/tables/mailings.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/language.ts';
 import { queueMail } from '#platform/mail/mail-job.server.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import { recordAct } from '#features/accounts/record-act.server.ts';
 import { recorded, refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
@@ -43,7 +43,7 @@ export const mailingsActs: DeskActs = {
       await recordAct(tx, { actor, action: 'mailing.add', objectId: made!.id });
       return made!.id;
     });
-    return { to: `${paths.adminMailing(id)}?edit` };
+    return { to: `${staffPaths.mailing(id)}?edit` };
   },
   async save(work) {
     const audience = audienceIn(work);
@@ -63,7 +63,7 @@ export const mailingsActs: DeskActs = {
         .where(eq(mailings.id, before.id));
       return { after: { ...audience, ...subjectsOf(texts) }, said: '' };
     })(work);
-    return { to: paths.adminMailing(work.id()) };
+    return { to: staffPaths.mailing(work.id()) };
   },
   /** One for each language that is written, as providers would get it. */
   async test({ services, session: { account }, id }) {
@@ -125,7 +125,7 @@ export const mailingsActs: DeskActs = {
       if (!gone) throw new AppError('conflict', staffMailings.notADraft);
       return { before: subjectsOf(gone.texts as MailingTexts), said: '' };
     })(work);
-    return { to: paths.adminMailings };
+    return { to: staffPaths.mailings };
   },
 };
 

@@ -4,7 +4,7 @@ import { staffMailings } from '#messages';
 import { When } from '#features/accounts/when.tsx';
 import { pageHref, LANGUAGE_NAMES } from '#platform/language.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -21,7 +21,7 @@ export function MailingScreen({ mailing }: { mailing: MailingView }) {
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <Breadcrumbs
-          trail={[{ label: staffMailings.title, to: paths.adminMailings }]}
+          trail={[{ label: staffMailings.title, to: staffPaths.mailings }]}
           current={subject}
         />
         <DeskHeading title={editing && !mailing.subject ? staffMailings.write : subject}>
@@ -101,7 +101,7 @@ function ReadyToSend({ mailing }: { mailing: MailingView }) {
           <ActButton intent="test" id={id}>
             {staffMailings.sendTest}
           </ActButton>
-          <ButtonLink to={`${paths.adminMailing(id)}?edit`} variant="secondary" size="small">
+          <ButtonLink to={`${staffPaths.mailing(id)}?edit`} variant="secondary" size="small">
             {staffMailings.change}
           </ButtonLink>
         </div>
@@ -195,7 +195,7 @@ function Previews({ mailing: { id, version, written } }: { mailing: MailingView 
           </figcaption>
           <iframe
             key={version}
-            src={pageHref(paths.adminMailingPreview(id, language))}
+            src={pageHref(staffPaths.mailingPreview(id, language))}
             title={staffMailings.previewIn(LANGUAGE_NAMES[language])}
             sandbox=""
             loading="lazy"

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { staffMailings } from '#messages';
 import { When } from '#features/accounts/when.tsx';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StretchedLink } from '#ui/stretched-link.tsx';
@@ -48,7 +48,7 @@ export function MailingsScreen({ list, ...rest }: MailingsView) {
             <Card interactive className="grid gap-2">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h2 className="min-w-0 text-subheading wrap-anywhere">
-                  <StretchedLink to={paths.adminMailing(id)}>
+                  <StretchedLink to={staffPaths.mailing(id)}>
                     {subject || staffMailings.untitled}
                   </StretchedLink>
                 </h2>

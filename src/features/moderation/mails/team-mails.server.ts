@@ -4,6 +4,7 @@ import { INVITATION_DAYS } from '#features/accounts/staff/invitation.rules.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#platform/mail/compose-mail.ts';
 import { linkButton, paragraph, smallPrint } from '#platform/mail/mail-parts.ts';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { FIRST_ROLE, mayDo, type Permission, type StaffRole } from '#platform/staff-roles.rules.ts';
 
 interface Invited {
@@ -21,7 +22,7 @@ export function staffInvitationMail(site: MailSite, { by, role, token }: Invited
     parts: [
       paragraph(news),
       paragraph(dutiesOf(role)),
-      linkButton(joining.mailButton, pageUrl(site, paths.joinStaff(token))),
+      linkButton(joining.mailButton, pageUrl(site, staffPaths.join(token))),
       paragraph(joining.mailLifetime(INVITATION_DAYS)),
       smallPrint(joining.mailOtherwise),
     ],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { COUNTRY, names } from '#platform/pack.ts';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { When } from '#features/accounts/when.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import type { NumbersView } from './load-numbers.server.ts';
@@ -21,8 +22,8 @@ export function NumbersScreen({ at, rows, approval, waits }: NumbersView) {
         <Waits to={paths.admin} count={waits.waiting} label={staffNumbers.waiting}>
           {waits.oldest && staffNumbers.oldestFor(waits.oldest)}
         </Waits>
-        <Waits to={paths.adminReports} count={waits.reports} label={staffNumbers.openReports} />
-        <Waits to={paths.adminInbox} count={waits.messages} label={staffNumbers.unanswered} />
+        <Waits to={staffPaths.reports} count={waits.reports} label={staffNumbers.openReports} />
+        <Waits to={staffPaths.inbox} count={waits.messages} label={staffNumbers.unanswered} />
       </ul>
       <div className="card">
         <table className="block w-full sm:table">

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { staff, staffQueue } from '#messages';
 import { ProfilePreview } from '#features/editor/preview/profile-preview.tsx';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -17,7 +18,7 @@ import type { Hint } from './find-hints.server.ts';
 export function ItemScreen({ item, siteName }: { item: ItemView; siteName: string }) {
   const { slug, name, kind, status, since, now, news, listed, previous, next, place, total } = item;
   const navigate = useNavigate();
-  const go = (to: string | null) => to && void navigate(paths.adminQueueItem(to));
+  const go = (to: string | null) => to && void navigate(staffPaths.queueItem(to));
   const shortcutHelp = useShortcuts([
     ['a', staffQueue.approve, () => press('approve')],
     ['r', staffQueue.rejectKey, () => unfold('reject')],
@@ -102,7 +103,7 @@ function Step(props: { to: string | null; label: string; icon: typeof ChevronLef
   const icon = <Icon aria-hidden className="size-5" />;
   if (!to) return <span className={`${look} opacity-40`}>{icon}</span>;
   return (
-    <Link to={paths.adminQueueItem(to)} aria-label={label} className={`${look} hover:bg-surface-2`}>
+    <Link to={staffPaths.queueItem(to)} aria-label={label} className={`${look} hover:bg-surface-2`}>
       {icon}
     </Link>
   );
@@ -137,7 +138,7 @@ function HintList({ hints }: { hints: readonly Hint[] }) {
               <span key={slug}>
                 {index > 0 && ', '}
                 <Link
-                  to={paths.adminQueueItem(slug)}
+                  to={staffPaths.queueItem(slug)}
                   dir="auto"
                   className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
                 >

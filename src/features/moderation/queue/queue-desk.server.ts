@@ -1,5 +1,6 @@
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
 import { decide } from './decide.server.ts';
@@ -19,7 +20,7 @@ export const queueActs: DeskActs = {
   async undo({ services, actor, read }) {
     const slug = read('id');
     await undoDecision(services, { slug, actId: Number(read('act')), actor });
-    return withNews(paths.adminQueueItem(slug), slug, 'undo');
+    return withNews(staffPaths.queueItem(slug), slug, 'undo');
   },
 };
 
@@ -28,7 +29,7 @@ async function decideAndGoOn({ services, actor, read }: DeskWork, decision: Deci
   // Asked before it leaves the queue.
   const { next } = await findNeighbours(services.db, slug);
   await decide(services, { slug, decision, stamp, reason, text, actor });
-  return withNews(next ? paths.adminQueueItem(next) : paths.admin, slug, decision);
+  return withNews(next ? staffPaths.queueItem(next) : paths.admin, slug, decision);
 }
 
 type Fields = [slug: string, stamp: string, reason: string, text: string];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffQueue } from '#messages';
 import { placeName } from '#platform/names.rules.ts';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -33,7 +33,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
         <Alert title={staffQueue.protect} role="none">
           {staffQueue.protectWhy}{' '}
           <Link
-            to={paths.adminSecurity}
+            to={staffPaths.security}
             className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
           >
             {staffQueue.setItUp}
@@ -105,7 +105,7 @@ function WaitingRow({ waiting, now }: { waiting: WaitingView; now: number }) {
       />
       <div className="min-w-0 grow">
         <Link
-          to={paths.adminQueueItem(slug)}
+          to={staffPaths.queueItem(slug)}
           data-queue-link
           dir="auto"
           className="block min-h-6 font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
@@ -133,11 +133,11 @@ function NobodyWaits({ isEmpty }: Pick<QueueView, 'isEmpty'>) {
       title={staffQueue.nobodyYet}
       actions={
         <>
-          <ButtonLink to={paths.adminImport}>{staffQueue.importList}</ButtonLink>
-          <ButtonLink to={paths.adminAdd} variant="secondary">
+          <ButtonLink to={staffPaths.import}>{staffQueue.importList}</ButtonLink>
+          <ButtonLink to={staffPaths.add} variant="secondary">
             {staffQueue.addOne}
           </ButtonLink>
-          <ButtonLink to={paths.adminInvitations} variant="secondary">
+          <ButtonLink to={staffPaths.invitations} variant="secondary">
             {staffQueue.invite}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffReviews } from '#messages';
-import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -46,7 +46,7 @@ export function ReviewsScreen({ filter, reviews, ...list }: ReviewsView) {
         none={
           <EmptyState
             title={staffReviews.noneLikeThat}
-            actions={<ButtonLink to={paths.adminReviews}>{staffReviews.showAll}</ButtonLink>}
+            actions={<ButtonLink to={staffPaths.reviews}>{staffReviews.showAll}</ButtonLink>}
           />
         }
       >
@@ -71,7 +71,7 @@ function ReviewItem({ review }: { review: ReviewsView['reviews'][number] }) {
         <Stars rating={stars} />
         {state === 'removed' && <Tag tone="danger">{staffReviews.isRemoved}</Tag>}
         {review.reports > 0 && (
-          <Link to={paths.adminReports} className="inline-flex min-h-11 items-center">
+          <Link to={staffPaths.reports} className="inline-flex min-h-11 items-center">
             <Tag tone="danger">{staffReviews.openReports(review.reports)}</Tag>
           </Link>
         )}

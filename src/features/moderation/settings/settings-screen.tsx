@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
+import { staffPaths } from '#platform/staff-paths.ts';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
@@ -91,7 +92,7 @@ function Changes({ changes }: SettingsView) {
         </ul>
       )}
       <Link
-        to={`${paths.adminLog}?object=setting`}
+        to={`${staffPaths.log}?object=setting`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
       >
         {staffSettings.wholeLog}
