@@ -6,7 +6,7 @@ import { ImportRefused } from '#features/import/import-refused.ts';
 import { addPictures, createImport, sourceOf } from '#features/import/imports.server.ts';
 import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
-import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
+import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
 import type { AppError } from '#platform/errors.ts';
 import { addressIn, askedLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -35,6 +35,12 @@ const refusedTo =
 function nameOf(refusal: AppError): { refused: string; about: string } {
   if (refusal instanceof ImportRefused) return { refused: refusal.refusal, about: refusal.about };
   return { refused: refusal.code === 'too-large' ? 'tooLarge' : 'notNow', about: '' };
+}
+
+/** The list of all where the address names none: whoever refuses must not fail at that. */
+function pageOfImport(c: Call): string {
+  const id = c.req.param('id') ?? '';
+  return isId(id) ? paths.adminImportFile(Number(id)) : paths.adminImport;
 }
 
 const upload = {
@@ -97,7 +103,7 @@ export const importEndpoints: readonly Endpoint[] = [
   {
     ...upload,
     path: '/api/admin/import/:id/pictures',
-    refusedTo: refusedTo((c) => paths.adminImportFile(idOf(c.req.param('id')))),
+    refusedTo: refusedTo(pageOfImport),
     handle: (c) =>
       spoken(c, async () => {
         const id = idOf(c.req.param('id'));
