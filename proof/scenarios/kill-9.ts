@@ -165,15 +165,15 @@ export default {
     {
       title: 'the transaction around a signup',
       file: 'build/server',
-      find: /db\.transaction\((?=async \(tx\) => \{\s*const \[account\] = await tx\s*\.insert\(accounts\))/,
+      find: /db\.transaction\((?=async \(tx\) => \{\s*const \[row\] = await tx\s*\.insert\(accounts\))/,
       replace: '((work) => work(db))(',
     },
     {
       title: 'saving a signup before it is acknowledged',
       file: 'build/server',
-      find: /const accountId = await saveSignup\((?=services, )/,
+      find: /const \{ accountId \} = await makeProfile\((?=services, )/,
       replace:
-        'const accountId = await (async (...given) => { const { rows } = await services.db.execute("select max(id) as id from accounts"); if (rows[0].id === null) return saveSignup(...given); setTimeout(() => saveSignup(...given).catch(() => undefined), 100); return rows[0].id; })(',
+        'const { accountId } = await (async (...given) => { const { rows } = await services.db.execute("select max(id) as id from accounts"); if (rows[0].id === null) return makeProfile(...given); setTimeout(() => makeProfile(...given).catch(() => undefined), 100); return { accountId: rows[0].id }; })(',
     },
     {
       title: 'the sweep of files that belong to nobody',

@@ -17,8 +17,8 @@ export default {
     {
       title: 'the failure of an upload',
       file: 'build/server',
-      find: /if \(tries === TRIES\) throw unavailable[$\w]*\(error\);/,
-      replace: 'if (tries === TRIES) return null;',
+      find: /if \(tries === (TRIES[$\w]*)\) throw unavailable[$\w]*\(error\);/,
+      replace: 'if (tries === $1) return null;',
     },
   ],
   async run(stage) {

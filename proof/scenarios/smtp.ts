@@ -23,8 +23,8 @@ export default {
     {
       title: 'the message id that stays the same',
       file: 'build/server',
-      find: /await transport\.sendMail\(mail\);(?=\s*\},\s*close: \(\) => transport\.close\(\)\s*\};\s*\}\s*function outboxMailer)/,
-      replace: 'await transport.sendMail({ ...mail, messageId: undefined });',
+      find: /(const \{ response \} = await transport\.sendMail\(\{\s*from: sender\.env\.MAIL_FROM,\s*\.\.\.mail)/,
+      replace: '$1, messageId: undefined',
     },
   ],
   async run(stage) {

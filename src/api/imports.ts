@@ -11,7 +11,7 @@ import {
 } from '#features/import/imports.server.ts';
 import { rowsAsCsv } from '#features/import/rows-as-csv.server.ts';
 import { deskListAsCsv } from '#features/moderation/desk/desk-lists.server.ts';
-import { idOf } from '#features/moderation/desk/desk-acts.server.ts';
+import { idOf, isId } from '#features/moderation/desk/desk-acts.server.ts';
 import type { AppError } from '#platform/errors.ts';
 import { addressIn, askedLanguage } from '#platform/language.ts';
 import { inLanguage } from '#platform/language.server.ts';
@@ -40,6 +40,12 @@ const refusedTo =
 function nameOf(refusal: AppError): { refused: string; about: string } {
   if (refusal instanceof ImportRefused) return { refused: refusal.refusal, about: refusal.about };
   return { refused: refusal.code === 'too-large' ? 'tooLarge' : 'notNow', about: '' };
+}
+
+/** The list of all where the address names none: whoever refuses must not fail at that. */
+function pageOfImport(c: Call): string {
+  const id = c.req.param('id') ?? '';
+  return isId(id) ? staffPaths.importFile(Number(id)) : staffPaths.import;
 }
 
 const upload = {
@@ -102,7 +108,7 @@ export const importEndpoints: readonly Endpoint[] = [
   {
     ...upload,
     path: '/api/admin/import/:id/pictures',
-    refusedTo: refusedTo((c) => staffPaths.importFile(idOf(c.req.param('id')))),
+    refusedTo: refusedTo(pageOfImport),
     handle: (c) =>
       spoken(c, async () => {
         const id = idOf(c.req.param('id'));

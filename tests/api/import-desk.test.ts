@@ -213,6 +213,11 @@ describe('pictures of an import', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('leads back to the list where the address names no import', async () => {
+    const sent = send(await zipOf(), '/api/admin/import/cayo/pictures', 'p.zip');
+    expect(await told(sent)).toBe('303 /admin/import?refused=notNow&about=');
+  });
+
   it('refuses a zip that is broken, too large or wants to lead out', async () => {
     const id = await planFile(services(), ONE);
     const whole = await zipOf();

@@ -50,8 +50,10 @@ export function refuse(field: string, message: string): never {
 }
 
 /** Numbers of rows come from addresses and forms: anything may stand there. */
+export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
 export function idOf(text: string | undefined): number {
-  if (!/^[1-9]\d{0,14}$/.test(text ?? '')) throw new AppError('not-found', staff.gone);
+  if (!isId(text ?? '')) throw new AppError('not-found', staff.gone);
   return Number(text);
 }
 
