@@ -66,9 +66,11 @@ function SimilarCard({ card }: { card: ProviderCard }) {
           <h3 className="text-body leading-snug">
             <StretchedLink to={paths[kind](id)}>{name}</StretchedLink>
           </h3>
-          <p dir="auto" className="text-small leading-snug font-medium text-accent">
-            {orNotGiven(headline)}
-          </p>
+          {headline.trim() && (
+            <p dir="auto" className="text-small leading-snug font-medium text-accent">
+              {headline}
+            </p>
+          )}
         </div>
       </div>
       <div className="mt-auto grid gap-1">
