@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { packageRoot } from '#platform/package-root.server.ts';
 import { SHORT_LIVED } from '../support/server-process.ts';
 import { usedDatabase } from './server-process.ts';
 
-const NODE = join(packageRoot, 'node_modules/node/bin/node');
 const ROWS = 2_000;
 
 /** Goes on with the import until so many rows are in, then dies without warning. Returns the last that it said. */
 async function importUntilKilled(place: Record<string, string>, dies: (line: string) => boolean) {
   const program = ['--disable-warning=ExperimentalWarning', 'tests/process/import-writer.ts'];
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...place };
-  const writer = spawn(NODE, [...SHORT_LIVED, ...program, String(ROWS)], { cwd: packageRoot, env });
+  const args = [...SHORT_LIVED, ...program, String(ROWS)];
+  const writer = spawn(process.execPath, args, { cwd: packageRoot, env });
   let failure = '';
   writer.stderr.on('data', (text) => (failure += text));
   let last = failure;

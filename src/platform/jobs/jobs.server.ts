@@ -47,7 +47,8 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
   const worker = await boss.work(job.name, options, async ([received]) => {
     if (!received) return;
     try {
-      await job.run(received.data, services);
+      // What the clock sends brings nothing along.
+      await job.run(received.data ?? {}, services);
       if (job.forgotten) await boss.deleteJob(job.name, received.id);
       triedJobs.inc({ queue: job.name, outcome: 'done' });
     } catch (error) {
