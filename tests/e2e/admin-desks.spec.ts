@@ -98,7 +98,7 @@ test('a report is dismissed, the next is upheld: the profile is suspended', asyn
   await followTo(page, '/admin/reports');
   await expect(item).toContainText('Nobody is there.');
   await expect(item).toContainText('1 dismissed before');
-  await item.locator('summary').click();
+  await item.locator('summary', { hasText: 'Uphold' }).click();
   await item.getByRole('button', { name: 'Suspend the profile' }).click();
   await expect(item).toContainText('Please say why');
   await expectGoodForEveryone(page);
