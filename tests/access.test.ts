@@ -37,6 +37,7 @@ describe('who may use what', () => {
       'public, cached: GET /api/search/cards',
       'public, cached: GET /api/search/around',
       'public, cached: GET /api/search/suggest',
+      'public: POST /mcp',
       'public: POST /api/verify/email_check.php',
       'public: POST /api/verify/send_code.php',
       'public: POST /api/verify/verify_code.php',

@@ -21,6 +21,8 @@ export interface Endpoint {
   maxBytes?: number;
   /** Pages of any site may read what it answers, also when it says no. */
   anySite?: true;
+  /** Programs call it, which name no page that they come from. It changes nothing; pages of other sites are refused. */
+  fromPrograms?: true;
   /** How it says no, where that is not `{error}`. */
   refusal?: RefusalShape;
   /** Where a form of a page is sent to it: the page that tells why it came to nothing. */

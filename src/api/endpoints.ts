@@ -3,6 +3,7 @@ import { cardsEndpoint } from './cards.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 import { findEndpoint } from './find.ts';
+import { mcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
 import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
@@ -31,6 +32,7 @@ const dataEndpoints: readonly Endpoint[] = [
   findEndpoint,
   cardsEndpoint,
   ...searchExtraEndpoints,
+  mcpEndpoint,
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
   ...ownProfileEndpoints,

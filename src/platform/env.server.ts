@@ -74,6 +74,8 @@ const schema = z.object({
     .default([...LANGUAGES]),
   /** Nobody reads a page and writes to us in less time. */
   FORM_MIN_SECONDS: wholeNumber(0, 60, 3),
+  /** Whether assistants may ask. */
+  MCP: onOff.default(true),
   ANSWER_CACHE: onOff.default(true),
   PAGE_CACHE_MB: wholeNumber(1, 4096, 64),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),

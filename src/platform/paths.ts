@@ -46,6 +46,7 @@ export const paths = {
   privacy: '/privacy',
   events: '/api/events',
   contactNumber: '/api/contact',
+  mcp: '/mcp',
 } as const;
 
 export const HOME_SECTIONS = [

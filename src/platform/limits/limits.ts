@@ -68,6 +68,8 @@ export const LIMITS = {
   /** The same of suggestions: a fast typist asks for four in a second. */
   suggestionsPerClient: [limit('suggestions-client', 240, MINUTE)],
   facetsPerClient: [limit('facets-client', 240, MINUTE)],
+  /** The same of assistants, which ask for many people from one address. */
+  mcpPerClient: [limit('mcp-client', 120, MINUTE)],
   /** Counted in memory. Many visitors may share one address, so there is room for a whole village. */
   eventsPerClient: [limit('events-client', 300, MINUTE)],
 } satisfies Record<string, [Limit, ...Limit[]]>;
