@@ -15,3 +15,4 @@ export const categoryByPlace = (category: string) => `${category}, plays bai pla
 export const byPlace = 'Plays bai plays';
 export const everythingIn = (place: string) => `Evriting eena ${place}`;
 export const allCategories = 'Aal katigori';
+export const newOf = (what: string) => `Nyoo: ${what}`;

@@ -15,3 +15,4 @@ export const categoryByPlace = (category: string) => `${category}, place by plac
 export const byPlace = 'Place by place';
 export const everythingIn = (place: string) => `Everything in ${place}`;
 export const allCategories = 'All categories';
+export const newOf = (what: string) => `New: ${what}`;

@@ -15,3 +15,4 @@ export const categoryByPlace = (category: string) => `${category}, lugar por lug
 export const byPlace = 'Lugar por lugar';
 export const everythingIn = (place: string) => `Todo en ${place}`;
 export const allCategories = 'Todas las categorías';
+export const newOf = (what: string) => `Nuevo: ${what}`;

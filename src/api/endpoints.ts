@@ -2,6 +2,7 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import { cardsEndpoint } from './cards.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
+import { feedEndpoint } from './feeds.ts';
 import { findEndpoint } from './find.ts';
 import { mcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { mediaEndpoint, sharePictureEndpoint } from './media.ts';
@@ -11,6 +12,7 @@ import { openApiDocument } from './openapi.ts';
 import { importEndpoints } from './imports.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
+import { programEndpoints } from './notices-to-programs.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
 import { sitePictureEndpoints } from './site-pictures.ts';
 import { sitemapEndpoints } from './sitemap.ts';
@@ -28,6 +30,8 @@ const dataEndpoints: readonly Endpoint[] = [
   ...sitePictureEndpoints,
   ...sitemapEndpoints,
   ...robotEndpoints,
+  ...programEndpoints,
+  feedEndpoint,
   ...searchEndpoints,
   findEndpoint,
   cardsEndpoint,

@@ -1,3 +1,4 @@
+import { LIMITS } from '#platform/limits/limits.ts';
 import { addressIn, LANGUAGES } from '#platform/language.ts';
 import { descriptor } from '#platform/site.ts';
 import { publicGet, type Call, type Endpoint } from './endpoint.ts';
@@ -16,14 +17,22 @@ const PRIVATE = [
   '/reviews',
   '/unsubscribe',
 ];
+/** Of what is below `/api/`, what is described for everybody. */
+const OPEN = ['/api/search/', '/api/docs', '/api/openapi.json'];
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const textFile = (path: string, lines: (c: Call) => string[]): Endpoint =>
+export const textFile = (path: string, lines: (c: Call) => string[]): Endpoint =>
   publicGet(path, (c) => c.body(`${lines(c).join('\n')}\n`, 200, TEXT));
 
 export const robotEndpoints: readonly Endpoint[] = [
   textFile('/robots.txt', ({ var: { services } }) => [
+    '# Whatever visitors may read, programs may read too: search engines, assistants, archives.',
+    '# What providers wrote is theirs. Name them, and link to their page.',
+    '# Phone numbers and addresses are here to be asked for by people, not to be collected.',
+    `# Programs read more easily at ${services.env.SITE_URL}/llms.txt. More than ${LIMITS.readsPerClient[0].times} reads in a minute`,
+    '# are answered with 429, and Retry-After says when to come back.',
     'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
     'Disallow: /api/',
     ...LANGUAGES.flatMap((language) =>
       PRIVATE.map((path) => `Disallow: ${addressIn(language, path)}`),

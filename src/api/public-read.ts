@@ -19,7 +19,8 @@ export function limitReads(limit: Limit) {
   };
 }
 
-const reads = limitReads(LIMITS.readsPerClient[0]);
+/** Of what is read from the directory, whatever the form. */
+export const reads = limitReads(LIMITS.readsPerClient[0]);
 
 /** What was asked for has another address now; asked again each time, as it may come back. */
 export class LeadsOn {

@@ -12,6 +12,8 @@ import { Hero, heroPreloads } from '#features/home/hero.tsx';
 import { loadHome } from '#features/home/load-home.server.ts';
 import { useWishes } from '#features/home/use-wishes.ts';
 import { languageNow, pageHref } from '#platform/language.ts';
+import { feedPath } from '#features/directory/landing/landing.rules.ts';
+import { withLanguage } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { paths } from '#platform/paths.ts';
 import { descriptor, type Site } from '#platform/site.ts';
@@ -27,6 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: descriptor(),
     description: site?.tagline ?? frame.tagline,
     canonical: '/',
+    feed: withLanguage(feedPath(null)),
     jsonLd: site ? [websiteJsonLd(site)] : [],
   });
   return [...heroPreloads(site?.hero), ...described];

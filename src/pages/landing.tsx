@@ -7,9 +7,10 @@ import {
   landingTitle,
   landingTrail,
 } from '#features/directory/landing/landing-texts.ts';
-import { readLanding } from '#features/directory/landing/landing.rules.ts';
+import { feedPath, readLanding } from '#features/directory/landing/landing.rules.ts';
 import { loadLanding } from '#features/directory/landing/load-landing.server.ts';
 import { FindBar } from '#features/find/find-bar.tsx';
+import { withLanguage } from '#platform/language.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { breadcrumbsJsonLd } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/landing';
@@ -32,6 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: landing.pageAbout(total, landingIntro(shown)),
     // Nobody there yet: nothing worth finding.
     index: total > 0,
+    feed: withLanguage(feedPath(shown)),
     jsonLd: [breadcrumbsJsonLd(siteOf(matches)?.url ?? '', landingTrail(shown))],
   });
 }

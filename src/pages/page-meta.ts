@@ -13,6 +13,8 @@ interface PageMeta {
   image?: { path: string; alt: string };
   /** False keeps a page out of search engines. */
   index?: boolean;
+  /** Where programs are told of whoever is new on the page. */
+  feed?: string;
   jsonLd?: readonly object[];
 }
 
@@ -48,6 +50,9 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     ...(index
       ? [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(site, path)]
       : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...(page.feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: page.feed }]
+      : []),
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...jsonLd.map((each) => ({

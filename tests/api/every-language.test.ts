@@ -265,7 +265,7 @@ const headOf = (html: string) => ({
   locale: /property="og:locale" content="([^"]*)"/.exec(html)?.[1],
   url: /property="og:url" content="([^"]*)"/.exec(html)?.[1],
   canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-  alternates: Array.from(html.matchAll(/<link rel="alternate" [^>]*>/g), ([tag]) => tag),
+  alternates: Array.from(html.matchAll(/<link rel="alternate" hrefLang[^>]*>/g), ([tag]) => tag),
 });
 
 describe.each(OTHERS)('in %s', (language) => {

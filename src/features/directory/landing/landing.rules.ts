@@ -26,6 +26,10 @@ export function landingPath({ kind, category, place }: Landing): string {
   return `/${[FIRST[kind], ...parts].join('/')}`;
 }
 
+/** Of the feed of whoever is new there; without a landing, in the whole directory. */
+export const feedPath = (landing: Landing | null): string =>
+  `/feeds${landing ? landingPath(landing) : '/new'}.atom`;
+
 /** Null for an address that names nothing of the catalogue. */
 export function readLanding(
   kind: ProviderKind,
