@@ -49,6 +49,7 @@ export default [
     route('dashboard/numbers', 'pages/dashboard-numbers.tsx'),
     route('dashboard/poster', 'pages/dashboard-handout.tsx', { id: 'dashboard-poster' }),
     route('dashboard/card', 'pages/dashboard-handout.tsx', { id: 'dashboard-card' }),
+    route('dashboard/website', 'pages/dashboard-website.tsx'),
     route('dashboard/ask', 'pages/dashboard-ask.tsx'),
   ]),
   route('confirm-details', 'pages/confirm-details.tsx'),

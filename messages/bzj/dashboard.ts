@@ -16,6 +16,7 @@ export const yourNumbers = 'Yu nomba dehn';
 export const poster = 'Poasta';
 export const yourPoster = 'Yu poasta';
 export const yourCards = 'Yu kyaad dehn';
+export const yourWebsiteCard = 'Yu kyaad fi websait';
 export const account = 'Akownt';
 
 export const live = 'Laiv';
@@ -99,6 +100,7 @@ export const showAround = 'Shoa it rong';
 export const posterAndCards =
   'Wahn poasta fi yu doa ahn kyaad fi yu pakit, eech wid wahn koad weh goh tu yu paij.';
 export const cards = 'Kyaad';
+export const websiteCard = 'Kyaad fi websait';
 export const sharePicture = 'Pikcha fi shayr';
 export const latestReviews = 'Di laas rivyoo dehn';
 export const noReviews = 'Nobadi rait wan yet. Peepl weh laik yu werk glad fi get aks.';

@@ -61,3 +61,20 @@ export const forKind = {
 };
 export const freeProfile = 'Yu oan paij. Free, noh kamishan.';
 export const scanToSignUp = 'Skan ahn sain op eena wahn fyoo minit';
+
+export const websiteDescription = 'Wahn kyaad a yu profail fi eni websait.';
+export const websiteNote =
+  'Shoa yu kyaad pahn yu oan websait, er aks wahn fren fi shoa it pahn fi dehn. Ih kip op tu dayt bai ihself: naym, raytin ahn if yu opm.';
+export const websiteNotListed =
+  'Vizita noh see yu profail rait now: til dehn see it, di kyaad tel dehn soh polait.';
+export const oneLine = 'Wan lain fi kapi';
+export const oneLineHint =
+  'Pays it weh di kyaad fi stan. Moas websait bilda kaal dat “HTML” er “Embed”.';
+export const copyLine = 'Kapi di lain';
+export const lineCopied = 'Lain kapi.';
+export const copyByHand = 'Silek di lain ahn kapi it yuself.';
+export const howItLooks = 'How ih luk';
+export const websiteTheme = 'Lait er daak, laik how di vizita divais set.';
+export const seeProfile = 'See di profail';
+export const cardOn = (name: string, site: string) => `${name} pahn ${site}`;
+export const notHere = (site: string) => `Dis profail noh deh pahn ${site} rait now.`;

@@ -16,6 +16,7 @@ export const yourNumbers = 'Your numbers';
 export const poster = 'Poster';
 export const yourPoster = 'Your poster';
 export const yourCards = 'Your cards';
+export const yourWebsiteCard = 'Your card for websites';
 export const account = 'Account';
 
 export const live = 'Live';
@@ -101,6 +102,7 @@ export const showAround = 'Show it around';
 export const posterAndCards =
   'A poster for your door and cards for your pocket, each with a code that leads to your page.';
 export const cards = 'Cards';
+export const websiteCard = 'Card for websites';
 export const sharePicture = 'Share picture';
 export const latestReviews = 'Latest reviews';
 export const noReviews =

@@ -64,3 +64,20 @@ export const forKind = {
 };
 export const freeProfile = 'Your own page. Free, no commissions.';
 export const scanToSignUp = 'Scan and sign up in a few minutes';
+
+export const websiteDescription = 'A card of your profile for any website.';
+export const websiteNote =
+  'Show your card on your own website, or ask a friend to show it on theirs. It keeps itself up to date: name, rating and whether you are open.';
+export const websiteNotListed =
+  'Visitors do not see your profile at the moment: until they do, the card says so politely.';
+export const oneLine = 'One line to copy';
+export const oneLineHint =
+  'Paste it where the card should stand. Most website builders call that “HTML” or “Embed”.';
+export const copyLine = 'Copy the line';
+export const lineCopied = 'Line copied.';
+export const copyByHand = 'Select the line and copy it yourself.';
+export const howItLooks = 'How it looks';
+export const websiteTheme = 'Light or dark, as the visitor’s device is set.';
+export const seeProfile = 'See the profile';
+export const cardOn = (name: string, site: string) => `${name} on ${site}`;
+export const notHere = (site: string) => `This profile is not on ${site} at the moment.`;

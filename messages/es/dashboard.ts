@@ -16,6 +16,7 @@ export const yourNumbers = 'Sus cifras';
 export const poster = 'Afiche';
 export const yourPoster = 'Su afiche';
 export const yourCards = 'Sus tarjetas';
+export const yourWebsiteCard = 'Su tarjeta para sitios web';
 export const account = 'Cuenta';
 
 export const live = 'Publicado';
@@ -102,6 +103,7 @@ export const showAround = 'Muéstrelo';
 export const posterAndCards =
   'Un afiche para su puerta y tarjetas para su bolsillo, con un código que lleva a su página.';
 export const cards = 'Tarjetas';
+export const websiteCard = 'Tarjeta para sitios web';
 export const sharePicture = 'Imagen para compartir';
 export const latestReviews = 'Últimas reseñas';
 export const noReviews =

@@ -65,3 +65,20 @@ export const forKind = {
 };
 export const freeProfile = 'Su propia página. Gratis, sin comisiones.';
 export const scanToSignUp = 'Escanee y regístrese en pocos minutos';
+
+export const websiteDescription = 'Una tarjeta de su perfil para cualquier sitio web.';
+export const websiteNote =
+  'Muestre su tarjeta en su propio sitio web, o pida a un amigo que la ponga en el suyo. Se mantiene al día sola: nombre, calificación y si está abierto.';
+export const websiteNotListed =
+  'Por ahora los visitantes no ven su perfil: mientras tanto, la tarjeta lo dice con cortesía.';
+export const oneLine = 'Una línea para copiar';
+export const oneLineHint =
+  'Péguela donde deba estar la tarjeta. La mayoría de los creadores de sitios lo llaman «HTML» o «Insertar».';
+export const copyLine = 'Copiar la línea';
+export const lineCopied = 'Línea copiada.';
+export const copyByHand = 'Seleccione la línea y cópiela usted.';
+export const howItLooks = 'Así se ve';
+export const websiteTheme = 'Clara u oscura, según el dispositivo del visitante.';
+export const seeProfile = 'Ver el perfil';
+export const cardOn = (name: string, site: string) => `${name} en ${site}`;
+export const notHere = (site: string) => `Este perfil no está en ${site} por ahora.`;

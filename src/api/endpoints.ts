@@ -2,6 +2,7 @@ import { describeSite } from '#platform/describe-site.server.ts';
 import { cardsEndpoint } from './cards.ts';
 import { docsPage } from './docs.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
+import { embedEndpoint } from './embed/embed-endpoint.ts';
 import { feedEndpoint } from './feeds.ts';
 import { findEndpoint } from './find.ts';
 import { mcpEndpoint } from './mcp/mcp-endpoint.ts';
@@ -32,6 +33,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...robotEndpoints,
   ...programEndpoints,
   feedEndpoint,
+  embedEndpoint,
   ...searchEndpoints,
   findEndpoint,
   cardsEndpoint,

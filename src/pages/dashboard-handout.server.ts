@@ -1,4 +1,4 @@
-import { getAsk, getHandout } from '#features/insights/handout/get-handout.server.ts';
+import { getAsk, getEmbed, getHandout } from '#features/insights/handout/get-handout.server.ts';
 import { choosePaper, LARGE_PAPERS, type Paper } from '#features/insights/insights.rules.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { queryOf, type Asked } from './http/asked.server.ts';
@@ -16,3 +16,6 @@ export const loadAsk = (asked: Asked) =>
     customer: queryOf(asked).get('name'),
     paper: choosePaper(queryOf(asked).get('paper'), LARGE_PAPERS),
   });
+
+export const loadEmbed = ({ context }: Asked) =>
+  getEmbed(context.get(servicesContext), ownerOf(context).id);

@@ -33,6 +33,7 @@ export const paths = {
   numbers: '/dashboard/numbers',
   poster: '/dashboard/poster',
   card: '/dashboard/card',
+  websiteCard: '/dashboard/website',
   askForReview: '/dashboard/ask',
   confirmDetails: '/confirm-details',
   unsubscribe: '/unsubscribe',
@@ -47,6 +48,7 @@ export const paths = {
   events: '/api/events',
   contactNumber: '/api/contact',
   mcp: '/mcp',
+  embed: (kind: ProviderKind, id: string) => `/embed/${kind}/${id}`,
 } as const;
 
 export const HOME_SECTIONS = [

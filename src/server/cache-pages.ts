@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { formIn } from './answer-forms.ts';
 import type { Answer, PageCache } from './page-cache.ts';
 import { preferredEncoding } from './compression.ts';
-import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+import { missingHeaders, type SecurityOptions } from './security-headers.ts';
 
 const MAX_URL = 400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -55,7 +55,11 @@ export function cachePages(
     const { document } = c.var;
     const page = document ? withoutNonce(document, c.var.nonce) : null;
     const headers = {
-      ...securityHeaders({ ...security, scripts: page?.scripts ?? [], styles: page?.styles ?? [] }),
+      ...missingHeaders(c.res.headers, {
+        ...security,
+        scripts: page?.scripts ?? [],
+        styles: page?.styles ?? [],
+      }),
       ...(page && { 'cache-control': 'no-cache' }),
       ...Object.fromEntries(c.res.headers),
     };

@@ -49,16 +49,27 @@ export function securityHeaders({
   };
 }
 
+/** What an answer has not set itself, stricter or wider. Who says by policy who may frame it has said it for older browsers too. */
+export function missingHeaders(
+  answered: Headers,
+  options: SecurityOptions & InlineParts,
+): Record<string, string> {
+  const framed = /frame-ancestors/.test(answered.get('content-security-policy') ?? '');
+  return Object.fromEntries(
+    Object.entries(securityHeaders(options)).filter(
+      ([name]) => !answered.has(name) && !(framed && name === 'x-frame-options'),
+    ),
+  );
+}
+
 /** Added to every answer; what a handler has set itself, stricter or wider, stays. */
 export function addSecurityHeaders(options: SecurityOptions): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
     await next();
     const own = [`'nonce-${c.var.nonce}'`];
-    const headers = securityHeaders({ ...options, scripts: own, styles: own });
     // Not by `c.header`, which makes a stream of the answer each time.
     const answered = c.res.headers;
-    for (const [name, value] of Object.entries(headers)) {
-      if (!answered.has(name)) answered.set(name, value);
-    }
+    const missing = missingHeaders(answered, { ...options, scripts: own, styles: own });
+    for (const [name, value] of Object.entries(missing)) answered.set(name, value);
   };
 }

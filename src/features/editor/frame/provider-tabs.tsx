@@ -21,8 +21,12 @@ const editorTitle = (home: string) =>
   home === paths.businessEditor ? dashboard.yourBusinessProfile : dashboard.yourProfile;
 
 /** Pages that stand beside the one of a tab. */
-const BESIDE: Record<string, { tab: string; title: 'yourCards' | 'askForReview' }> = {
+const BESIDE: Record<
+  string,
+  { tab: string; title: 'yourCards' | 'yourWebsiteCard' | 'askForReview' }
+> = {
   [paths.card]: { tab: paths.poster, title: 'yourCards' },
+  [paths.websiteCard]: { tab: paths.poster, title: 'yourWebsiteCard' },
   [paths.askForReview]: { tab: paths.ownReviews, title: 'askForReview' },
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Contact, Image, ScrollText } from 'lucide-react';
+import { CodeXml, Contact, Image, ScrollText } from 'lucide-react';
 import { accountHome } from '#features/accounts/account-home.ts';
 import { nameFirstSteps } from '#features/accounts/first-steps.ts';
 import { CheckCard } from '#features/editor/standing/check-card.tsx';
@@ -62,6 +62,10 @@ function Handouts({ slug, listed }: { slug: string; listed: boolean }) {
         <ButtonLink to={paths.card} variant="secondary">
           <Contact aria-hidden className="size-5 text-accent" />
           {dashboard.cards}
+        </ButtonLink>
+        <ButtonLink to={paths.websiteCard} variant="secondary">
+          <CodeXml aria-hidden className="size-5 text-accent" />
+          {dashboard.websiteCard}
         </ButtonLink>
         {listed && (
           <a

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { handout } from '#messages';
 import { isPortrait } from '#features/accounts/header-account.server.ts';
 import { pictureUrl } from '#features/media/picture.rules.ts';
 import { displayPhone, isMobile } from '#features/profiles/phone.rules.ts';
@@ -6,7 +7,7 @@ import { internationalPhone } from '#features/profile-page/contact-links.rules.t
 import { media } from '#platform/db/tables/media.ts';
 import { profiles } from '#platform/db/tables/profiles.ts';
 import { problem } from '#platform/errors.ts';
-import { pageHref } from '#platform/language.ts';
+import { pageHref, withLanguage } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { sitePictureUrl, sizeOfPicture } from '#platform/site-picture.rules.ts';
 import { qrDataUrl, QR_BYTES_MAX } from '#platform/qr.server.ts';
@@ -15,6 +16,7 @@ import type { Paper } from '../insights.rules.ts';
 import { posterRating } from './poster.rules.ts';
 import { nameInLink } from '#features/reviews/review.rules.ts';
 import { reviewLink } from './ask.rules.ts';
+import { embedLine } from './embed.rules.ts';
 
 /** What is handed out: the public words and picture, not an edit that still waits. */
 export async function readHandout({ db, env }: Services, accountId: number) {
@@ -80,3 +82,14 @@ export async function getAsk(services: Services, accountId: number, asked: Asked
 }
 
 export type Ask = Awaited<ReturnType<typeof getAsk>>;
+
+/** The card for the pages of others, in the language that is spoken. */
+export async function getEmbed(services: Services, accountId: number) {
+  const { kind, slug, name, listed, siteName } = await readHandout(services, accountId);
+  const title = handout.cardOn(name, siteName);
+  const path = withLanguage(paths.embed(kind, slug));
+  const line = embedLine(services.env.SITE_URL.replace(/\/$/, '') + path, title);
+  return { path, title, line, listed };
+}
+
+export type Embed = Awaited<ReturnType<typeof getEmbed>>;
