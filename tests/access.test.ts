@@ -31,7 +31,7 @@ describe('who may use what', () => {
       'public: GET /.well-known/change-password',
       'public: GET /.well-known/api-catalog',
       'public, cached: GET /feeds/:address{.+}',
-      'public, cached: GET /embed/:kind{specialist|business}/:id',
+      'public, cached: GET /embed/:kind/:id',
       'public, cached: GET /api/search/get_featured_specialists.php',
       'public, cached: GET /api/search/get_featured_businesses.php',
       'public, cached: GET /api/search/specialist.php',

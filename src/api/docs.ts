@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
+import { LIMITS } from '#platform/limits/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { failuresOf } from './failures-of.ts';
 import { errorAlone } from './answer-shapes.ts';
@@ -25,20 +26,24 @@ export function docsPage(endpoints: readonly Endpoint[], site: { name: string; u
             These calls are free and need no key; reads may be made from any site, everything else
             from the pages of this one. They answer with JSON, also when they refuse: with an honest
             status, in the words that each call names below. The same in a form for programs:
-            <a href="/api/openapi.json">openapi.json</a>.
+            <a href="/api/openapi.json">openapi.json</a>. More than
+            ${LIMITS.readsPerClient[0].times} reads in a minute are answered with 429; Retry-After
+            tells when to come back.
           </p>
-          ${documented.map(endpointSection)}
+          <p>Feeds, and how assistants may ask: <a href="/llms.txt">llms.txt</a>.</p>
+          ${documented.map((each) => endpointSection(each, site.url))}
         </main>
       </body>
     </html>`;
 }
 
-function endpointSection(endpoint: Endpoint) {
+function endpointSection(endpoint: Endpoint, siteUrl: string) {
   const { method, path, docs, refusal = errorAlone } = endpoint;
-  const { summary, query, form, json, answer } = docs!;
+  const { summary, query, form, json, answer, example } = docs!;
   return html`<section>
     <h2><code>${method} ${path}</code></h2>
     <p>${summary}.</p>
+    ${example ? html`<pre>curl '${siteUrl}${path}${example}'</pre>` : ''}
     ${query ? fieldTable('Parameters', query) : ''} ${form ? fieldTable('Form', form) : ''}
     ${json ? fieldTable('JSON', json) : ''} ${fieldTable('Answer', answer)}
     ${fieldTable('Refusal', refusal.schema)}

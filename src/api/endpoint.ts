@@ -35,6 +35,8 @@ export interface Endpoint {
 export interface EndpointDocs {
   summary: string;
   query?: z.ZodType;
+  /** What may stand behind the address, for whoever tries it out. */
+  example?: string;
   /** What is sent: a form or JSON. */
   form?: z.ZodType;
   json?: z.ZodType;

@@ -87,6 +87,7 @@ export const findEndpoint: Endpoint = publicRead(
   {
     summary: 'Find providers of both kinds by a sentence, in any language of the country',
     query,
+    example: '?q=my%20sink%20leaks&limit=1',
     answer: foundBySentence,
     failures: { 400: 'A value is too long or no plain text' },
   },

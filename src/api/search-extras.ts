@@ -75,6 +75,7 @@ export const searchExtraEndpoints: readonly Endpoint[] = [
     {
       summary: 'How a search that is being typed may go on: a sentence, or words for one kind',
       query: z.object({ kind: kind.optional(), q: z.string().max(QUERY_MAX) }),
+      example: '?q=flat%20ti',
       answer: suggestions,
       failures: { 400: 'A value is too long or no plain text' },
     },

@@ -53,12 +53,14 @@ export const searchEndpoints: readonly Endpoint[] = [
   publicRead('specialist.php', search('specialist'), {
     summary: 'Search specialists; skills, first_name, last_name and occupation are alternatives',
     query: searchParams('specialist'),
+    example: '?keywords=plumber&limit=1',
     answer: foundSpecialists,
     failures: BAD_INPUT,
   }),
   publicRead('business.php', search('business'), {
     summary: 'Search businesses; business_name, about, services and description are alternatives',
     query: searchParams('business'),
+    example: '?services=bakery&limit=1',
     answer: foundBusinesses,
     failures: BAD_INPUT,
   }),

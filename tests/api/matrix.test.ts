@@ -76,7 +76,7 @@ const SAMPLES: Record<string, string | ((path: string) => string)> = {
   '/media/:key/:file': '/media/nothing/nothing.webp',
   '/share/:file': '/share/nothing.png',
   '/site/:key/:file': '/site/nothing/320.webp',
-  '/embed/:kind{specialist|business}/:id': '/embed/specialist/nobody-234567',
+  '/embed/:kind/:id': '/embed/specialist/nobody-234567',
   '/feeds/:address{.+}': '/feeds/new.atom',
   '/sitemaps/:file': '/sitemaps/pages.xml',
 };

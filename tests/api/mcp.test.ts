@@ -112,10 +112,13 @@ describe('what others may not do', () => {
     ['our own pages', { Origin: 'http://localhost:3000' }, 200],
     ['programs', {}, 200],
     ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
-  ])('%s', async (_who, headers, status) => {
-    const answer = await post(LIST, headers as Record<string, string>);
-    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([status, null]);
-  });
+  ])(
+    'is asked by programs and by our own pages, not by those of others: %s',
+    async (_who, headers, status) => {
+      const answer = await post(LIST, headers as Record<string, string>);
+      expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([status, null]);
+    },
+  );
 
   it('leaves no session to open, to close or to listen to', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {

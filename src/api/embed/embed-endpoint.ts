@@ -9,7 +9,6 @@ import { askedLanguage, languageNow, pageHref, withLanguage } from '#platform/la
 import { inLanguage } from '#platform/language.server.ts';
 import { categoryName, placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { initials } from '#ui/initials.ts';
 import { publicGet, type Call, type Endpoint } from '../endpoint.ts';
 import { reads } from '../public-read.ts';
@@ -17,7 +16,7 @@ import { embedStyle } from './embed-style.ts';
 
 /** A provider’s card for the pages of others: it runs nothing, sends nothing and remembers nobody. */
 export const embedEndpoint: Endpoint = {
-  ...publicGet('/embed/:kind{specialist|business}/:id', (c) =>
+  ...publicGet('/embed/:kind/:id', (c) =>
     inLanguage(askedLanguage(c.req.query('language')), () => answer(c)),
   ),
   cached: true,
@@ -26,12 +25,12 @@ export const embedEndpoint: Endpoint = {
 
 async function answer(c: Call): Promise<Response> {
   const { db, env } = c.var.services;
-  const { id = '', kind = 'specialist' } = c.req.param() as { id?: string; kind?: ProviderKind };
+  const { id = '', kind: named } = c.req.param();
   const [card] = isProfileId(id) ? await findCards(db, [id]) : [];
   const moved = card ? { kind: card.kind, slug: id } : await findMoved(db, id);
-  if (moved && (moved.slug !== id || moved.kind !== kind))
+  if (moved && (moved.slug !== id || moved.kind !== named))
     return c.redirect(withLanguage(paths.embed(moved.kind, moved.slug)), 302);
-  const style = embedStyle(kind, env);
+  const style = embedStyle(card?.kind ?? 'specialist', env);
   const page = html`${raw('<!doctype html>')}
     <html lang="${languageNow()}">
       <head>

@@ -27,11 +27,14 @@ interface Asked {
 /** One message, one answer: nothing is remembered between two, whichever of the protocol’s revisions they speak. */
 export async function answerMcp({ services, log, request, message }: Asked): Promise<Response> {
   const makeServer = () => serverFor(services, log);
-  if (!(await isLegacyRequest(request, message)))
+  if (!(await isLegacyRequest(request, message))) {
     // Nobody is told of changes: a stream would only keep a connection open.
-    return createMcpHandler(makeServer, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request, {
-      parsedBody: message,
+    const { fetch: answer } = createMcpHandler(makeServer, {
+      legacy: 'reject',
+      maxSubscriptions: 0,
     });
+    return answer(request, { parsedBody: message });
+  }
   const server = makeServer();
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { placesWithin } from '#features/profiles/locations.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { readsPart, readsProfiles } from '#platform/db/directory-reads.server.ts';
-import type { ProviderKind } from '#platform/provider-kind.rules.ts';
+import { PROVIDER_KINDS, type ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Landing } from './landing.rules.ts';
 
-const KINDS = ['specialist', 'business'] as const;
 const MANY = 30;
 
 interface Row extends Record<string, unknown> {
@@ -23,7 +22,7 @@ interface Row extends Record<string, unknown> {
 export async function listNew(db: Db, landing: Landing | null) {
   const { category = null, place = null } = landing ?? {};
   const places = place && placesWithin(place);
-  const kinds = landing ? [landing.kind] : KINDS;
+  const kinds = landing ? [landing.kind] : PROVIDER_KINDS;
   for (const kind of kinds) readsPart({ kind, category, places });
   const { rows } = await db.execute<Row>(sql`
     select kind, slug, display_name as name, headline, category, location,

@@ -55,6 +55,7 @@ describe('the frame of a provider’s pages', () => {
     ['/dashboard/numbers', 'Numbers', 'Your numbers'],
     ['/dashboard/poster?paper=a4', 'Poster', 'Your poster'],
     [paths.card, 'Poster', 'Your cards'],
+    [paths.websiteCard, 'Poster', 'Your card for websites'],
     ['/account', 'Account', 'Account'],
     ['/Reviews/', 'Reviews', 'Your reviews'],
   ])('names the page at %s, and where it stands among them', async (address, tab, title) => {
