@@ -97,7 +97,8 @@ describe('what assistants may ask', () => {
   });
 
   it('lists trades and places', async () => {
-    const { structuredContent } = await ask('list_trades_and_places', {});
+    const client = await connectMcp(request);
+    const { structuredContent } = await client.callTool({ name: 'list_trades_and_places' });
     expect(structuredContent).toMatchObject({
       places: expect.arrayContaining([{ name: 'San Pedro', district: 'Belize' }]),
     });
