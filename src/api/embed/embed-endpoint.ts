@@ -51,17 +51,22 @@ async function answer(c: Call): Promise<Response> {
 function providerParts(card: DetailedCard) {
   const { kind, id, name, headline, category, location, portrait, rating, reviewCount } = card;
   const stars = rating.toFixed(1).replace('.0', '');
-  const rated = html`<span class="star" aria-hidden="true">★</span>
+  const rated = html`<i class="star" aria-hidden="true">★</i>
     <b>${stars}</b> ${frame.reviews(reviewCount)}`;
   return html`<div class="portrait">
       <span aria-hidden="true">${initials(name)}</span>
       ${portrait ? html`<img src="${portrait}" alt="" width="64" height="64" />` : ''}
     </div>
-    <h1 dir="auto">
-      <a href="${pageHref(paths[kind](id))}" target="_blank" rel="noopener">${name}</a>
-    </h1>
-    <p class="does" dir="auto">${headline || categoryName(category)}</p>
-    <p class="facts">${placeName(location)} · ${reviewCount > 0 ? rated : frame.noReviewsYet}</p>`;
+    <div class="words">
+      <h1 dir="auto">
+        <a href="${pageHref(paths[kind](id))}" target="_blank" rel="noopener">${name}</a>
+      </h1>
+      <p class="does" dir="auto">${headline || categoryName(category)}</p>
+      <p class="facts">
+        <span>${placeName(location)}</span>
+        <span>${reviewCount > 0 ? rated : frame.noReviewsYet}</span>
+      </p>
+    </div>`;
 }
 
 const gone = (siteName: string) => html`<p class="gone">${handout.notHere(siteName)}</p>`;

@@ -12,9 +12,9 @@ export function embedStyle(kind: ProviderKind, env: Pick<Env, 'COLOR_MAIN' | 'CO
 *{box-sizing:border-box;margin:0}
 html{height:100%;overflow:hidden auto}
 body{min-height:100%;display:grid;color:var(--ink);font:14px/1.35 system-ui,sans-serif}
-main{position:relative;display:grid;grid-template-columns:auto minmax(0,1fr);align-content:center;gap:4px 14px;padding:12px 16px;background:var(--page);border:1px solid var(--line);border-radius:16px;overflow:hidden}
+main{position:relative;display:grid;grid-template:1fr auto/auto minmax(0,1fr);align-items:center;gap:6px 14px;padding:12px 16px;background:var(--page);border:1px solid var(--line);border-radius:16px;overflow:hidden}
 main:hover{border-color:var(--accent)}
-.portrait{grid-row:span 3;position:relative;display:grid;place-items:center;width:64px;height:64px;border-radius:${kind === 'specialist' ? '50%' : '14px'};overflow:hidden;background:var(--soft);color:var(--strong);font:700 22px/1 system-ui,sans-serif}
+.portrait{position:relative;display:grid;place-items:center;width:64px;height:64px;border-radius:${kind === 'specialist' ? '50%' : '14px'};overflow:hidden;background:var(--soft);color:var(--strong);font:700 22px/1 system-ui,sans-serif}
 .portrait img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 h1{font-size:17px;line-height:1.2}
 h1,.does{overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
@@ -25,10 +25,13 @@ a::after{content:"";position:absolute;inset:0;border-radius:16px}
 a:focus-visible{outline:0}
 a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-3px}
 .does{color:var(--accent);font-weight:600}
-.facts{color:var(--quiet)}
+.words{display:grid;grid-template-columns:minmax(0,1fr);gap:2px}
+.facts{display:flex;flex-wrap:wrap;gap:0 10px;color:var(--quiet)}
+.facts span,.site span{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .facts b{color:var(--ink)}
-.star{color:#f2a93b}
+.star{color:#f2a93b;font-style:normal}
 .site{grid-column:1/-1;display:flex;justify-content:space-between;gap:8px;padding-top:6px;border-top:1px solid var(--line);color:var(--quiet);font-size:13px}
+.site span+span{flex:none}
 .site b{color:var(--accent)}
 .gone{grid-column:1/-1;color:var(--quiet)}
 @media(width<17rem){main{padding:12px;column-gap:10px}.portrait{width:44px;height:44px;font-size:16px}}

@@ -1,5 +1,5 @@
 /** As large as the card needs; narrower pages make it narrower. */
-export const EMBED_SIZE = { width: 360, height: 156 };
+export const EMBED_SIZE = { width: 360, height: 168 };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const inQuotes = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);
