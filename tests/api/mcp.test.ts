@@ -136,8 +136,10 @@ describe('what others may not do', () => {
       params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: CLIENT },
     });
     expect([initialised.status, initialised.headers.get('Mcp-Session-Id')]).toEqual([200, null]);
-    const client = await connectMcp(request);
-    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
+    const client = await connectMcp(request, { versionNegotiation: { mode: 'auto' } });
+    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow(
+      'Subscription limit reached',
+    );
   });
 
   it('takes hostile questions for questions', async () => {
