@@ -12,10 +12,10 @@ import type { Embed } from './get-handout.server.ts';
 /** The card for other websites: the line to copy, and how it looks. */
 export function WebsiteScreen({ embed: { line, path, title, listed } }: { embed: Embed }) {
   return (
-    <div className="container-page grid max-w-[60rem] gap-5 pt-5 pb-16 md:pt-8">
+    <div className="container-page grid gap-5 pt-5 pb-16 md:pt-8">
       <p className="max-w-[40rem] text-ink-2">{handout.websiteNote}</p>
       {!listed && <Alert role="none">{handout.websiteNotListed}</Alert>}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid max-w-[60rem] items-start gap-5 lg:grid-cols-2 lg:gap-8">
         <Card className="grid gap-4 p-5 sm:p-6">
           <Field label={handout.oneLine} hint={handout.oneLineHint}>
             <TextArea
