@@ -24,6 +24,7 @@ export const {
   frame,
   handout,
   home,
+  install,
   joining,
   landing,
   legal,

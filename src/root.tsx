@@ -17,7 +17,8 @@ import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
-import { languageNow } from '#platform/language.ts';
+import { languageNow, pageHref } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
 import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
@@ -41,7 +42,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: pageHref(paths.manifest) },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

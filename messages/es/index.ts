@@ -16,6 +16,7 @@ export * as forms from './forms.ts';
 export * as frame from './frame.ts';
 export * as handout from './handout.ts';
 export * as home from './home.ts';
+export * as install from './install.ts';
 export * as joining from './joining.ts';
 export * as landing from './landing.ts';
 export * as legal from './legal.ts';
