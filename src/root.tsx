@@ -14,6 +14,7 @@ import {
 import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
+import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
@@ -25,6 +26,7 @@ import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/documen
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
+import { InstallOffer } from '#ui/frame/install-offer.tsx';
 import { LanguageOffer } from '#ui/frame/language-offer.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
@@ -71,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
-  const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const ownFrame = handles.some((handle) => handle?.frame);
+  const isFree = useCookiesAccepted() && handles.some((handle) => handle?.cached);
   const nonce = useNonce();
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
@@ -113,6 +117,7 @@ function Document({ children }: { children: ReactNode }) {
         )}
         <LanguageOffer languages={site?.languages} />
         <CookieNotice />
+        <InstallOffer siteName={site?.name} isFree={isFree} />
         <ScrollRestoration />
         <Scripts />
       </body>
