@@ -62,5 +62,6 @@ export const {
   staffTeam,
   staffSettings,
   staffSteps,
+  storm,
   suggestions,
 } = speak({ en, es, bzj } satisfies Record<Language, object>);

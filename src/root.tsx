@@ -32,6 +32,7 @@ import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { NavigateContext } from '#ui/link.tsx';
+import { StormNotice } from '#ui/frame/storm-notice.tsx';
 import { useNonce } from '#ui/nonce.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
@@ -77,6 +78,8 @@ function Document({ children }: { children: ReactNode }) {
   const ownFrame = handles.some((handle) => handle?.frame);
   const isFree = useCookiesAccepted() && handles.some((handle) => handle?.cached);
   const nonce = useNonce();
+  // A page that stays open knows when it is over.
+  const storm = site?.storm && Date.now() < site.storm.until ? site.storm : undefined;
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
   useArrivalFocus();
@@ -98,7 +101,7 @@ function Document({ children }: { children: ReactNode }) {
           </style>
         )}
       </head>
-      <body>
+      <body data-storm={storm && ''}>
         <SkipLink />
         <ProgressBar />
         {ownFrame ? (
@@ -109,6 +112,7 @@ function Document({ children }: { children: ReactNode }) {
               <Header site={site} account={account} search={<FindBox />} saved={<SavedLink />} />
             )}
             <ToastRegion />
+            {storm && <StormNotice {...storm} />}
             <main id="main" tabIndex={-1}>
               {children}
             </main>

@@ -54,4 +54,5 @@ export * as staffSearch from './staff-search.ts';
 export * as staffTeam from './staff-team.ts';
 export * as staffSettings from './staff-settings.ts';
 export * as staffSteps from './staff-steps.ts';
+export * as storm from './storm.ts';
 export * as suggestions from './suggestions.ts';

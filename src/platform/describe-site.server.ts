@@ -2,6 +2,7 @@ import type { Env } from './env.server.ts';
 import { colourStyles } from './colours.rules.ts';
 import { LANGUAGES, languageNow } from './language.ts';
 import { sitePictureUrl, sizeOfPicture } from './site-picture.rules.ts';
+import { describeStorm } from './storm.server.ts';
 import { NO_LINK, SOCIAL_NETWORKS } from './settings.rules.ts';
 
 export type Site = ReturnType<typeof describeSite>;
@@ -11,6 +12,7 @@ export function describeSite(env: Env) {
   const { SITE_LANGUAGES: languages, COLOR_MAIN: main, COLOR_BUSINESS: business } = env;
   const tagline = taglineOf(env);
   const socials = socialsOf(env);
+  const storm = describeStorm(env);
   const styles = colourStyles({ main, business });
   return {
     name: env.SITE_NAME,
@@ -18,6 +20,7 @@ export function describeSite(env: Env) {
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
     socialHandle: env.SOCIAL_HANDLE,
+    ...(storm && { storm }),
     ...(tagline && { tagline }),
     ...(socials && { socials }),
     ...(languages.length < LANGUAGES.length && { languages }),
