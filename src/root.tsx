@@ -78,8 +78,6 @@ function Document({ children }: { children: ReactNode }) {
   const ownFrame = handles.some((handle) => handle?.frame);
   const isFree = useCookiesAccepted() && handles.some((handle) => handle?.cached);
   const nonce = useNonce();
-  // A page that stays open knows when it is over.
-  const storm = site?.storm && Date.now() < site.storm.until ? site.storm : undefined;
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
   useArrivalFocus();
@@ -101,7 +99,7 @@ function Document({ children }: { children: ReactNode }) {
           </style>
         )}
       </head>
-      <body data-storm={storm && ''}>
+      <body data-storm={site?.storm && ''}>
         <SkipLink />
         <ProgressBar />
         {ownFrame ? (
@@ -112,7 +110,7 @@ function Document({ children }: { children: ReactNode }) {
               <Header site={site} account={account} search={<FindBox />} saved={<SavedLink />} />
             )}
             <ToastRegion />
-            {storm && <StormNotice {...storm} />}
+            {site?.storm && <StormNotice {...site.storm} />}
             <main id="main" tabIndex={-1}>
               {children}
             </main>

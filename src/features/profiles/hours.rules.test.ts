@@ -33,7 +33,8 @@ const late: Hours = {
 /** As the database answers "open now". */
 function isFound(hours: Hours, moment: Date): boolean {
   const { today, sinceYesterday } = weekMinutes(moment);
-  const has = (at: number) => weekRanges(hours).some(([from, to]) => from <= at && at < to);
+  const has = (asked: number) =>
+    weekRanges(hours).some(([from, to]) => from <= asked && asked < to);
   return [today, sinceYesterday].some(({ minute, day, changed }) =>
     has(changed.mark)
       ? has(changed.minute)

@@ -18,9 +18,12 @@ const placeScript = `addEventListener('click',e=>{let a=e.target.closest?.('a[hr
 /** A browser offers once in a page to install it, before other scripts are there; when to ask is ours to say. */
 const installScript = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 
+/** Where storage is forbidden, the router's own scripts would throw; what they forget is where a page was scrolled to. */
+const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,'sessionStorage',{value:{getItem(){},setItem(){},removeItem(){}}})}`;
+
 /** It has run before the browser's scripts come, which therefore do not repeat it. */
 export const headScript = import.meta.env.SSR
-  ? `${themeScript};${placeScript};${installScript}`
+  ? [themeScript, placeScript, installScript, storageScript].join(';')
   : '';
 
 /** Tints the browser's own bars. The tags follow the system until a theme is chosen. */

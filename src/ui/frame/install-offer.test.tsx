@@ -4,7 +4,7 @@ import { showPage } from '../../../tests/support/show-page.tsx';
 import { InstallOffer } from './install-offer.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
-const prompt = vi.fn(() => Promise.resolve());
+const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const offer = () => screen.queryByRole('region', { name: 'Install' });
 
 beforeEach(() => {

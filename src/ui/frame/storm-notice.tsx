@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { CloudLightning } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { storm } from '#messages';
@@ -7,8 +8,9 @@ import { Link } from '#ui/link.tsx';
 import './storm-notice.css';
 
 /** Part of the page as the server sends it, so that nothing moves; it scrolls away, so that it covers nothing. */
-export function StormNotice({ text, lines }: Pick<NonNullable<Site['storm']>, 'text' | 'lines'>) {
+export function StormNotice({ text, lines, until }: NonNullable<Site['storm']>) {
   const calls = useEmergencyCalls();
+  if (useIsOver(until)) return null;
   return (
     <aside aria-label={storm.label} className="storm-notice" data-print="off">
       <div className="container-page flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
@@ -31,6 +33,16 @@ export function StormNotice({ text, lines }: Pick<NonNullable<Site['storm']>, 't
       </div>
     </aside>
   );
+}
+
+/** A page that stays open learns it by itself. */
+function useIsOver(until: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return isOver;
 }
 
 const LISTS: readonly string[] = [paths.find, paths.specialists, paths.businesses];

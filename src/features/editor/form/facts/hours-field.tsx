@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
 import { DAYS, weekdayOf, type Hours } from '#features/profiles/hours.rules.ts';
 import { localDay } from '#platform/local-day.rules.ts';
@@ -14,7 +15,7 @@ export function HoursField() {
   const { id, values, type } = useProfileForm();
   const hours = readHours(values.hours ?? '');
   const { days, byAppointment, holidays, closedUntil, changed } = hours;
-  const today = localDay(new Date());
+  const [today] = useState(() => localDay(new Date()));
   const weekday = DAYS[weekdayOf(today)]!;
   const usual = days[weekday] ?? [];
   const change = (part: { [Part in keyof Hours]?: Hours[Part] | undefined }) => {
