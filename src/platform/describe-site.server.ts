@@ -3,7 +3,7 @@ import { colourStyles } from './colours.rules.ts';
 import { LANGUAGES, languageNow } from './language.ts';
 import { sitePictureUrl, sizeOfPicture } from './site-picture.rules.ts';
 import { describeStorm } from './storm.server.ts';
-import { NO_LINK, SOCIAL_NETWORKS } from './settings.rules.ts';
+import { NO_LINK, SOCIAL_NETWORKS, textKey } from './settings.rules.ts';
 
 export type Site = ReturnType<typeof describeSite>;
 
@@ -49,8 +49,7 @@ function logoOf(key: string) {
 
 /** One that staff have written in English alone is the site's in every language. */
 const taglineOf = (env: Env): string | undefined =>
-  ({ en: undefined, es: env.SITE_TAGLINE_ES, bzj: env.SITE_TAGLINE_BZJ })[languageNow()] ||
-  env.SITE_TAGLINE;
+  env[textKey('SITE_TAGLINE', languageNow())] || env.SITE_TAGLINE;
 
 /** By network; null where there is none. Undefined where all have the one handle. */
 function socialsOf(env: Env) {

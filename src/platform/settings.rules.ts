@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffSettings } from '#messages';
 import { colourProblem } from './colours.rules.ts';
-import { LANGUAGES } from '#platform/language.ts';
+import { LANGUAGES, type Language } from '#platform/language.ts';
 import { SITE_PICTURE_KEY, SITE_PICTURES } from './site-picture.rules.ts';
 import { oneLine } from './plain-text.rules.ts';
 
@@ -178,6 +178,11 @@ const DESCRIBED = {
 } satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof DESCRIBED;
+
+type InEachLanguage = 'SITE_TAGLINE' | 'STORM_TEXT';
+/** Where a text is kept that staff may write in each language: the first one's has the bare name. */
+export const textKey = <Name extends InEachLanguage>(name: Name, language: Language) =>
+  (language === LANGUAGES[0] ? name : `${name}_${language.toUpperCase()}`) as Name;
 export const SETTINGS: Record<SettingKey, Setting> = DESCRIBED;
 export type PictureKey = keyof typeof SITE_PICTURES;
 export const isPictureKey = (name: string): name is PictureKey =>

@@ -4,6 +4,7 @@ import { readsUntil } from './db/directory-reads.server.ts';
 import type { Env } from './env.server.ts';
 import { languageNow } from './language.ts';
 import { COUNTRY, names, type Country } from './pack.ts';
+import { textKey } from './settings.rules.ts';
 
 /** Until when storm mode is on; null while it is off. A cached page that asks learns when it ends by itself. */
 export function stormUntil({ STORM_UNTIL }: Env, now = systemClock.now()): Date | null {
@@ -23,8 +24,6 @@ export function describeStorm(env: Env) {
 
 /** One that staff have written in English alone is told in every language; without any, ours. */
 const stormText = (env: Env): string =>
-  ({ en: undefined, es: env.STORM_TEXT_ES, bzj: env.STORM_TEXT_BZJ })[languageNow()] ||
-  env.STORM_TEXT ||
-  ownStormText();
+  env[textKey('STORM_TEXT', languageNow())] || env.STORM_TEXT || ownStormText();
 
 export const ownStormText = (): string => storm.text(names.storm);

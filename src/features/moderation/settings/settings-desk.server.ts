@@ -3,14 +3,18 @@ import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '#platform/language.ts';
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { isPictureKey, SETTING_KEYS, SETTINGS, type SettingKey } from '#platform/settings.rules.ts';
+import {
+  isPictureKey,
+  SETTING_KEYS,
+  SETTINGS,
+  textKey,
+  type SettingKey,
+} from '#platform/settings.rules.ts';
 import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
 import { ownStormText } from '#platform/storm.server.ts';
 import { listChanges } from './change-settings.server.ts';
 import { loadStorm } from './load-storm.server.ts';
 import { settingText } from './setting-texts.server.ts';
-
-const STORM_TEXTS = { en: 'STORM_TEXT', es: 'STORM_TEXT_ES', bzj: 'STORM_TEXT_BZJ' } as const;
 
 export async function loadSettingsDesk(services: Services, query: URLSearchParams) {
   const { db, env } = services;
@@ -33,7 +37,10 @@ export async function loadSettingsDesk(services: Services, query: URLSearchParam
     storm: loadStorm(services, FIRST_ROLE.settings),
     /** What holds where staff write nothing, by the key of its setting. */
     stormTexts: Object.fromEntries(
-      env.SITE_LANGUAGES.map((each) => [STORM_TEXTS[each], inLanguage(each, ownStormText)]),
+      env.SITE_LANGUAGES.map((each) => [
+        textKey('STORM_TEXT', each),
+        inLanguage(each, ownStormText),
+      ]),
     ) as Partial<Record<SettingKey, string>>,
     changes: changes.map(({ at, before, after, ...rest }) => ({
       ...rest,
