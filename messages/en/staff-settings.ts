@@ -138,3 +138,4 @@ export const hours = (count: number) => (count < 48 ? `${count} hours` : `${coun
 export const until = (moment: string) => `until ${moment}`;
 export const off = 'off';
 export const emptyStorm = (text: string) => `Empty: “${text}”`;
+export const stormTexts = 'Text of the notice';

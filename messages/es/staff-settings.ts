@@ -138,3 +138,4 @@ export const hours = (count: number) => (count < 48 ? `${count} horas` : `${coun
 export const until = (moment: string) => `hasta el ${moment}`;
 export const off = 'desactivado';
 export const emptyStorm = (text: string) => `Vacío: «${text}»`;
+export const stormTexts = 'Texto del aviso';

@@ -123,20 +123,20 @@ describe('storm mode', () => {
       intent: 'storm-off',
     });
     expect((await deskAction(asked, settingsActs)).data.failure).toBeTruthy();
-    const [{ id, before }] = (await desk()).changes as [{ id: number; before: string }];
-    expect(before).toBe('off');
-    expect((await send({ intent: 'undo', id: String(id) })).done).toBe('Undone.');
+    const [last] = (await desk()).changes;
+    expect(last!.before).toBe('off');
+    expect((await send({ intent: 'undo', id: String(last!.id) })).done).toBe('Undone.');
     expect(await isShownOn('/')).toBe(false);
   });
 
   it('refuses what is no end, and texts that are too long or odd', async () => {
-    for (const typed of [
+    const refused: Record<string, string>[] = [
       { STORM_UNTIL: 'tomorrow' },
       { STORM_UNTIL: '9999' },
       { STORM_TEXT: 'a'.repeat(241) },
       { STORM_TEXT: '<b>run</b>' },
-    ])
-      expect((await switchOn(typed)).failure).toBeTruthy();
+    ];
+    for (const typed of refused) expect((await switchOn(typed)).failure).toBeTruthy();
     expect(await isShownOn('/')).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
+import { use, type ReactNode } from 'react';
 import { staffSettings } from '#messages';
 import { STORM_HOURS } from '#platform/settings.rules.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { DeskField, DeskSelect } from '../desk/desk-field.tsx';
-import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
+import { ActButton, DeskButton, DeskForm, DeskFormContext } from '../desk/desk-form.tsx';
 import { DeskCard } from '../desk/desk-heading.tsx';
 import { SettingField } from './setting-field.tsx';
 import type { SettingsView } from './settings-desk.server.ts';
@@ -21,19 +23,19 @@ export function StormForm({ fields, languages, storm, stormTexts }: SettingsView
         {staffSettings.notes.storm}
       </p>
       <DeskForm intent="save" id="storm" hidden={{ group: 'storm', ...was }} className="grid gap-5">
-        <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-          {until.locked ? (
-            <SettingField field={until} languages={languages} />
-          ) : (
-            <DeskSelect
-              key={until.value}
-              name="STORM_UNTIL"
-              label={staffSettings.names.STORM_UNTIL}
-              hint={staffSettings.hints.STORM_UNTIL}
-              start={storm ? until.value : '24'}
-              choices={[...kept, ...hours]}
-            />
-          )}
+        {until.locked ? (
+          <SettingField field={until} languages={languages} />
+        ) : (
+          <DeskSelect
+            key={until.value}
+            name="STORM_UNTIL"
+            label={staffSettings.names.STORM_UNTIL}
+            hint={staffSettings.hints.STORM_UNTIL}
+            start={storm ? until.value : '24'}
+            choices={[...kept, ...hours]}
+          />
+        )}
+        <Texts>
           {texts.map((field) =>
             field.locked ? (
               <SettingField key={field.key} field={field} languages={languages} />
@@ -49,7 +51,7 @@ export function StormForm({ fields, languages, storm, stormTexts }: SettingsView
               />
             ),
           )}
-        </div>
+        </Texts>
         <DeskButton size="medium" className="justify-self-start">
           {storm ? staffSettings.save : staffSettings.stormOn}
         </DeskButton>
@@ -60,5 +62,16 @@ export function StormForm({ fields, languages, storm, stormTexts }: SettingsView
         </ActButton>
       )}
     </DeskCard>
+  );
+}
+
+/** Out of the way of the switch, and open where something is wrong in it. */
+function Texts({ children }: { children: ReactNode }) {
+  const { own } = use(DeskFormContext);
+  return (
+    <details open={own?.field?.startsWith('STORM_TEXT')}>
+      <summary className={textLinkStyle}>{staffSettings.stormTexts}</summary>
+      <div className="mt-3 grid gap-x-6 gap-y-5 md:grid-cols-2">{children}</div>
+    </details>
   );
 }
