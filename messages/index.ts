@@ -24,6 +24,7 @@ export const {
   frame,
   handout,
   home,
+  install,
   joining,
   landing,
   legal,
@@ -61,5 +62,6 @@ export const {
   staffTeam,
   staffSettings,
   staffSteps,
+  storm,
   suggestions,
 } = speak({ en, es, bzj } satisfies Record<Language, object>);

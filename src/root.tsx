@@ -14,21 +14,25 @@ import {
 import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
+import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
-import { languageNow } from '#platform/language.ts';
+import { languageNow, pageHref } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
 import { describeSite } from '#platform/describe-site.server.ts';
 import figtree from '#ui/fonts/figtree.woff2?url';
 import { headScript, ProgressBar, SkipLink, ThemeColor } from '#ui/frame/document-parts.tsx';
 import { FailureMessage } from '#ui/frame/failure-message.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Header } from '#ui/frame/header.tsx';
+import { InstallOffer } from '#ui/frame/install-offer.tsx';
 import { LanguageOffer } from '#ui/frame/language-offer.tsx';
 import { NotFoundMessage } from '#ui/frame/not-found-message.tsx';
 import { ALIVE } from '#ui/frame/alive.ts';
 import { useArrivalFocus } from '#ui/frame/use-arrival-focus.ts';
 import { NavigateContext } from '#ui/link.tsx';
+import { StormNotice } from '#ui/frame/storm-notice.tsx';
 import { useNonce } from '#ui/nonce.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root';
@@ -41,7 +45,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: pageHref(paths.manifest) },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -70,7 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
-  const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const ownFrame = handles.some((handle) => handle?.frame);
+  const isFree = useCookiesAccepted() && handles.some((handle) => handle?.cached);
   const nonce = useNonce();
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
@@ -93,7 +99,7 @@ function Document({ children }: { children: ReactNode }) {
           </style>
         )}
       </head>
-      <body>
+      <body data-storm={site?.storm && ''}>
         <SkipLink />
         <ProgressBar />
         {ownFrame ? (
@@ -104,6 +110,7 @@ function Document({ children }: { children: ReactNode }) {
               <Header site={site} account={account} search={<FindBox />} saved={<SavedLink />} />
             )}
             <ToastRegion />
+            {site?.storm && <StormNotice {...site.storm} />}
             <main id="main" tabIndex={-1}>
               {children}
             </main>
@@ -112,6 +119,7 @@ function Document({ children }: { children: ReactNode }) {
         )}
         <LanguageOffer languages={site?.languages} />
         <CookieNotice />
+        <InstallOffer siteName={site?.name} isFree={isFree} />
         <ScrollRestoration />
         <Scripts />
       </body>

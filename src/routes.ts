@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('pages/home.tsx'),
   route('find', 'pages/find.tsx'),
+  route('share-target', 'pages/share-target.ts'),
   route('saved', 'pages/saved.tsx'),
   route('signup', 'pages/signup.tsx', { id: 'signup' }),
   route('i/:token', 'pages/invitation.ts'),

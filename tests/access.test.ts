@@ -82,6 +82,7 @@ describe('who may use what', () => {
     expect(list).toEqual([
       'public, cached: /',
       'public, cached: /find',
+      'public: /share-target',
       'public, cached: /saved',
       'public: /signup',
       'public: /i/:token',

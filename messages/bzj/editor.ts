@@ -54,6 +54,9 @@ export const byAppointment = 'Bai apaintment';
 export const openOnHolidays = 'Opm pahn poblik halideh';
 export const closedUntil = 'Kloaz til';
 export const closedUntilHint = 'Pahn halideh er di fiks op? Di day weh yu opm agen.';
+export const otherToday = 'Difrant owa tudeh';
+export const otherTodayHint =
+  'Staam er wahn eran? It oanli fi tudeh, ahn vizita see dat it chaynj.';
 export const per = 'Fi eech';
 export const languagesHint = 'Weh yu taak wid kostama.';
 export const areasHint = 'Weh yu goh sides yu oan plays.';

@@ -104,6 +104,7 @@ export const openAllDay = 'Opm 24 owa';
 export const openUntil = (time: string) => `Opm til ${time}`;
 export const closed = 'Kloaz';
 export const closedUntil = (day: string) => `Kloaz til ${day}`;
+export const changedToday = (says: string) => `${says} (chaynj tudeh)`;
 export const byAppointment = 'Bai apaintment';
 export const opens = (day: string, time: string) => `Opm ${day}${time}`;
 export const tomorrow = 'tumaaro';

@@ -56,6 +56,9 @@ export const byAppointment = 'By appointment';
 export const openOnHolidays = 'Open on public holidays';
 export const closedUntil = 'Closed until';
 export const closedUntilHint = 'On holiday or under repair? The day on which you open again.';
+export const otherToday = 'Other hours today';
+export const otherTodayHint =
+  'A storm, an errand? They hold for today alone, and visitors see that they have changed.';
 export const per = 'Per';
 export const languagesHint = 'What you speak with customers.';
 export const areasHint = 'Where you go besides your own place.';

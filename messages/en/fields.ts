@@ -105,6 +105,7 @@ export const openAllDay = 'Open 24 hours';
 export const openUntil = (time: string) => `Open until ${time}`;
 export const closed = 'Closed';
 export const closedUntil = (day: string) => `Closed until ${day}`;
+export const changedToday = (says: string) => `${says} (changed today)`;
 export const byAppointment = 'By appointment';
 export const opens = (day: string, time: string) => `Opens ${day}${time}`;
 export const tomorrow = 'tomorrow';

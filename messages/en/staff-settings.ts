@@ -3,17 +3,24 @@ export const description = 'How the site presents itself, and by which rules.';
 export const lead =
   'Everybody sees a change within two seconds. Each one is in the log and can be undone below.';
 export const groups = {
+  storm: 'Storm mode',
   identity: 'Name and contact',
   look: 'Colours and pictures',
   rules: 'Rules',
 };
 export const notes = {
+  storm:
+    'For a hurricane or a flood: every page shows a notice, and those who take emergency calls come first. It ends by itself.',
   identity:
     'In the header and footer, in mails, in the legal texts and wherever the site is named.',
   look: 'Each colour is measured before it is taken: letters in it, and white letters on it, must be readable.',
   rules: 'They hold from the moment you save them.',
 };
 export const names = {
+  STORM_UNTIL: 'Storm mode lasts',
+  STORM_TEXT: 'Notice in English',
+  STORM_TEXT_ES: 'Notice in Spanish',
+  STORM_TEXT_BZJ: 'Notice in Kriol',
   SITE_NAME: 'Name of the site',
   SITE_TAGLINE: 'Tagline in English',
   SITE_TAGLINE_ES: 'Tagline in Spanish',
@@ -34,6 +41,10 @@ export const names = {
   SITE_LANGUAGES: 'Languages',
 };
 export const hints = {
+  STORM_UNTIL: 'From now on. You can end it earlier, or prolong it.',
+  STORM_TEXT: 'Up to 240 characters.',
+  STORM_TEXT_ES: 'Empty: the English one, where you have written one.',
+  STORM_TEXT_BZJ: 'Empty: the English one, where you have written one.',
   SITE_NAME: '2 to 40 characters.',
   SITE_TAGLINE: 'One sentence below the title of the home page. Empty: ours.',
   SITE_TAGLINE_ES: 'Empty: the English one, where you have written one.',
@@ -115,3 +126,16 @@ export const cannotUndo = 'This was changed again since. Please look at the newe
 export const lostPicture = 'This picture is no longer kept. Please upload it again.';
 export const wholeLog = 'All in the log';
 export const firstSteps = 'First steps';
+
+export const onThisPage = 'On this page';
+export const stormOn = 'Switch storm mode on';
+export const stormOff = 'Switch storm mode off';
+export const stormIsOn = (until: string) => `Storm mode is on until ${until}.`;
+export const stormIsOff = 'Storm mode is off.';
+export const stormChange = 'Change text or end';
+export const asItIs = (until: string) => `As it is: until ${until}`;
+export const hours = (count: number) => (count < 48 ? `${count} hours` : `${count / 24} days`);
+export const until = (moment: string) => `until ${moment}`;
+export const off = 'off';
+export const emptyStorm = (text: string) => `Empty: “${text}”`;
+export const stormTexts = 'Text of the notice';

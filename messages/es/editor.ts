@@ -56,6 +56,9 @@ export const byAppointment = 'Con cita';
 export const openOnHolidays = 'Abierto en días feriados';
 export const closedUntil = 'Cerrado hasta';
 export const closedUntilHint = '¿De vacaciones o en reparación? El día en que abre de nuevo.';
+export const otherToday = 'Otro horario hoy';
+export const otherTodayHint =
+  '¿Tormenta, una diligencia? Vale solo por hoy, y los visitantes ven que cambió.';
 export const per = 'Por';
 export const languagesHint = 'Lo que habla con sus clientes.';
 export const areasHint = 'Adónde va además de su propio lugar.';

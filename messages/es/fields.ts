@@ -112,6 +112,7 @@ export const openUntil = (time: string) =>
   `Abierto hasta ${/^1?\D/.test(time) ? 'la' : 'las'} ${time}`;
 export const closed = 'Cerrado';
 export const closedUntil = (day: string) => `Cerrado hasta el ${day}`;
+export const changedToday = (says: string) => `${says} (cambió hoy)`;
 export const byAppointment = 'Con cita';
 export const opens = (day: string, time: string) =>
   `Abre ${day}${/^1?\D/.test(time) ? 'a la' : 'a las'} ${time}`;

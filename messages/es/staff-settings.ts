@@ -3,17 +3,24 @@ export const description = 'Cómo se presenta el sitio y con qué reglas.';
 export const lead =
   'Todos ven un cambio en menos de dos segundos. Cada uno queda en el registro y se puede deshacer abajo.';
 export const groups = {
+  storm: 'Modo tormenta',
   identity: 'Nombre y contacto',
   look: 'Colores e imágenes',
   rules: 'Reglas',
 };
 export const notes = {
+  storm:
+    'Para un huracán o una inundación: cada página muestra un aviso, y quienes atienden emergencias salen primero. Termina solo.',
   identity:
     'En el encabezado y el pie, en los correos, en los textos legales y donde se nombre el sitio.',
   look: 'Cada color se mide antes de aceptarlo: las letras de ese color, y las blancas sobre él, deben poder leerse.',
   rules: 'Rigen desde el momento en que las guarda.',
 };
 export const names = {
+  STORM_UNTIL: 'El modo tormenta dura',
+  STORM_TEXT: 'Aviso en inglés',
+  STORM_TEXT_ES: 'Aviso en español',
+  STORM_TEXT_BZJ: 'Aviso en kriol',
   SITE_NAME: 'Nombre del sitio',
   SITE_TAGLINE: 'Lema en inglés',
   SITE_TAGLINE_ES: 'Lema en español',
@@ -34,6 +41,10 @@ export const names = {
   SITE_LANGUAGES: 'Idiomas',
 };
 export const hints = {
+  STORM_UNTIL: 'Desde ahora. Puede terminarlo antes o prolongarlo.',
+  STORM_TEXT: 'Hasta 240 caracteres.',
+  STORM_TEXT_ES: 'Vacío: el de inglés, si lo escribió.',
+  STORM_TEXT_BZJ: 'Vacío: el de inglés, si lo escribió.',
   SITE_NAME: 'De 2 a 40 caracteres.',
   SITE_TAGLINE: 'Una frase bajo el título de la página de inicio. Vacío: el nuestro.',
   SITE_TAGLINE_ES: 'Vacío: el inglés, si ha escrito uno.',
@@ -115,3 +126,16 @@ export const cannotUndo = 'Esto se cambió de nuevo después. Mire el cambio má
 export const lostPicture = 'Esta imagen ya no se guarda. Súbala otra vez.';
 export const wholeLog = 'Todo en el registro';
 export const firstSteps = 'Primeros pasos';
+
+export const onThisPage = 'En esta página';
+export const stormOn = 'Activar el modo tormenta';
+export const stormOff = 'Desactivar el modo tormenta';
+export const stormIsOn = (until: string) => `El modo tormenta está activo hasta el ${until}.`;
+export const stormIsOff = 'El modo tormenta está desactivado.';
+export const stormChange = 'Cambiar el texto o el final';
+export const asItIs = (until: string) => `Como está: hasta el ${until}`;
+export const hours = (count: number) => (count < 48 ? `${count} horas` : `${count / 24} días`);
+export const until = (moment: string) => `hasta el ${moment}`;
+export const off = 'desactivado';
+export const emptyStorm = (text: string) => `Vacío: «${text}»`;
+export const stormTexts = 'Texto del aviso';

@@ -11,6 +11,7 @@ export const COUNTRY = {
   timeZone: 'America/Belize',
   hoursBehindUtc: 6,
   currency: { code: 'BZD', sign: 'BZ$' },
+  emergencyLines: [{ number: '911' }, { name: 'NEMO', number: '936' }],
   phone: {
     code: '501',
     digits: 7,

@@ -12,6 +12,7 @@ export const COUNTRY = {
   timeZone: 'America/Tegucigalpa',
   hoursBehindUtc: 6,
   currency: { code: 'HNL', sign: 'L' },
+  emergencyLines: [{ number: '911' }],
   phone: {
     code: '504',
     digits: 8,

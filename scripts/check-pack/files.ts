@@ -1,7 +1,9 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packFolder } from '#platform/pack.server.ts';
+import { LANGUAGES } from '#platform/language.ts';
 import { HERO_FILM, homeTexts } from '#platform/pack.ts';
+import { SCREENSHOTS, screenshotPath } from '#platform/screenshots.rules.ts';
 
 const MEGABYTE = 1_000_000;
 /** Who fetches the repository fetches all packs. */
@@ -14,8 +16,8 @@ const ICONS = [
   'favicon.svg',
   'icon-192.png',
   'icon-512.png',
+  'icon-maskable-192.png',
   'icon-maskable-512.png',
-  'site.webmanifest',
 ];
 /** For browsers of today, and for those before them. */
 const inBoth = (name: string) => [`${name}.avif`, `${name}.webp`];
@@ -37,7 +39,11 @@ export function checkFiles(): string[] {
   const about = [...countryPictures, ...dailyLifePictures].flatMap(({ number }) =>
     [480, 960].flatMap((width) => inBoth(`about-${number}-${width}`)),
   );
+  const screenshots = SCREENSHOTS.flatMap(({ name }) =>
+    LANGUAGES.map((language) => screenshotPath(name, language).slice(1)),
+  );
   const needed = [
+    ...screenshots,
     ...ICONS,
     ...HERO.flatMap((name) => inBoth(`hero/${name}`)),
     ...(HERO_FILM ? FILMS.map((name) => `hero/${name}`) : []),

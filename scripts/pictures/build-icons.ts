@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawMark } from './mark.ts';
 
-// node scripts/pictures/build-icons.ts <pack>: icons and web manifest in the pack's public folder, from the mark of the logo.
+// node scripts/pictures/build-icons.ts <pack>: icons in the pack's public folder, from the mark of the logo.
 
 const pack = process.argv[2]!;
 const folder = `packs/${pack}/public`;
-const { country } = (await import(`../../packs/${pack}/words/en/names.ts`)) as { country: string };
 
 const SAND = '#FBF8F1';
 const TEAL = '#0A6A61';
@@ -21,6 +20,7 @@ const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.7, corner: 0.22 },
   { file: 'icon-512.png', size: 512, share: 0.7, corner: 0.22 },
   // A mask may cut away everything outside a circle of 80 %.
+  { file: 'icon-maskable-192.png', size: 192, share: 0.54, corner: 0 },
   { file: 'icon-maskable-512.png', size: 512, share: 0.54, corner: 0 },
 ] as const;
 
@@ -29,7 +29,6 @@ writeFileSync(`${folder}/favicon.ico`, wrapIco(await renderPng(drawFavicon(), 32
 for (const { file, size, share, corner } of ICONS) {
   writeFileSync(`${folder}/${file}`, await renderPng(drawTile(share, corner), size));
 }
-writeFileSync(`${folder}/site.webmanifest`, `${JSON.stringify(describeSite(), null, 2)}\n`);
 
 function drawFavicon(): string {
   const mark = drawMark({ temple: 'currentColor', wave: 'currentColor', accent: MANGO });
@@ -66,29 +65,4 @@ function wrapIco(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
-}
-
-function describeSite() {
-  const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
-    src: `/${file}`,
-    sizes,
-    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
-    purpose,
-  });
-  return {
-    name: 'Kanek',
-    short_name: 'Kanek',
-    lang: 'en',
-    description: `${country}'s local services directory`,
-    start_url: '/',
-    display: 'standalone',
-    theme_color: TEAL,
-    background_color: SAND,
-    icons: [
-      icon('favicon.svg', 'any', 'any'),
-      icon('icon-192.png', '192x192', 'any'),
-      icon('icon-512.png', '512x512', 'any'),
-      icon('icon-maskable-512.png', '512x512', 'maskable'),
-    ],
-  };
 }

@@ -2,7 +2,8 @@ import type { Env } from './env.server.ts';
 import { colourStyles } from './colours.rules.ts';
 import { LANGUAGES, languageNow } from './language.ts';
 import { sitePictureUrl, sizeOfPicture } from './site-picture.rules.ts';
-import { NO_LINK, SOCIAL_NETWORKS } from './settings.rules.ts';
+import { describeStorm } from './storm.server.ts';
+import { NO_LINK, SOCIAL_NETWORKS, textKey } from './settings.rules.ts';
 
 export type Site = ReturnType<typeof describeSite>;
 
@@ -11,6 +12,7 @@ export function describeSite(env: Env) {
   const { SITE_LANGUAGES: languages, COLOR_MAIN: main, COLOR_BUSINESS: business } = env;
   const tagline = taglineOf(env);
   const socials = socialsOf(env);
+  const storm = describeStorm(env);
   const styles = colourStyles({ main, business });
   return {
     name: env.SITE_NAME,
@@ -18,6 +20,7 @@ export function describeSite(env: Env) {
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
     socialHandle: env.SOCIAL_HANDLE,
+    ...(storm && { storm }),
     ...(tagline && { tagline }),
     ...(socials && { socials }),
     ...(languages.length < LANGUAGES.length && { languages }),
@@ -46,8 +49,7 @@ function logoOf(key: string) {
 
 /** One that staff have written in English alone is the site's in every language. */
 const taglineOf = (env: Env): string | undefined =>
-  ({ en: undefined, es: env.SITE_TAGLINE_ES, bzj: env.SITE_TAGLINE_BZJ })[languageNow()] ||
-  env.SITE_TAGLINE;
+  env[textKey('SITE_TAGLINE', languageNow())] || env.SITE_TAGLINE;
 
 /** By network; null where there is none. Undefined where all have the one handle. */
 function socialsOf(env: Env) {

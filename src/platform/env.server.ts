@@ -39,6 +39,10 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   SITE_NAME: text('Kanek'),
+  STORM_UNTIL: settingSchema('STORM_UNTIL').optional(),
+  STORM_TEXT: settingSchema('STORM_TEXT').optional(),
+  STORM_TEXT_ES: settingSchema('STORM_TEXT_ES').optional(),
+  STORM_TEXT_BZJ: settingSchema('STORM_TEXT_BZJ').optional(),
   SITE_TAGLINE: settingSchema('SITE_TAGLINE').optional(),
   SITE_TAGLINE_ES: settingSchema('SITE_TAGLINE_ES').optional(),
   SITE_TAGLINE_BZJ: settingSchema('SITE_TAGLINE_BZJ').optional(),

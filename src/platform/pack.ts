@@ -32,6 +32,8 @@ export interface Country {
   hoursBehindUtc: number;
   /** ISO 4217, and as prices are written there. */
   currency: { code: string; sign: string };
+  /** Whom people call when lives are in danger, the first one before others. */
+  emergencyLines: readonly { name?: string; number: string }[];
   phone: {
     code: string;
     /** Of a number as people there write it, without the code. */

@@ -4,6 +4,8 @@ export const paths = {
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
   find: '/find',
+  share: '/share-target',
+  manifest: '/site.webmanifest',
   saved: '/saved',
   specialists: '/specialists-results',
   specialist: (id: string) => `/specialist/${id}`,

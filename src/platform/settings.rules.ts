@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { staffSettings } from '#messages';
 import { colourProblem } from './colours.rules.ts';
-import { LANGUAGES } from '#platform/language.ts';
+import { LANGUAGES, type Language } from '#platform/language.ts';
 import { SITE_PICTURE_KEY, SITE_PICTURES } from './site-picture.rules.ts';
 import { oneLine } from './plain-text.rules.ts';
 
-type SettingGroup = 'identity' | 'look' | 'rules';
+type SettingGroup = 'storm' | 'identity' | 'look' | 'rules';
 
 interface Setting {
   group: SettingGroup;
@@ -104,9 +104,26 @@ const picture: Setting = {
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const DOMAINS_MAX = 200;
 export const FEATURED_REVIEWS_MAX = 50;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const STORM_TEXT_MAX = 240;
+/** For how long it can be switched on: whoever needs more prolongs it. */
+export const STORM_HOURS = ['6', '12', '24', '48', '72', '168'] as const;
 
 /** What staff can set, each under the name of the environment variable that would win. */
 const DESCRIBED = {
+  /** A moment, so that it ends by itself. */
+  STORM_UNTIL: {
+    ...matching(
+      'storm',
+      30,
+      (value) => MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
+      () => staffSettings.notAChoice,
+    ),
+    mayBeEmpty: true,
+  },
+  STORM_TEXT: text('storm', 0, STORM_TEXT_MAX),
+  STORM_TEXT_ES: text('storm', 0, STORM_TEXT_MAX),
+  STORM_TEXT_BZJ: text('storm', 0, STORM_TEXT_MAX),
   SITE_NAME: text('identity', 2, 40),
   SITE_TAGLINE: text('identity', 0, 140),
   SITE_TAGLINE_ES: text('identity', 0, 140),
@@ -161,6 +178,11 @@ const DESCRIBED = {
 } satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof DESCRIBED;
+
+type InEachLanguage = 'SITE_TAGLINE' | 'STORM_TEXT';
+/** Where a text is kept that staff may write in each language: the first one's has the bare name. */
+export const textKey = <Name extends InEachLanguage>(name: Name, language: Language) =>
+  (language === LANGUAGES[0] ? name : `${name}_${language.toUpperCase()}`) as Name;
 export const SETTINGS: Record<SettingKey, Setting> = DESCRIBED;
 export type PictureKey = keyof typeof SITE_PICTURES;
 export const isPictureKey = (name: string): name is PictureKey =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { findSiteIcon } from '#features/profile-page/share/draw-site-icons.server.ts';
+import { findManifest } from '#features/site/describe-manifest.server.ts';
 import { parseEnv } from '#platform/env.server.ts';
 import type { RequestContext } from '#platform/request-context.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -9,7 +10,11 @@ import type { Services } from '#platform/services.server.ts';
 export function ownIcons(services: Services): MiddlewareHandler<RequestContext> {
   const own = parseEnv({});
   return async (c, next) => {
-    const found = c.req.method === 'GET' ? await findSiteIcon(services, c.req.path, own) : null;
+    if (!['GET', 'HEAD'].includes(c.req.method)) return next();
+    const manifest = findManifest(services.env, c.req.path, own);
+    const found = manifest
+      ? { type: 'application/manifest+json', bytes: Buffer.from(manifest) }
+      : await findSiteIcon(services, c.req.path, own);
     if (!found) return next();
     const { type, bytes } = found;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

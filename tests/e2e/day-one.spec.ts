@@ -101,6 +101,8 @@ test('an empty directory is filled, made its operator’s own, staffed and claim
 
   await test.step('name, colour and logo become theirs, and can be undone', () => own(page));
 
+  await test.step('a storm comes, and goes', () => storm(page, visitor));
+
   await test.step('a second member of staff joins from the mail', async () => {
     const email = 'lena.requena@kanek.example';
     await followTo(page, '/admin/staff');
@@ -145,6 +147,33 @@ test('an empty directory is filled, made its operator’s own, staffed and claim
     await expect(stranger.getByRole('link', { name: 'Is this you? Claim it' })).toHaveCount(0);
   });
 });
+
+async function storm(page: Page, visitor: Page) {
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await followTo(page, '/admin/settings');
+  await button(page, 'Switch storm mode on').click();
+  await expect(page.getByText(/^Storm mode is on until/).first()).toBeVisible();
+  await expectGoodForEveryone(page);
+
+  const notice = visitor.getByRole('complementary', { name: 'Storm notice' });
+  await openPage(visitor, '/specialists-results');
+  const profile = await main(visitor).locator('h3 a, h2 a').first().getAttribute('href');
+  for (const path of ['/', '/specialists-results', profile!]) {
+    await openPage(visitor, path);
+    await expect(notice).toBeVisible();
+    await expectGoodForEveryone(visitor);
+  }
+  await notice.getByRole('link', { name: 'Who takes emergency calls' }).click();
+  await expect(visitor).toHaveURL('/specialists-results?emergency=yes');
+
+  await followTo(page, '/admin');
+  await button(page, 'Switch storm mode off').click();
+  await expect(button(page, 'Switch storm mode off')).toHaveCount(0);
+  await openPage(visitor, '/');
+  await expect(notice).toHaveCount(0);
+  await page.setViewportSize(wide);
+}
 
 async function own(page: Page) {
   await firstSteps(page).getByRole('link', { name: 'Settings' }).first().click();

@@ -175,3 +175,21 @@ test('with colours of the visitor’s own, what is chosen is told by a line', as
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).outlineStyle);
   expect([await outline('Specialists'), await outline('Businesses')]).toEqual(['solid', 'none']);
 });
+
+test('where storage is forbidden, pages work and nothing throws', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await openPage(page, '/');
+  await followTo(page, '/saved');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

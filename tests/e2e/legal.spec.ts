@@ -150,6 +150,6 @@ test.describe('the notice about cookies', () => {
 
   test('is not in what the server sends, which is the same for everybody', async ({ page }) => {
     const html = await (await page.request.get('/about')).text();
-    expect(html).not.toContain('cookie-notice"');
+    expect(html).not.toContain('bottom-notice"');
   });
 });

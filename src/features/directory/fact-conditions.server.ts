@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { endOfQuarter } from '#features/profiles/end-of-quarter.rules.ts';
-import { isHoliday, weekdayOf, weekMinutes } from '#features/profiles/hours.rules.ts';
+import { changedOn, isHoliday, weekdayOf, weekMinutes } from '#features/profiles/hours.rules.ts';
 import { readsUntil } from '#platform/db/directory-reads.server.ts';
 import { PRICE_STEPS, type AskedFacts, type FactFilter } from './fact-filters.ts';
 
@@ -24,7 +24,9 @@ export function factsCondition(facts: AskedFacts, now: Date, without?: FactFilte
 /** Each of the two minutes belongs to a day on which somebody may be closed as a whole. */
 export function isOpenAt(now: Date): SQL {
   const either = Object.values(weekMinutes(now)).map(
-    ({ minute, day }) => sql`(open_week @> ${minute}::integer and ${isKept(day)})`,
+    ({ minute, day, changed }) => sql`(case when open_week @> ${changed.mark}::integer
+      then open_week @> ${changed.minute}::integer
+      else open_week @> ${minute}::integer and ${isKept(day)} end)`,
   );
   return sql`(${sql.join(either, sql` or `)})`;
 }
@@ -32,7 +34,11 @@ export function isOpenAt(now: Date): SQL {
 /** At some time of a day, by its minutes. */
 export function isOpenOn(day: string, from = 0, to = 24 * 60): SQL {
   const begin = weekdayOf(day) * 24 * 60;
-  return sql`(open_week && int4range(${begin + from}::integer, ${begin + to}::integer) and ${isKept(day)})`;
+  const { mark, minute } = changedOn(day, 0);
+  const within = (start: number) =>
+    sql`open_week && int4range(${start + from}::integer, ${start + to}::integer)`;
+  return sql`(case when open_week @> ${mark}::integer then ${within(minute)}
+    else ${within(begin)} and ${isKept(day)} end)`;
 }
 
 /** Whether the hours hold on a day. */

@@ -30,6 +30,12 @@ const FACTS: Facts[] = [
     emergency: true,
   },
   { hours: { days: { mon: [['08:00', '17:00']] }, closedUntil: '2026-11-20' } },
+  {
+    hours: {
+      days: { mon: [['08:00', '17:00']], thu: [['08:00', '17:00']] },
+      changed: { day: '2026-11-19', spans: [['08:00', '01:30']] },
+    },
+  },
   { price: { from: 40, per: 'hour' }, languages: ['English', 'Spanish'], emergency: true },
   { price: { from: 400, per: 'day' }, areas: ['Cayo', 'Belize City'] },
   {},

@@ -41,6 +41,8 @@ export interface ProfileFilter {
   /** Who is open depends on it. */
   now: Date;
   order: Order;
+  /** Whether those who take emergency calls come before others who fit as well, in the usual order. */
+  emergencyFirst?: boolean;
   page: number;
   /** 0 where only the total is asked for. */
   limit: number;
@@ -192,7 +194,9 @@ function factCounting({ db, filter, inPlace }: Search, matches: SQL, question: r
   return countOnce<FactCounts | null>(db, key, countFacts(from, facts, now));
 }
 
-function orderOf({ filter: { order }, nearest }: Search, tier = sql``): SQL {
+function orderOf({ filter, nearest }: Search, tiers = sql``): SQL {
+  const { order, emergencyFirst } = filter;
+  const tier = emergencyFirst && order === 'best' ? sql`${tiers}emergency desc, ` : tiers;
   if (!nearest) return sql`${tier}${ORDERS[order]}`;
   return order === 'near'
     ? sql`${nearest}, ${tier}${ORDERS.near}`

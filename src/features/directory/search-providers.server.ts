@@ -4,6 +4,7 @@ import { placesWithin } from '#features/profiles/locations.rules.ts';
 import { SPECIALIST_FIELDS } from '#features/profiles/specialist-fields.rules.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { stormUntil } from '#platform/storm.server.ts';
 import { factsIn } from './fact-filters.ts';
 import {
   asksForNothing,
@@ -31,7 +32,7 @@ export interface FoundCards extends Omit<FoundProfiles, 'rows'> {
 
 /** The one search, for page and API. */
 export async function searchProviders(
-  { db, clock, misses }: Pick<Services, 'db' | 'clock' | 'misses'>,
+  { db, clock, misses, env }: Pick<Services, 'db' | 'clock' | 'misses' | 'env'>,
   { kind, values, sort, page, limit }: SearchQuery,
   { countFacts = false, serving = true } = {},
 ): Promise<FoundCards> {
@@ -68,6 +69,7 @@ export async function searchProviders(
     countFacts,
     now: clock.now(),
     order: sort,
+    emergencyFirst: stormUntil(env, clock.now()) !== null,
     page,
     limit,
   });

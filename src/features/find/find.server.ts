@@ -7,6 +7,7 @@ import { codesOf } from '#features/directory/search-codes.server.ts';
 import { sparesOne, textQuery } from '#features/directory/text-query.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { stormUntil } from '#platform/storm.server.ts';
 import {
   anyone,
   bestOf,
@@ -34,13 +35,13 @@ const ENOUGH = 12;
 
 /** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
 export async function find(
-  { db, clock, misses }: Pick<Services, 'db' | 'clock' | 'misses'>,
+  { db, clock, misses, env }: Pick<Services, 'db' | 'clock' | 'misses' | 'env'>,
   words: FindWords,
   asked: Understood,
   { page, limit, facts = {} }: { page: number; limit: number; facts?: AskedFacts },
 ): Promise<FoundProviders> {
   const now = clock.now();
-  const wishes = wishesOf(asked, now);
+  const wishes = wishesOf(asked, now, stormUntil(env, now) !== null);
   const distances = asked.place && distancesFrom(asked.place.places);
   const order = {
     cost: sql`${await placeCost(db, distances)} - (${bonuses(asked, wishes)}) - ${qualityOf()}`,

@@ -7,7 +7,7 @@ import { loadFindWords } from './load-find-words.server.ts';
 
 /** The server's way to the page: everything is known before it is sent. */
 export async function loadFindPage(
-  services: Pick<Services, 'db' | 'clock' | 'directoryVersion' | 'misses'>,
+  services: Pick<Services, 'db' | 'clock' | 'directoryVersion' | 'misses' | 'env'>,
   given: URLSearchParams,
 ): Promise<{ found: FindData; status: number }> {
   const query = readFindQuery(given);

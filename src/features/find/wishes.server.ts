@@ -22,7 +22,13 @@ const EVENING = 18 * 60;
 /** From so much on, in the country's money, nobody calls it cheap. */
 const CHEAP = 50;
 
-export function wishesOf({ languages, when, price }: Understood, now: Date): Wish[] {
+/** In a storm everybody wishes for whoever takes emergency calls. */
+export function wishesOf(
+  { languages, when: said, price }: Understood,
+  now: Date,
+  inStorm: boolean,
+): Wish[] {
+  const when = inStorm ? [...new Set([...said, 'emergency'])] : said;
   if (when.length > 0) readsUntil(endOfQuarter(now));
   return [
     ...languages.map((language) => ({

@@ -1,15 +1,14 @@
 import { legal } from '#messages';
 import { paths } from '#platform/paths.ts';
+import { BottomNotice, readOn } from '#ui/bottom-notice.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { acceptCookies, useCookiesAccepted } from './cookie-acceptance.ts';
-import './cookie-notice.css';
 
-/** A small bar, no dialog: the page below it can be used as if it were not there. */
 export function CookieNotice() {
   if (useCookiesAccepted()) return null;
   return (
-    <section aria-label={legal.cookies} className="cookie-notice" data-print="off">
+    <BottomNotice label={legal.cookies}>
       <p className="text-small">
         {legal.onlyNeeded}{' '}
         <Link
@@ -22,12 +21,11 @@ export function CookieNotice() {
       <Button size="small" onClick={accept}>
         {legal.accept}
       </Button>
-    </section>
+    </BottomNotice>
   );
 }
 
 function accept(): void {
   acceptCookies();
-  // The button is gone: reading goes on with the page.
-  document.querySelector('main')?.focus({ preventScroll: true });
+  readOn();
 }

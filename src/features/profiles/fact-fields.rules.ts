@@ -73,7 +73,13 @@ function ordered(facts: Facts, name: FactName): unknown {
   const { hours, price } = facts;
   if (name === 'price' && price) return { from: price.from, per: price.per };
   if (name !== 'hours' || !hours) return facts[name];
-  const { days, byAppointment, holidays, closedUntil } = hours;
+  const { days, byAppointment, holidays, closedUntil, changed } = hours;
   const inOrder = DAYS.flatMap((day) => (days[day] ? [[day, days[day]]] : []));
-  return { days: Object.fromEntries(inOrder), byAppointment, holidays, closedUntil };
+  return {
+    days: Object.fromEntries(inOrder),
+    byAppointment,
+    holidays,
+    closedUntil,
+    changed: changed && { day: changed.day, spans: changed.spans },
+  };
 }

@@ -40,12 +40,14 @@ export function factWords(facts: Facts, name: FactName): string {
 }
 
 function hoursLines(hours: Hours): string {
-  const { byAppointment, holidays, closedUntil } = hours;
+  const { byAppointment, holidays, closedUntil, changed } = hours;
+  const thatDay = changed?.spans.map(spanWords).join(', ') || fields.closed;
   return [
     ...weekWords(hours).map(({ day, times }) => `${day}: ${times}`),
     byAppointment && fields.byAppointment,
     holidays && fields.openOnHolidays,
     closedUntil && fields.closedUntil(closedUntil),
+    changed && `${changed.day}: ${thatDay}`,
   ]
     .filter(Boolean)
     .join('\n');

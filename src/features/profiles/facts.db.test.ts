@@ -92,6 +92,20 @@ const WEEKS: [what: string, hours: Hours][] = [
       },
     },
   ],
+  [
+    'on a day that has changed',
+    {
+      days: {},
+      changed: {
+        day: '2026-11-19',
+        spans: [
+          ['08:00', '10:00'],
+          ['22:00', '01:00'],
+        ],
+      },
+    },
+  ],
+  ['on a day that is closed for once', { days: {}, changed: { day: '2026-11-19', spans: [] } }],
   ['past midnight', { days: { fri: [['20:00', '02:00']] } }],
   ['past the end of the week', { days: { sun: [['22:30', '04:00']] } }],
   ['until midnight', { days: { wed: [['18:00', '24:00']], thu: [['18:00', '00:00']] } }],

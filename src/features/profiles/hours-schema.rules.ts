@@ -23,22 +23,25 @@ const from = z.string(time).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, time);
 const to = z.string(time).regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, time);
 const spans = z
   .array(z.tuple([from, to], time), unknown)
-  .min(1, unknown)
   .max(SPANS_MAX, many)
   .refine(followOneAnother, order);
 
 export const hoursSchema: z.ZodType<Hours> = z
   .strictObject(
     {
-      days: z.partialRecord(z.enum(DAYS, unknown), spans, unknown),
+      days: z.partialRecord(z.enum(DAYS, unknown), spans.min(1, unknown), unknown),
       byAppointment: z.literal(true, unknown).optional(),
       holidays: z.literal('open', unknown).optional(),
       closedUntil: z.string(closedUntil).refine(isDay, closedUntil).optional(),
+      changed: z
+        .strictObject({ day: z.string(unknown).refine(isDay, unknown), spans }, unknown)
+        .optional(),
     },
     unknown,
   )
   .refine(
-    (hours) => Object.keys(hours.days).length > 0 || hours.byAppointment || hours.closedUntil,
+    ({ days, byAppointment, closedUntil: until, changed }) =>
+      Object.keys(days).length > 0 || byAppointment || until || changed,
     nothing,
   );
 

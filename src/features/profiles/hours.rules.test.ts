@@ -23,14 +23,24 @@ const bar: Hours = {
   days: { wed: [['20:00', '02:00']], thu: [['20:00', '02:00']], sun: [['22:00', '01:00']] },
 };
 
+const early: Hours = { ...shop, changed: { day: '2026-11-16', spans: [['08:00', '10:00']] } };
+const late: Hours = {
+  ...shop,
+  closedUntil: '2026-12-01',
+  changed: { day: '2026-11-19', spans: [['22:00', '01:00']] },
+};
+
 /** As the database answers "open now". */
 function isFound(hours: Hours, moment: Date): boolean {
   const { today, sinceYesterday } = weekMinutes(moment);
-  return [today, sinceYesterday].some(
-    ({ minute, day }) =>
-      weekRanges(hours).some(([from, to]) => from <= minute && minute < to) &&
-      day >= (hours.closedUntil ?? '') &&
-      (!isHoliday(day) || hours.holidays === 'open'),
+  const has = (asked: number) =>
+    weekRanges(hours).some(([from, to]) => from <= asked && asked < to);
+  return [today, sinceYesterday].some(({ minute, day, changed }) =>
+    has(changed.mark)
+      ? has(changed.minute)
+      : has(minute) &&
+        day >= (hours.closedUntil ?? '') &&
+        (!isHoliday(day) || hours.holidays === 'open'),
   );
 }
 
@@ -45,6 +55,19 @@ const CASES: [what: string, hours: Hours, day: string, time: string, isOpen: boo
   ['after the end past midnight', bar, '2026-11-26', '02:00', false],
   ['from Sunday to Monday', bar, '2026-11-16', '00:59', true],
   ['after that', bar, '2026-11-16', '01:00', false],
+  ['on a day that closes earlier', early, '2026-11-16', '11:00', false],
+  ['before that end', early, '2026-11-16', '09:59', true],
+  ['a week after it', early, '2026-11-23', '11:00', true],
+  [
+    'on a day that is closed for once',
+    { ...shop, changed: { day: '2026-11-16', spans: [] } },
+    '2026-11-16',
+    '10:00',
+    false,
+  ],
+  ['on a holiday with hours of its own', late, '2026-11-19', '23:00', true],
+  ['past midnight of it', late, '2026-11-20', '00:59', true],
+  ['after that end', late, '2026-11-20', '01:00', false],
   ['on a holiday', shop, '2026-11-19', '10:00', false],
   [
     'on a holiday that is a day like any other',

@@ -14,6 +14,8 @@ export interface Hours {
   holidays?: 'open';
   /** The first day on which the days hold again. */
   closedUntil?: string;
+  /** The hours of one day, in the place of all else; none is closed. */
+  changed?: { day: string; spans: Span[] };
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -37,6 +39,7 @@ export const weekdayOf = (day: string): number => (dayNumber(day) + 3) % 7;
 
 /** What begins on a day: an evening belongs to the day on which it began, also after midnight. */
 export function spansOn(hours: Hours, day: string): Minutes[] {
+  if (hours.changed?.day === day) return hours.changed.spans.map(inMinutes);
   const isClosed =
     (hours.closedUntil && day < hours.closedUntil) || (hours.holidays !== 'open' && isHoliday(day));
   return isClosed ? [] : (hours.days[DAYS[weekdayOf(day)]!] ?? []).map(inMinutes);
@@ -55,12 +58,28 @@ export function openAt(hours: Hours, moment: Date): boolean {
 const minuteOfDay = (moment: Date) =>
   Math.floor((moment.getTime() - startOfLocalDay(localDay(moment)).getTime()) / 60_000);
 
+/** Far behind the weeks, each day has minutes of its own, and farther a mark that says whether these hold. */
+const DATES = 100_000_000;
+const MARKS = 1_000_000_000;
+
+const dateMinute = (day: string, minute: number) => DATES + dayNumber(day) * DAY_MINUTES + minute;
+const markOf = (day: string) => MARKS + dayNumber(day);
+
 /**
  * Minutes of the week from Monday on, for a column that is searched. What goes past midnight stands there again, a week
- * later: whether it holds depends on the day before, which may be a holiday.
+ * later: whether it holds depends on the day before, which may be a holiday. A day whose hours have changed stands
+ * behind them.
  */
-export function weekRanges({ days }: Hours): Minutes[] {
-  return DAYS.flatMap((name, index) =>
+export function weekRanges({ days, changed }: Hours): Minutes[] {
+  const ofDay = changed
+    ? [
+        [markOf(changed.day), markOf(changed.day) + 1] as Minutes,
+        ...changed.spans
+          .map(inMinutes)
+          .map((span) => span.map((minute) => dateMinute(changed.day, minute)) as Minutes),
+      ]
+    : [];
+  const ofWeek = DAYS.flatMap((name, index) =>
     (days[name] ?? []).map(inMinutes).flatMap(([first, last]) => {
       const begin = index * DAY_MINUTES;
       const next = WEEK_MINUTES + ((index + 1) % 7) * DAY_MINUTES;
@@ -68,14 +87,27 @@ export function weekRanges({ days }: Hours): Minutes[] {
       return last > DAY_MINUTES ? [ownDay, [next, next + last - DAY_MINUTES] as Minutes] : [ownDay];
     }),
   );
+  return [...ofWeek, ...ofDay];
 }
 
-/** The two minutes by which such a column is asked, each with the day that it belongs to. */
+/** The two minutes by which such a column is asked, each with the day that it belongs to, and how a change of it is found. */
 export function weekMinutes(moment: Date) {
-  const day = localDay(moment);
-  const minute = weekdayOf(day) * DAY_MINUTES + minuteOfDay(moment);
+  const today = localDay(moment);
+  const yesterday = addDays(today, -1);
+  const ofDay = minuteOfDay(moment);
+  const minute = weekdayOf(today) * DAY_MINUTES + ofDay;
   return {
-    today: { minute, day },
-    sinceYesterday: { minute: minute + WEEK_MINUTES, day: addDays(day, -1) },
+    today: { minute, day: today, changed: changedOn(today, ofDay) },
+    sinceYesterday: {
+      minute: minute + WEEK_MINUTES,
+      day: yesterday,
+      changed: changedOn(yesterday, ofDay + DAY_MINUTES),
+    },
   };
 }
+
+/** By which minute such a column tells the changed hours of a day, and by which whether they have changed. */
+export const changedOn = (day: string, minute: number) => ({
+  mark: markOf(day),
+  minute: dateMinute(day, minute),
+});

@@ -66,6 +66,31 @@ const CASES: [says: string, hours: Hours, day: string, time: string, until: stri
     '00:00',
     '3 Dec 2026, 08:00',
   ],
+  [
+    'Open until 10 am (changed today)',
+    {
+      ...shop,
+      closedUntil: '2026-12-03',
+      changed: { day: '2026-11-16', spans: [['08:00', '10:00']] },
+    },
+    '2026-11-16',
+    '09:00',
+    '16 Nov 2026, 10:00',
+  ],
+  [
+    'Opens tomorrow 8 am (changed today)',
+    { ...shop, changed: { day: '2026-11-16', spans: [] } },
+    '2026-11-16',
+    '09:00',
+    '17 Nov 2026, 00:00',
+  ],
+  [
+    'Open until 2 am (changed today)',
+    { ...shop, changed: { day: '2026-11-16', spans: [['20:00', '02:00']] } },
+    '2026-11-16',
+    '21:00',
+    '17 Nov 2026, 00:00',
+  ],
   ['By appointment', { days: {}, byAppointment: true }, '2026-11-16', '09:00', null],
   [
     'Opens 3 April, 9 am',

@@ -24,7 +24,11 @@ const DAYS_AHEAD = 15;
 const MINUTE_MS = 60_000;
 
 export function openNow(hours: Hours, moment: Date): OpenNow {
-  return openAt(hours, moment) ? sayOpen(hours, moment) : sayClosed(hours, moment);
+  const now = openAt(hours, moment) ? sayOpen(hours, moment) : sayClosed(hours, moment);
+  const today = localDay(moment);
+  if (hours.changed?.day !== today) return now;
+  const until = new Date(Math.min(now.until?.getTime() ?? Infinity, tomorrow(today)));
+  return { ...now, says: fields.changedToday(now.says), until };
 }
 
 function sayOpen(hours: Hours, moment: Date): OpenNow {
@@ -43,8 +47,8 @@ function sayOpen(hours: Hours, moment: Date): OpenNow {
 
 function sayClosed(hours: Hours, moment: Date): OpenNow {
   const today = localDay(moment);
-  const { closedUntil, byAppointment } = hours;
-  if (closedUntil && closedUntil > today)
+  const { closedUntil, byAppointment, changed } = hours;
+  if (closedUntil && closedUntil > today && changed?.day !== today)
     return {
       isOpen: false,
       says: fields.closedUntil(dateOf(closedUntil, today)),
@@ -52,7 +56,7 @@ function sayClosed(hours: Hours, moment: Date): OpenNow {
     };
   const opens = firstAfter(moment, openTimes(hours, today));
   if (opens === null) {
-    const isNeverOpen = Object.keys(hours.days).length === 0;
+    const isNeverOpen = Object.keys(hours.days).length === 0 && !changed;
     const until = isNeverOpen ? null : new Date(tomorrow(today));
     return { isOpen: false, says: byAppointment ? fields.byAppointment : fields.closed, until };
   }

@@ -15,8 +15,16 @@ const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}'),c=${JSON.str
  */
 const placeScript = `addEventListener('click',e=>{let a=e.target.closest?.('a[href*="#"]'),p;if(!a||a.target||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.href.split('#')[0]!=location.href.split('#')[0]||!(p=document.getElementById(decodeURIComponent(a.hash.slice(1)))))return;e.preventDefault();p.scrollIntoView({behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});if(!p.hasAttribute('tabindex'))p.tabIndex=-1;p.focus({preventScroll:true});history.replaceState(history.state,'',a.hash)})`;
 
+/** A browser offers once in a page to install it, before other scripts are there; when to ask is ours to say. */
+const installScript = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
+
+/** Where storage is forbidden, the router's own scripts would throw; what they forget is where a page was scrolled to. */
+const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,'sessionStorage',{value:{getItem(){},setItem(){},removeItem(){}}})}`;
+
 /** It has run before the browser's scripts come, which therefore do not repeat it. */
-export const headScript = import.meta.env.SSR ? `${themeScript};${placeScript}` : '';
+export const headScript = import.meta.env.SSR
+  ? [themeScript, placeScript, installScript, storageScript].join(';')
+  : '';
 
 /** Tints the browser's own bars. The tags follow the system until a theme is chosen. */
 export function ThemeColor() {

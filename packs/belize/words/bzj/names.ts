@@ -7,6 +7,9 @@ export const locale = 'en-GB';
 
 export const country = 'Bileez';
 
+/** What is warned of there. */
+export const storm = 'herikayn er flod';
+
 export const categories: Record<SpecialistCategory | BusinessCategory, string> = {
   'Technology and IT': 'Teknalaji ahn IT',
   'Design and Creative': 'Dizain ahn kriyaytiv werk',

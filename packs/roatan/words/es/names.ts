@@ -5,6 +5,9 @@ export const locale = 'es-HN';
 
 export const country = 'Honduras';
 
+/** What is warned of there. */
+export const storm = 'huracán o inundación';
+
 export { categories } from '../../../shared/words/es/category-names.ts';
 
 /** Those that are called otherwise than in English. */

@@ -30,6 +30,16 @@ export function kilometresBetween(from: Position, to: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
+/** Farther from every place nobody is in the country. */
+const FAR_KM = 100;
+
+/** The place that is nearest to a position in the country. */
+export function nearestPlace(position: Position): Location | null {
+  const distanceOf = (place: Location) => kilometresBetween(position, POSITIONS[place]);
+  const [place] = LOCATIONS.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return distanceOf(place!) > FAR_KM ? null : place!;
+}
+
 export type Distances = ReadonlyMap<Location, number>;
 
 /** In kilometres as the bird flies, from the nearest of some places to each place. */

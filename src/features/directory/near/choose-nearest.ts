@@ -1,12 +1,10 @@
 import { directory, near } from '#messages';
-import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+import type { Location } from '#features/profiles/locations.rules.ts';
 import { COUNTRY } from '#platform/pack.ts';
 import { showNotice } from '#ui/notices.ts';
-import { kilometresBetween, POSITIONS, type Position } from '../map/positions.ts';
+import { nearestPlace, type Position } from '../map/positions.ts';
 import { keepPlace } from './kept-place.ts';
 
-/** Farther from every place nobody is in the country. */
-const FAR_KM = 100;
 const PATIENCE = 10_000;
 
 type Nearest = { place: Location } | { place: null; problem: string };
@@ -34,11 +32,8 @@ export async function replaceByNearest(select: HTMLSelectElement, before: string
 async function findNearestPlace(): Promise<Nearest> {
   const position = await askPosition();
   if (typeof position === 'string') return { place: null, problem: near[position] };
-  const distanceOf = (place: Location) => kilometresBetween(position, POSITIONS[place]);
-  const [place] = LOCATIONS.toSorted((a, b) => distanceOf(a) - distanceOf(b));
-  return distanceOf(place!) > FAR_KM
-    ? { place: null, problem: near.far(COUNTRY.name) }
-    : { place: place! };
+  const place = nearestPlace(position);
+  return place ? { place } : { place, problem: near.far(COUNTRY.name) };
 }
 
 type Failure = 'refused' | 'unavailable' | 'slow';

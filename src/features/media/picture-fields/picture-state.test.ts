@@ -1,3 +1,6 @@
+import { resolveObjectURL } from 'node:buffer';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
   checkPictureFile,
@@ -11,6 +14,7 @@ import {
   dismissError,
   movePicture,
   NO_PICTURES,
+  previewUrl,
   refusePicture,
   removePicture,
   type PictureItem,
@@ -154,5 +158,24 @@ describe('the showcase', () => {
     const changed = changePicture(three, 'b', { url: 'blob:new' });
     expect(changed.items.map(({ url }) => url)).toEqual(['blob:a', 'blob:new', 'blob:c']);
     expect(changed.items[0]).toBe(three.items[0]);
+  });
+});
+
+describe('the address of a preview', () => {
+  it('is one for each file, and none once nobody holds the file', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    let held: File | null = new File(['a picture'], 'a.jpg');
+    const url = previewUrl(held);
+    expect(previewUrl(held)).toBe(url);
+    collect();
+    expect(resolveObjectURL(url)).toBeTruthy();
+    held = null;
+    await expect
+      .poll(() => {
+        collect();
+        return resolveObjectURL(url);
+      })
+      .toBeUndefined();
   });
 });

@@ -25,11 +25,16 @@ export interface PictureState {
 }
 
 const previews = new WeakMap<File, string>();
+/** An address keeps its picture in memory; nobody shows it any more once nobody holds the file. */
+const unheld = new FinalizationRegistry((url: string) => URL.revokeObjectURL(url));
 
-/** The address that shows a chosen file, for as long as the page is open: a person chooses few, and most lie on the disk. */
+/** The address that shows a chosen file. */
 export function previewUrl(file: File): string {
-  const url = previews.get(file) ?? URL.createObjectURL(file);
+  const known = previews.get(file);
+  if (known) return known;
+  const url = URL.createObjectURL(file);
   previews.set(file, url);
+  unheld.register(file, url);
   return url;
 }
 

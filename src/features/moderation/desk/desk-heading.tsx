@@ -83,15 +83,17 @@ function ListLink() {
 }
 
 interface DeskCardProps {
+  id?: string;
   title: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-export function DeskCard({ title, className, children }: DeskCardProps) {
+export function DeskCard({ id: place, title, className, children }: DeskCardProps) {
   const id = useId();
   return (
     <section
+      id={place}
       aria-labelledby={id}
       className={classes('card grid content-start gap-3 p-5 sm:p-6', className)}
     >
@@ -104,15 +106,16 @@ export function DeskCard({ title, className, children }: DeskCardProps) {
 }
 
 interface DeskSectionProps {
+  id?: string;
   title: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-export function DeskSection({ title, note, children }: DeskSectionProps) {
+export function DeskSection({ id: place, title, note, children }: DeskSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section id={place} aria-labelledby={id} className="desk-target grid gap-4">
       <div className="grid gap-1">
         <h2 id={id} className="text-subheading">
           {title}

@@ -3,6 +3,8 @@ import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { DeskActs, DeskWork } from '../desk/desk-acts.server.ts';
 import { firstStepsActs, loadFirstSteps } from '../first-steps/first-steps.server.ts';
+import { stormOff } from '../settings/change-settings.server.ts';
+import { loadStorm } from '../settings/load-storm.server.ts';
 import { decide } from './decide.server.ts';
 import type { Decision } from './decision.rules.ts';
 import { undoDecision } from './undo-decision.server.ts';
@@ -14,6 +16,7 @@ import { findNews, listUndoable } from './find-decided.server.ts';
 
 export const queueActs: DeskActs = {
   ...firstStepsActs,
+  'storm-off': stormOff,
   approve: (work) => decideAndGoOn(work, 'approve'),
   reject: (work) => decideAndGoOn(work, 'reject'),
   suspend: (work) => decideAndGoOn(work, 'suspend'),
@@ -54,7 +57,18 @@ export async function loadQueue(services: Services, query: URLSearchParams, { ac
   // Where a second factor is no must, it is worth a word.
   const offerSecondFactor = own.totpConfirmedAt === null;
   const isEmpty = anybody === undefined && !steps;
-  return { steps, offerSecondFactor, news, waiting, decided, total, isEmpty, now: now.getTime() };
+  const storm = loadStorm(services, account.role);
+  return {
+    storm,
+    steps,
+    offerSecondFactor,
+    news,
+    waiting,
+    decided,
+    total,
+    isEmpty,
+    now: now.getTime(),
+  };
 }
 
 export type QueueView = Awaited<ReturnType<typeof loadQueue>>;

@@ -17,6 +17,7 @@ const decided = {
   actId: 7,
 };
 const queue: QueueView = {
+  storm: null,
   steps: null,
   offerSecondFactor: true,
   isEmpty: false,

@@ -10,6 +10,7 @@ import { pictureUrl } from '#features/media/picture.rules.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { DeskHeading } from '../desk/desk-heading.tsx';
+import { StormCard } from '../settings/storm-card.tsx';
 import { NewsLine, UndoForm } from './news-line.tsx';
 import type { QueueView } from './queue-desk.server.ts';
 import type { WaitingView } from './waiting.server.ts';
@@ -28,6 +29,7 @@ export function QueueScreen({ queue }: { queue: QueueView }) {
       <DeskHeading title={staffQueue.title} actions={shortcutHelp}>
         {staffQueue.lead(APPROVAL_HOURS)}
       </DeskHeading>
+      {queue.storm && <StormCard {...queue.storm} />}
       {queue.steps && <FirstSteps steps={queue.steps} />}
       {queue.offerSecondFactor && (
         <Alert title={staffQueue.protect} role="none">

@@ -7,19 +7,40 @@ import { siteFiles, siteSettings } from '#platform/db/tables/settings.ts';
 import type { Env } from '#platform/env.server.ts';
 import { AppError } from '#platform/errors.ts';
 import { LANGUAGES } from '#platform/language.ts';
+import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
   isPictureKey,
   isSettingKey,
   SETTING_KEYS,
   SETTINGS,
+  STORM_HOURS,
   type PictureKey,
   type SettingKey,
 } from '#platform/settings.rules.ts';
-import { refuse, type DeskActs, type DeskWork } from '../desk/desk-acts.server.ts';
+import {
+  needing,
+  refuse,
+  type DeskAct,
+  type DeskActs,
+  type DeskWork,
+} from '../desk/desk-acts.server.ts';
 import { unsetText } from './setting-texts.server.ts';
 
+/** Reached from the first page of the desks as well. */
+export const stormOff: DeskAct = needing('settings', (work) =>
+  change(work.services, async (tx, env) => {
+    if (env.given.includes('STORM_UNTIL'))
+      throw new AppError('conflict', staffSettings.fromEnvironment('STORM_UNTIL'));
+    await put(tx, env, { key: 'STORM_UNTIL', value: '', actor: work.actor });
+    return staffSettings.stormIsOff;
+  }),
+);
+
+const HOUR_MS = 60 * 60_000;
+
 export const settingsActs: DeskActs = {
+  'storm-off': stormOff,
   save: (work) =>
     change(work.services, async (tx, env) => {
       const group = work.read('group');
@@ -35,6 +56,8 @@ export const settingsActs: DeskActs = {
         if (now !== was && now !== value) refuse(key, staffSettings.changedMeanwhile(now));
         if (await put(tx, env, { key, value, actor: work.actor })) count += 1;
       }
+      const until = changed.find(({ key }) => key === 'STORM_UNTIL')?.value;
+      if (until) return staffSettings.stormIsOn(localTime(new Date(until)));
       return count > 0 ? staffSettings.saved(count) : staffSettings.nothingChanged;
     }),
   'take-away': (work) =>
@@ -78,7 +101,12 @@ async function change<Result>(
   return result;
 }
 
-function typedIn({ read }: DeskWork, key: SettingKey): string {
+function typedIn({ read, services }: DeskWork, key: SettingKey): string {
+  if (key === 'STORM_UNTIL') {
+    const hours = STORM_HOURS.find((each) => each === read(key));
+    const until = services.clock.now().getTime() + Number(hours) * HOUR_MS;
+    return hours ? new Date(until).toISOString() : read(key);
+  }
   if (key !== 'SITE_LANGUAGES') return SETTINGS[key].clean(read(key));
   const [first, ...others] = LANGUAGES;
   return [first, ...others.filter((each) => read(`${key}-${each}`) === 'on')].join(',');

@@ -1,11 +1,23 @@
+import { staffSettings } from '#messages';
+import { inLanguage } from '#platform/language.server.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '#platform/language.ts';
 import { localTime } from '#platform/local-day.rules.ts';
 import type { Services } from '#platform/services.server.ts';
-import { isPictureKey, SETTING_KEYS, SETTINGS, type SettingKey } from '#platform/settings.rules.ts';
+import {
+  isPictureKey,
+  SETTING_KEYS,
+  SETTINGS,
+  textKey,
+  type SettingKey,
+} from '#platform/settings.rules.ts';
+import { FIRST_ROLE } from '#platform/staff-roles.rules.ts';
+import { ownStormText } from '#platform/storm.server.ts';
 import { listChanges } from './change-settings.server.ts';
+import { loadStorm } from './load-storm.server.ts';
 import { settingText } from './setting-texts.server.ts';
 
-export async function loadSettingsDesk({ db, env }: Services, query: URLSearchParams) {
+export async function loadSettingsDesk(services: Services, query: URLSearchParams) {
+  const { db, env } = services;
   const changes = await listChanges(db, env);
   return {
     fields: SETTING_KEYS.map((key) => ({
@@ -22,6 +34,14 @@ export async function loadSettingsDesk({ db, env }: Services, query: URLSearchPa
       on: env.SITE_LANGUAGES.includes(language),
       always: at === 0,
     })),
+    storm: loadStorm(services, FIRST_ROLE.settings),
+    /** What holds where staff write nothing, by the key of its setting. */
+    stormTexts: Object.fromEntries(
+      env.SITE_LANGUAGES.map((each) => [
+        textKey('STORM_TEXT', each),
+        inLanguage(each, ownStormText),
+      ]),
+    ) as Partial<Record<SettingKey, string>>,
     changes: changes.map(({ at, before, after, ...rest }) => ({
       ...rest,
       at: localTime(at),
@@ -34,8 +54,11 @@ export async function loadSettingsDesk({ db, env }: Services, query: URLSearchPa
 }
 
 /** The key of a picture says nothing to anybody. */
-const shown = (key: SettingKey, value: string): string =>
-  isPictureKey(key) ? value.slice(0, 6) : value.replaceAll(',', ', ');
+function shown(key: SettingKey, value: string): string {
+  if (key === 'STORM_UNTIL')
+    return value ? staffSettings.until(localTime(new Date(value))) : staffSettings.off;
+  return isPictureKey(key) ? value.slice(0, 6) : value.replaceAll(/,(?! )/g, ', ');
+}
 
 export type SettingsView = Awaited<ReturnType<typeof loadSettingsDesk>>;
 export type SettingView = SettingsView['fields'][number];

@@ -2,19 +2,33 @@ import { Link } from 'react-router';
 import { staffSettings } from '#messages';
 import { paths } from '#platform/paths.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { Written } from '#ui/written.tsx';
 import { ActButton, DeskButton, DeskForm } from '../desk/desk-form.tsx';
 import { DeskCard, DeskHeading, DeskSection } from '../desk/desk-heading.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { SettingField } from './setting-field.tsx';
+import { StormForm } from './storm-form.tsx';
 import type { SettingsView } from './settings-desk.server.ts';
 
 const GROUPS = ['identity', 'look', 'rules'] as const;
+const PARTS = [
+  ...(['storm', ...GROUPS] as const).map((id) => [id, () => staffSettings.groups[id]] as const),
+  ['changes', () => staffSettings.lastChanges] as const,
+];
 
 export function SettingsScreen(view: SettingsView) {
   return (
     <div className="grid max-w-[64rem] gap-8">
       <DeskHeading title={staffSettings.title}>{staffSettings.lead}</DeskHeading>
+      <nav aria-label={staffSettings.onThisPage} className="-mt-4 flex flex-wrap gap-x-5">
+        {PARTS.map(([id, name]) => (
+          <a key={id} href={`#${id}`} className={textLinkStyle}>
+            {name()}
+          </a>
+        ))}
+      </nav>
+      <StormForm {...view} />
       {GROUPS.map((group) => (
         <Group key={group} group={group} view={view} />
       ))}
@@ -31,7 +45,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
   const fields = inGroup.filter(({ key }) => !pictures.some(({ name }) => name === key));
   const was = Object.fromEntries(fields.map(({ key, value }) => [`was-${key}`, value]));
   return (
-    <DeskCard title={staffSettings.groups[group]} className="desk-target">
+    <DeskCard id={group} title={staffSettings.groups[group]} className="desk-target">
       <p className="max-w-prose text-ink-2">{staffSettings.notes[group]}</p>
       <DeskForm intent="save" id={group} hidden={{ group, ...was }} className="grid gap-5">
         <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
@@ -56,7 +70,7 @@ function Group({ group, view }: { group: (typeof GROUPS)[number]; view: Settings
 
 function Changes({ changes }: SettingsView) {
   return (
-    <DeskSection title={staffSettings.lastChanges}>
+    <DeskSection id="changes" title={staffSettings.lastChanges}>
       {changes.length === 0 ? (
         <p className="text-ink-2">{staffSettings.noChanges}</p>
       ) : (

@@ -9,8 +9,9 @@ type Asked = Pick<Services, 'db' | 'env'>;
 
 interface Drawing {
   type: string;
-  /** Of which settings it is made: with none of them set it is the file that was built. */
+  /** Of which settings it is made: with none of them set it is the file that was built, if one was. */
   of: readonly ('SITE_LOGO' | 'SITE_NAME' | 'COLOR_MAIN')[];
+  neverBuilt?: true;
   draw: (asked: Asked, logo: Buffer | null) => Promise<Buffer | null>;
 }
 
@@ -24,11 +25,29 @@ const icon = (size: number, share: number, background: string): Drawing => ({
   draw: async (_asked, logo) => logo && square(logo, size, share, background),
 });
 
+/** A symbol in white on a disc of the site's colour. */
+function shortcut(symbol: string): Drawing {
+  return {
+    type: PNG,
+    of: ['COLOR_MAIN'],
+    neverBuilt: true,
+    draw: ({ env: { COLOR_MAIN = OWN_COLOURS.COLOR_MAIN } }) => {
+      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${COLOR_MAIN}"/><g fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${symbol}</g></svg>`;
+      return sharp(Buffer.from(drawn), { density: 144 }).resize(192).png().toBuffer();
+    },
+  };
+}
+
 /** What stands at fixed addresses, because browsers and other sites know them. */
 const DRAWINGS: Record<string, Drawing> = {
   '/icon-192.png': icon(192, 0.9, CLEAR),
   '/icon-512.png': icon(512, 0.9, CLEAR),
+  '/icon-maskable-192.png': icon(192, 0.6, PAGE),
   '/icon-maskable-512.png': icon(512, 0.6, PAGE),
+  '/shortcut-search.png': shortcut('<circle cx="42" cy="42" r="15"/><path d="m53 53 14 14"/>'),
+  '/shortcut-saved.png': shortcut(
+    '<path d="M48 69 28 49c-6-6-5-15 1-19 6-5 14-3 19 4 5-7 13-9 19-4 6 4 7 13 1 19z"/>',
+  ),
   '/apple-touch-icon.png': icon(180, 0.8, PAGE),
   '/favicon.ico': {
     type: 'image/x-icon',
@@ -39,11 +58,6 @@ const DRAWINGS: Record<string, Drawing> = {
     type: 'image/svg+xml',
     of: ['SITE_LOGO'],
     draw: async (_asked, logo) => logo && wrapSvg(await square(logo, 64, 1, CLEAR)),
-  },
-  '/site.webmanifest': {
-    type: 'application/manifest+json',
-    of: ['SITE_LOGO', 'SITE_NAME', 'COLOR_MAIN'],
-    draw: async ({ env }) => Buffer.from(manifest(env)),
   },
   '/pictures/share.png': {
     type: PNG,
@@ -78,7 +92,7 @@ export async function findSiteIcon(
   const parts = drawing.of.map((key) =>
     key === 'SITE_NAME' && env.SITE_NAME === own.SITE_NAME ? '' : (env[key] ?? ''),
   );
-  if (parts.every((part) => part === '')) return null;
+  if (!drawing.neverBuilt && parts.every((part) => part === '')) return null;
   const bytes = await kept(JSON.stringify([path, ...parts]), async () => {
     const logo = env.SITE_LOGO ? await findSiteFile(asked.db, env.SITE_LOGO) : null;
     return drawing.draw(asked, logo);
@@ -117,22 +131,3 @@ const wrapSvg = (png: Buffer): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   );
-
-function manifest({ SITE_NAME, COLOR_MAIN = OWN_COLOURS.COLOR_MAIN }: Asked['env']): string {
-  const pngs = [
-    ['/icon-192.png', '192x192', 'any'],
-    ['/icon-512.png', '512x512', 'any'],
-    ['/icon-maskable-512.png', '512x512', 'maskable'],
-  ] as const;
-  return JSON.stringify({
-    name: SITE_NAME,
-    short_name: SITE_NAME,
-    lang: 'en',
-    description: descriptor(),
-    start_url: '/',
-    display: 'standalone',
-    theme_color: COLOR_MAIN,
-    background_color: PAGE,
-    icons: pngs.map(([src, sizes, purpose]) => ({ src, sizes, type: PNG, purpose })),
-  });
-}

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ProfileFormContext, type ProfileForm } from '#features/profiles/form/form-context.ts';
 import type { Hours } from '#features/profiles/hours.rules.ts';
 import { showPage } from '../../../../../tests/support/show-page.tsx';
@@ -81,4 +81,20 @@ it('knows appointments, holidays and a day on which it opens again', () => {
   fireEvent.click(screen.getByRole('switch', { name: 'Open on public holidays' }));
   fireEvent.change(screen.getByLabelText('Closed until'), { target: { value: '' } });
   expect(hours).toBeNull();
+});
+
+it('has other hours today alone', () => {
+  vi.setSystemTime(new Date('2026-11-16T09:00:00-06:00'));
+  press('Mon–Fri 8–5');
+  fireEvent.click(screen.getByRole('switch', { name: 'Other hours today' }));
+  expect(hours!.changed).toEqual({ day: '2026-11-16', spans: [['08:00', '17:00']] });
+  const today = within(screen.getByRole('list', { name: 'Other hours today' }));
+  fireEvent.change(today.getByLabelText('Monday closes'), { target: { value: '12:00' } });
+  expect(hours!.changed!.spans).toEqual([['08:00', '12:00']]);
+  expect(hours!.days.mon).toEqual([['08:00', '17:00']]);
+  fireEvent.click(today.getByRole('checkbox', { name: 'Monday' }));
+  expect(hours!.changed!.spans).toEqual([]);
+  fireEvent.click(screen.getByRole('switch', { name: 'Other hours today' }));
+  expect(hours!.changed).toBeUndefined();
+  vi.useRealTimers();
 });

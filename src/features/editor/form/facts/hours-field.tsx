@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { fieldId, useProfileForm } from '#features/profiles/form/form-context.ts';
-import { DAYS, type Hours } from '#features/profiles/hours.rules.ts';
+import { DAYS, weekdayOf, type Hours } from '#features/profiles/hours.rules.ts';
+import { localDay } from '#platform/local-day.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -12,7 +14,10 @@ import { copyMonday, firstSpans, PRESETS, readHours, withDay, writeHours } from 
 export function HoursField() {
   const { id, values, type } = useProfileForm();
   const hours = readHours(values.hours ?? '');
-  const { days, byAppointment, holidays, closedUntil } = hours;
+  const { days, byAppointment, holidays, closedUntil, changed } = hours;
+  const [today] = useState(() => localDay(new Date()));
+  const weekday = DAYS[weekdayOf(today)]!;
+  const usual = days[weekday] ?? [];
   const change = (part: { [Part in keyof Hours]?: Hours[Part] | undefined }) => {
     const said = Object.entries({ ...hours, ...part }).filter(([, value]) => value);
     type('hours', writeHours(Object.fromEntries(said) as unknown as Hours));
@@ -64,6 +69,29 @@ export function HoursField() {
         on={holidays === 'open'}
         onChange={(on) => change({ holidays: on ? 'open' : undefined })}
       />
+      <Switch
+        label={editor.otherToday}
+        hint={editor.otherTodayHint}
+        on={changed?.day === today}
+        onChange={(on) => change({ changed: on ? { day: today, spans: usual } : undefined })}
+      />
+      {changed?.day === today && (
+        <ul aria-label={editor.otherToday}>
+          <DayRow
+            day={weekday}
+            spans={changed.spans}
+            onToggle={() =>
+              change({
+                changed: {
+                  day: today,
+                  spans: changed.spans.length > 0 ? [] : firstSpans(days, weekday),
+                },
+              })
+            }
+            onChange={(spans) => change({ changed: { day: today, spans } })}
+          />
+        </ul>
+      )}
       <Field
         id={`${fieldId(id, 'hours')}-until`}
         label={editor.closedUntil}

@@ -26,8 +26,8 @@ export const readHours = (value: string): Hours =>
   value ? (JSON.parse(value) as Hours) : { days: {} };
 
 export function writeHours(hours: Hours): string {
-  const { days, byAppointment, holidays, closedUntil } = hours;
-  const says = Object.keys(days).length > 0 || byAppointment || holidays || closedUntil;
+  const { days, byAppointment, holidays, closedUntil, changed } = hours;
+  const says = Object.keys(days).length > 0 || byAppointment || holidays || closedUntil || changed;
   return says ? factValues({ hours }).hours! : '';
 }
 

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { CloudLightning } from 'lucide-react';
+import { staffSettings } from '#messages';
+import { staffPaths } from '#platform/staff-paths.ts';
+import { textLinkStyle } from '#ui/text-link.tsx';
+import { ActButton } from '../desk/desk-form.tsx';
+import type { StormView } from './load-storm.server.ts';
+
+/** While storm mode is on, where staff come first: nobody forgets it, and it is one tap away. */
+export function StormCard({ until, mayEnd }: NonNullable<StormView>) {
+  return (
+    <section aria-labelledby="storm-card" className="storm-card">
+      <CloudLightning aria-hidden className="size-7 shrink-0" />
+      <div className="min-w-0 grow">
+        <h2 id="storm-card" className="text-subheading">
+          {staffSettings.stormIsOn(until)}
+        </h2>
+        {mayEnd && (
+          <Link to={`${staffPaths.settings}#storm`} className={textLinkStyle}>
+            {staffSettings.stormChange}
+          </Link>
+        )}
+      </div>
+      {mayEnd && (
+        <ActButton intent="storm-off" size="medium">
+          {staffSettings.stormOff}
+        </ActButton>
+      )}
+    </section>
+  );
+}

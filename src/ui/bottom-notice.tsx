@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './bottom-notice.css';
+
+interface BottomNoticeProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A small bar, no dialog: the page below it can be used as if it were not there. Only one is shown at a time. */
+export function BottomNotice({ label, children }: BottomNoticeProps) {
+  return (
+    <section aria-label={label} className="bottom-notice" data-print="off">
+      {children}
+    </section>
+  );
+}
+
+/** The button that closed it is gone: reading goes on with the page. */
+export const readOn = (): void => document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, expectGoodForEveryone, followTo, openPage, test } from './journey.ts';
+
+interface Checked {
+  url: string;
+  errors: { message: string }[];
+  installabilityErrors: { errorId: string }[];
+}
+
+for (const path of ['/', '/es', '/bzj'])
+  test(`the browser finds nothing against installing ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    const devtools = await page.context().newCDPSession(page);
+    const ask = (question: 'Page.getAppManifest' | 'Page.getInstallabilityErrors') =>
+      devtools.send(question) as Promise<Partial<Checked>>;
+    const { url, errors } = await ask('Page.getAppManifest');
+    expect(new URL(url!).pathname).toBe(`${path === '/' ? '' : path}/site.webmanifest`);
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await ask('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  });
+
+test('what the manifest names is there, as large as it says', async ({ page, request }) => {
+  await openPage(page, '/');
+  interface Picture {
+    src: string;
+    sizes: string;
+  }
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: Picture[];
+    screenshots: Picture[];
+  };
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const picture = Object.assign(new Image(), { src: address });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect([src, size]).toEqual([src, sizes]);
+  }
+});
+
+/** A browser that could install the page, on the day after its first visit. */
+const comesBack = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('first-visit', String(Date.now() - 24 * 60 * 60_000));
+    addEventListener('load', () =>
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })),
+    );
+  });
+const offer = (page: Page) => page.getByRole('region', { name: 'Install' });
+
+test.describe('the offer to install', () => {
+  test('loads nothing at a first visit', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPage(page, '/about');
+    await page.waitForFunction(() => localStorage.getItem('first-visit') !== null);
+    expect(asked.filter((url) => url.includes('install'))).toEqual([]);
+  });
+
+  test('covers nothing of a profile, moves nothing and is made once', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await comesBack(page);
+    const answer = await page.request.get('/api/search/specialist.php?limit=1');
+    await openPage(page, '/contact');
+    await followTo(page, `/specialist/${(await answer.json()).results[0].id}`);
+    await expect(offer(page)).toBeVisible();
+    await expectGoodForEveryone(page);
+    const call = (await page.getByRole('link', { name: 'Call' }).last().boundingBox())!;
+    const { y, height } = (await offer(page).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(call.y);
+    await offer(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(offer(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await openPage(page, '/about');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
