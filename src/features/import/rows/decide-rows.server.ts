@@ -83,6 +83,10 @@ export async function noteLikely(db: Db, decisions: readonly Decision[]): Promis
   }));
 }
 
+/** What would become of a row in an empty directory, with every picture that it names. */
+export const decideAlone = (row: FileRow): Decision =>
+  decide(readRow(row), [], { seen: new Map(), hasPicture: () => true });
+
 const likeNote = ({ kind, slug, name }: Likely): Problem => ({
   column: '',
   message: staffImport.looksLike(name),
