@@ -13,10 +13,10 @@ export function rowOf(record: DemoRecord, index: number): FileRow {
   const { kind, slug, facts, translations, pictures } = record;
   const texts = Object.entries(record).filter(([key]) => !Object.hasOwn(demoRecord.shape, key));
   const translated = LANGUAGES.flatMap((language) =>
-    areasOf(kind).map((field) => [
-      translatedName(field, language),
-      translations[language]?.[field.key] ?? '',
-    ]),
+    areasOf(kind).flatMap((field) => {
+      const text = translations[language]?.[field.key];
+      return text ? [[translatedName(field, language), text]] : [];
+    }),
   );
   const cells = Object.fromEntries([
     ...texts,

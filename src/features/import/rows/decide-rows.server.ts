@@ -11,6 +11,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Outcome } from '../import.rules.ts';
 import { findKnown, keysOf, type Keys, type KnownProfile } from './find-known.server.ts';
+import { readHours } from './hours-cell.rules.ts';
 import {
   kindOfRow,
   outsideIdIn,
@@ -226,7 +227,10 @@ function wrongWith(
     name === phone || (texts.includes(name) && !needed.includes(name));
   const wrong = Object.entries(checkEditor(kind, values))
     .filter(([name]) => values[name] || !mayBeEmpty(name))
-    .map(([name, message]) => ({ column: columnOf(kind, name), message }));
+    .map(([name, message]) => ({
+      column: columnOf(kind, name),
+      message: (name === 'hours' && wrongHours(values.hours!)) || message,
+    }));
   if (!content.phone && !content.workEmail)
     wrong.push({ column: 'phone', message: staffImport.phoneOrEmail });
   const video = content.videoUrl ?? '';
@@ -235,6 +239,12 @@ function wrongWith(
   if (wrongVideo) wrong.push({ column: 'videoUrl', message: wrongVideo });
   if (whatsappIn(cells) === null) wrong.push({ column: 'whatsapp', message: staffImport.yesOrNo });
   return wrong;
+}
+
+/** What of a cell could not be read, and how it would be; what could, has the words of the forms. */
+function wrongHours(cell: string): string | null {
+  const read = readHours(cell);
+  return cell.startsWith('{') || 'hours' in read ? null : staffImport.hoursUnknown(read.unknown);
 }
 
 /** Of what only its kind says: without these nobody knows who it is. */
