@@ -68,6 +68,7 @@ function shuffled(models: DemoProvider[], random: SeededRandom, number: number):
     location: random.pick(LOCATIONS),
     phone: examplePhone(number),
     workEmail: null,
+    outsideId: null,
   });
   const account = { ...model.account, email: `provider.${number}@kanek.example` };
   if (model.kind === 'business') {
