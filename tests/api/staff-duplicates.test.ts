@@ -392,7 +392,7 @@ m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
       ids: [['m-1', '+5016230002', hidden]],
     });
     const led = await request(`/claim/${other.slug}`, { redirect: 'manual' });
-    expect([led.status, led.headers.get('location')]).toEqual([301, `/business/${one.slug}`]);
+    expect([led.status, led.headers.get('location')]).toEqual([301, `/claim/${one.slug}`]);
     const again = await importFile(services(), FILE.replace('Kayaks', 'Canoes'));
     expect(await rowsOf(services(), again)).toMatchObject([
       { outcome: 'change', profileId: one.id },

@@ -1,5 +1,10 @@
 import { staffImport } from '#messages';
-import { findLikely, soughtOf, type Likely } from '#features/duplicates/find-likely.server.ts';
+import {
+  findLikely,
+  soughtOf,
+  type Known,
+  type Likely,
+} from '#features/duplicates/find-likely.server.ts';
 import { checkEditor, checkVideoLink, editorFields } from '#features/editor/editor.rules.ts';
 import { PICTURE_SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
@@ -70,12 +75,17 @@ export async function decideRows(
 }
 
 /** The same, each new one with a note about those who are merely alike: it is brought nevertheless. */
-export async function noteLikely(db: Db, decisions: readonly Decision[]): Promise<Decision[]> {
+export async function noteLikely(
+  db: Db,
+  decisions: readonly Decision[],
+  known: Known,
+): Promise<Decision[]> {
   const made = decisions.filter(({ outcome }) => outcome === 'make');
   if (made.length === 0) return [...decisions];
   const found = await findLikely(
     db,
     made.map(({ content }) => soughtOf(content!)),
+    known,
   );
   const notes = new Map(made.map(({ number }, index) => [number, found[index]!.map(likeNote)]));
   return decisions.map((row) => ({
