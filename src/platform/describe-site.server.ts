@@ -2,7 +2,7 @@ import type { Env } from './env.server.ts';
 import { colourStyles } from './colours.rules.ts';
 import { LANGUAGES, languageNow } from './language.ts';
 import { sitePictureUrl, sizeOfPicture } from './site-picture.rules.ts';
-import { NO_LINK, SOCIAL_NETWORKS } from './settings.rules.ts';
+import { NO_LINK, SOCIAL_NETWORKS, taglineKey } from './settings.rules.ts';
 
 export type Site = ReturnType<typeof describeSite>;
 
@@ -46,8 +46,7 @@ function logoOf(key: string) {
 
 /** One that staff have written in English alone is the site's in every language. */
 const taglineOf = (env: Env): string | undefined =>
-  ({ en: undefined, es: env.SITE_TAGLINE_ES, bzj: env.SITE_TAGLINE_BZJ })[languageNow()] ||
-  env.SITE_TAGLINE;
+  env[taglineKey(languageNow())] || env.SITE_TAGLINE;
 
 /** By network; null where there is none. Undefined where all have the one handle. */
 function socialsOf(env: Env) {

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
 import { isPublicSite } from './local-host.server.ts';
 import { COUNTRY } from './pack.ts';
-import { FEATURED_REVIEWS_MAX, isSettingKey, SETTINGS, settingSchema } from './settings.rules.ts';
+import {
+  FEATURED_REVIEWS_MAX,
+  isSettingKey,
+  SETTINGS,
+  settingSchema,
+  taglineSchemas,
+} from './settings.rules.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -39,9 +45,7 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   SITE_NAME: text('Kanek'),
-  SITE_TAGLINE: settingSchema('SITE_TAGLINE').optional(),
-  SITE_TAGLINE_ES: settingSchema('SITE_TAGLINE_ES').optional(),
-  SITE_TAGLINE_BZJ: settingSchema('SITE_TAGLINE_BZJ').optional(),
+  ...taglineSchemas(),
   CONTACT_EMAIL: z.email().default(`hello@${COUNTRY.domain}`),
   CONTACT_PHONE: text(`+${COUNTRY.phone.code} ${COUNTRY.phone.example}`),
   SOCIAL_HANDLE: text(COUNTRY.domain.replace('.', '')),

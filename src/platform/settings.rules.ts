@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffSettings } from '#messages';
 import { colourProblem } from './colours.rules.ts';
-import { LANGUAGES } from '#platform/language.ts';
+import { LANGUAGES, type Language } from '#platform/language.ts';
 import { SITE_PICTURE_KEY, SITE_PICTURES } from './site-picture.rules.ts';
 import { oneLine } from './plain-text.rules.ts';
 
@@ -105,12 +105,23 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const DOMAINS_MAX = 200;
 export const FEATURED_REVIEWS_MAX = 50;
 
+type TaglineKey = 'SITE_TAGLINE' | `SITE_TAGLINE_${Uppercase<Exclude<Language, 'en'>>}`;
+
+export const taglineKey = (language: Language): TaglineKey =>
+  language === 'en' ? 'SITE_TAGLINE' : `SITE_TAGLINE_${upperCase(language)}`;
+
+const upperCase = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
+
+/** One in each language that the site's pack speaks. */
+function taglines() {
+  const all = LANGUAGES.map((language) => [taglineKey(language), text('identity', 0, 140)]);
+  return Object.fromEntries(all) as Record<TaglineKey, Setting>;
+}
+
 /** What staff can set, each under the name of the environment variable that would win. */
 const DESCRIBED = {
   SITE_NAME: text('identity', 2, 40),
-  SITE_TAGLINE: text('identity', 0, 140),
-  SITE_TAGLINE_ES: text('identity', 0, 140),
-  SITE_TAGLINE_BZJ: text('identity', 0, 140),
+  ...taglines(),
   CONTACT_EMAIL: matching(
     'identity',
     100,
@@ -177,3 +188,11 @@ export const settingSchema = (key: SettingKey) =>
       const problem = SETTINGS[key].problem(value);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     });
+
+export const taglineSchemas = () =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const key = taglineKey(language);
+      return [key, settingSchema(key).optional()];
+    }),
+  ) as Record<string, unknown> as Record<TaglineKey, z.ZodOptional<z.ZodType<string>>>;
