@@ -64,6 +64,8 @@ export type Prepared = Candidate & {
   generation: string | null;
   /** A place or a number in its name: which branch it is. */
   branch: string;
+  /** Its address, folded; empty where it tells no house. */
+  house: string;
   trades: Set<string>;
   /** The words of its texts; most are never asked for. */
   textWords: () => ReadonlySet<string>;
@@ -105,6 +107,7 @@ export function prepare(candidate: Candidate, same: SameWords): Prepared {
     joined: words.map(({ word, weight }) => (weight === 1 ? word : '')).join(''),
     generation,
     branch: `${place ?? ''}${number}`,
+    house: houseOf(candidate.address),
     trades,
     textWords: once(() => new Set(longWords(texts))),
   };
@@ -175,7 +178,7 @@ export function compare(a: Prepared, b: Prepared): Likeness {
   const isElsewhere = place === 'far' && !isReached;
   const trade = tradeWeight(a, b);
   if (trade > 0) reasons.push('trade');
-  const address = isSameAddress(a.address, b.address) ? 1.5 : 0;
+  const address = a.house && a.house === b.house ? 1.5 : 0;
   if (address > 0) reasons.push('address');
 
   const without =
@@ -324,7 +327,15 @@ function phoneLikeness(
 ): 'same' | 'nearly' | 'other' | 'unknown' {
   if (!a || !b) return 'unknown';
   if (a === b) return 'same';
-  return a.length === b.length && a.length > 8 && typosBetween(a, b, 1) === 1 ? 'nearly' : 'other';
+  return a.length === b.length && a.length > 8 && isOneTypo(a, b) ? 'nearly' : 'other';
+}
+
+/** Of two that are equally long: one sign is another, or two have changed places. */
+function isOneTypo(a: string, b: string): boolean {
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  if (a.slice(at + 1) === b.slice(at + 1)) return true;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 function placeLikeness(a: string, b: string): 'same' | 'near' | 'far' {
@@ -355,7 +366,7 @@ function tradeWeight(a: Prepared, b: Prepared): number {
   return headline + (a.category === b.category ? 0.6 : -1);
 }
 
-function isSameAddress(a = '', b = ''): boolean {
-  const [mine, theirs] = [foldText(a), foldText(b)];
-  return mine.length > 6 && /\d/.test(mine) && mine === theirs;
+function houseOf(address = ''): string {
+  const folded = foldText(address);
+  return folded.length > 6 && /\d/.test(folded) ? folded : '';
 }
