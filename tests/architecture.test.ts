@@ -51,7 +51,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'mailings',
     'import',
   ],
-  import: ['accounts', 'profiles', 'media', 'editor', 'duplicates'],
+  import: ['profiles', 'media', 'editor', 'duplicates'],
   demo: ['accounts', 'profiles', 'media', 'import'],
   backup: ['media'],
 };
