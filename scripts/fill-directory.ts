@@ -4,7 +4,7 @@ import { accounts } from '#platform/db/tables/accounts.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
 import { profileSlug } from '#features/profiles/profile-id.rules.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import type { ProviderRows } from '#features/import/provider-rows.server.ts';
+import type { DemoProvider } from '#features/demo/demo-providers.server.ts';
 import { normalisePhone } from '#features/profiles/phone.rules.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
 import { demoProviders } from '#features/demo/demo-providers.server.ts';
@@ -58,7 +58,7 @@ async function firstFreeNumber(db: Db): Promise<number> {
   return FIRST_NUMBER + rows[0]!.id;
 }
 
-function shuffled(models: ProviderRows[], random: SeededRandom, number: number): ProviderRows {
+function shuffled(models: DemoProvider[], random: SeededRandom, number: number): DemoProvider {
   const model = random.pick(models);
   const namesake = random.pick(models.filter(({ kind }) => kind === model.kind));
   const tail = Uint8Array.from({ length: 6 }, () => random.integer(0, 255));
@@ -68,6 +68,7 @@ function shuffled(models: ProviderRows[], random: SeededRandom, number: number):
     location: random.pick(LOCATIONS),
     phone: examplePhone(number),
     workEmail: null,
+    outsideId: null,
   });
   const account = { ...model.account, email: `provider.${number}@kanek.example` };
   if (model.kind === 'business') {

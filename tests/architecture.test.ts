@@ -13,7 +13,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   duplicates: ['directory', 'profiles'],
   home: ['directory', 'profiles'],
   find: ['directory', 'profiles'],
-  saved: ['directory', 'profiles'],
+  saved: ['directory', 'duplicates', 'profiles'],
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page'],
   messages: ['accounts', 'profile-page'],
@@ -51,8 +51,8 @@ const MAY_USE: Record<string, readonly string[]> = {
     'mailings',
     'import',
   ],
-  import: ['accounts', 'profiles', 'media', 'editor', 'duplicates'],
-  demo: ['accounts', 'media', 'import'],
+  import: ['profiles', 'media', 'editor', 'duplicates'],
+  demo: ['accounts', 'profiles', 'media', 'import'],
   backup: ['media'],
 };
 

@@ -12,8 +12,6 @@ const MAY_NAME: Record<string, string> = {
   'messages/es/staff-log.ts': 'and names',
   'messages/en/staff-settings.ts': 'and in which a site may have a tagline',
   'messages/es/staff-settings.ts': 'and in which a site may have a tagline',
-  'src/platform/settings.rules.ts': 'and in which a site may have a tagline',
-  'src/platform/env.server.ts': 'and in which a site may have a tagline',
 };
 
 /** The code, its words, and what builds them; tests try it with one country, and migrations are history. */

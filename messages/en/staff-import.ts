@@ -131,6 +131,8 @@ export const mergedInto = (name: string) => `It is a part of ${name} now, and st
 export const looksLike = (name: string) => `Looks like ${name}`;
 export const phoneOrEmail = 'A phone number or an email is needed.';
 export const videoLink = 'Please enter the link of a video.';
+export const hoursUnknown = (piece: string) =>
+  `"${piece}" is not understood. Write hours like this: Mo-Fr 08:00-17:00; Sa 08:00-12:00`;
 export const yesOrNo = 'Please say yes or no.';
 export const sameAsRow = (number: number) => `Row ${number} says the same.`;
 export const pictureMissing = (name: string) => `The picture “${name}” is not in the zip.`;

@@ -131,6 +131,8 @@ export const mergedInto = (name: string) => `Ahora es parte de ${name}, y así s
 export const looksLike = (name: string) => `Se parece a ${name}`;
 export const phoneOrEmail = 'Hace falta un teléfono o un correo.';
 export const videoLink = 'Escriba el enlace de un video.';
+export const hoursUnknown = (piece: string) =>
+  `"${piece}" no se entiende. Escriba el horario así: Lu-Vi 08:00-17:00; Sa 08:00-12:00`;
 export const yesOrNo = 'Diga sí o no.';
 export const sameAsRow = (number: number) => `La fila ${number} dice lo mismo.`;
 export const pictureMissing = (name: string) => `La foto «${name}» no está en el zip.`;

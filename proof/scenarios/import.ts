@@ -24,8 +24,8 @@ async function planList(server: Server, rows: number): Promise<void> {
   );
   await server.sql(
     `insert into import_rows (import_id, number, name, outcome, cells)
-     select $1, n, 'Shop ' || n, 'make', jsonb_build_object('outsideId', $1 || '-' || n, 'kind', 'business',
-       'name', 'Shop ' || $1 || ' ' || n, 'phone', (6000000 + $1 * 10000 + n)::text,
+     select $1::int, n, 'Shop ' || n, 'make', jsonb_build_object('outsideId', $1::int || '-' || n, 'kind', 'business',
+       'name', 'Shop ' || $1::int || ' ' || n, 'phone', (6000000 + $1::int * 10000 + n)::text,
        'category', 'Automotive', 'location', 'Belmopan', 'about', repeat('What we do. ', 10))
      from generate_series(1, $2::int) n`,
     [made!.id, rows],

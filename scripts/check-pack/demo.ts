@@ -1,30 +1,37 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoRecords } from '#features/demo/demo-pack.server.ts';
-import { directoryRecord, type DirectoryRecord } from '#features/import/directory-record.rules.ts';
+import type { DemoRecord } from '#features/demo/demo-record.rules.ts';
+import { rowOf } from '#features/demo/demo-rows.server.ts';
+import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
 import { packFolder, readPackFile } from '#platform/pack.server.ts';
 
 export function checkDemo(): string[] {
-  const read = demoRecords().map((record, at) => ({ at, ...directoryRecord.safeParse(record) }));
-  const refused = read.flatMap(({ at, error }) =>
-    (error?.issues ?? []).map(
-      ({ path, message }) => `demo: record ${at + 1}, ${path.join('.')}: ${message}`,
-    ),
-  );
-  const records = read.flatMap(({ data }) => data ?? []);
-  return [...refused, ...repeated(records), ...pictures(records), ...logins(records)];
+  try {
+    const records = demoRecords();
+    return [...refused(records), ...repeated(records), ...pictures(records), ...logins(records)];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
-function repeated(records: readonly DirectoryRecord[]): string[] {
-  return (['slug', 'email', 'phone', 'workEmail'] as const).flatMap((key) => {
-    const given = records.flatMap((record) => record[key] ?? []);
+const refused = (records: readonly DemoRecord[]): string[] =>
+  records.flatMap((record, index) =>
+    decideAlone(rowOf(record, index)).problems.map(
+      ({ column, message }) => `demo: ${record.slug}, ${column}: ${message}`,
+    ),
+  );
+
+function repeated(records: readonly DemoRecord[]): string[] {
+  return ['slug', 'email', 'phone', 'workEmail'].flatMap((key) => {
+    const given = records.flatMap((record) => (record[key] as string | undefined) ?? []);
     return given
       .filter((value, at) => given.indexOf(value) !== at)
       .map((value) => `demo: ${value} is there twice`);
   });
 }
 
-function pictures(records: readonly DirectoryRecord[]): string[] {
+function pictures(records: readonly DemoRecord[]): string[] {
   const facts = JSON.parse(readPackFile('demo/pictures.json')) as Record<string, unknown>;
   return records
     .flatMap(picturesOf)
@@ -32,7 +39,7 @@ function pictures(records: readonly DirectoryRecord[]): string[] {
     .map((name) => `demo: there is no picture ${name}`);
 }
 
-function picturesOf({ pictures: { profile, background, showcase } }: DirectoryRecord): string[] {
+function picturesOf({ pictures: { profile, background, showcase } }: DemoRecord): string[] {
   return [
     ...(profile ? [`profile/${profile}`] : []),
     ...(background ? [`background/${background}`] : []),
@@ -40,7 +47,7 @@ function picturesOf({ pictures: { profile, background, showcase } }: DirectoryRe
   ];
 }
 
-function logins(records: readonly DirectoryRecord[]): string[] {
+function logins(records: readonly DemoRecord[]): string[] {
   const all = JSON.parse(readPackFile('demo/logins.json')) as { kind: string; email: string }[];
   const belongs = (kind: string, email: string) =>
     kind === 'admin' || records.some((record) => record.kind === kind && record.email === email);

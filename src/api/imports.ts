@@ -20,7 +20,7 @@ import { spend } from '#platform/limits/spend.server.ts';
 import { localDay } from '#platform/local-day.rules.ts';
 import { staffPaths } from '#platform/staff-paths.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { readFiles, readForm } from './read-form.ts';
+import { readUpload, type Upload } from './read-upload.ts';
 
 /** A little more than the largest file: what is too large is told in our words. */
 const MAX_BYTES = IMPORT_LIMITS.fileBytes + 8 * 1024 * 1024;
@@ -60,13 +60,11 @@ const upload = {
 
 const staffOf = (c: Call) => c.var.session!.account;
 
-async function fileIn(c: Call): Promise<File> {
-  const [file] = readFiles(await readForm(c), 'file');
+function fileIn(c: Call): Upload {
+  const file = readUpload(c);
   if (!file) throw new ImportRefused('noFile');
   return file;
 }
-
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 async function* encoded(text: AsyncIterable<string>) {
   for await (const piece of text) yield Buffer.from(piece);
@@ -89,11 +87,11 @@ export const importEndpoints: readonly Endpoint[] = [
     refusedTo: refusedTo(() => staffPaths.import),
     handle: (c) =>
       spoken(c, async () => {
-        const file = await fileIn(c);
+        const file = fileIn(c);
         const { id: startedBy, email } = staffOf(c);
         const id = await createImport(
           c.var.services,
-          { fileName: file.name, bytes: await bytesOf(file), startedBy },
+          { fileName: file.name, bytes: file.bytes, startedBy },
           (tx, objectId) =>
             recordAct(tx, {
               actor: { id: startedBy, email },
@@ -112,20 +110,16 @@ export const importEndpoints: readonly Endpoint[] = [
     handle: (c) =>
       spoken(c, async () => {
         const id = idOf(c.req.param('id'));
-        const zip = await fileIn(c);
-        if (zip.size > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
+        const zip = fileIn(c);
+        if (zip.bytes.length > IMPORT_LIMITS.zipBytes) throw new ImportRefused('zipTooLarge');
         const { id: actorId, email } = staffOf(c);
-        const count = await addPictures(
-          c.var.services,
-          id,
-          sourceOf(await bytesOf(zip)),
-          (tx, added) =>
-            recordAct(tx, {
-              actor: { id: actorId, email },
-              action: 'import.add-pictures',
-              objectId: id,
-              after: { file: tidyFileName(zip.name), count: added },
-            }),
+        const count = await addPictures(c.var.services, id, sourceOf(zip.bytes), (tx, added) =>
+          recordAct(tx, {
+            actor: { id: actorId, email },
+            action: 'import.add-pictures',
+            objectId: id,
+            after: { file: tidyFileName(zip.name), count: added },
+          }),
         );
         return goTo(c, `${staffPaths.importFile(id)}?pictures=${count}`);
       }),

@@ -7,11 +7,16 @@ export const MAX_PARTS = 64;
 const FORM_TYPE =
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data;(?:[^;]{0,100};){0,3}\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70})))/i;
 
+/** What stands between the parts of a form with files. */
+export function boundaryOf(c: Call): string | undefined {
+  const [known, quoted, plain] = FORM_TYPE.exec(c.req.header('Content-Type') ?? '') ?? [];
+  if (!known) throw new AppError('unsupported-type', 'Send a form.');
+  return quoted ?? plain;
+}
+
 export async function readForm(c: Call): Promise<FormData> {
   const type = c.req.header('Content-Type') ?? '';
-  const [known, quoted, plain] = FORM_TYPE.exec(type) ?? [];
-  if (!known) throw new AppError('unsupported-type', 'Send a form.');
-  const boundary = quoted ?? plain;
+  const boundary = boundaryOf(c);
   if (hasMore(c.var.body, boundary ? `--${boundary}` : '&', MAX_PARTS))
     throw new AppError('too-large', 'The form has too many parts.');
   try {

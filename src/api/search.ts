@@ -112,7 +112,7 @@ function profile(kind: ProviderKind, missing: string) {
     const viewer = c.var.session?.account.id ?? null;
     const found = await findProfile(c.var.services.db, kind, id, viewer);
     if (found) return profileAnswer(found);
-    const moved = await findMoved(c.var.services.db, id);
+    const moved = (await findMoved(c.var.services.db, [id])).get(id);
     if (!moved) throw new AppError('not-found', missing);
     return new LeadsOn(`/api/search/get_${moved.kind}_profile.php?id=${moved.slug}`);
   };

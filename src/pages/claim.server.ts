@@ -13,17 +13,13 @@ import { AppError, problem } from '#platform/errors.ts';
 import { servicesContext } from '#platform/services.server.ts';
 import { CLAIM_ACTS } from './claim-acts.server.ts';
 import { cookieOf, queryOf, type Asked } from './http/asked.server.ts';
-import { leadOn } from './http/lead-on.server.ts';
 import { readFields } from './http/read-fields.server.ts';
 import { orRefusal, tellRefusal } from './http/refusal.server.ts';
 
 export async function loadClaim(asked: Asked, id: string): Promise<ClaimView> {
   const { db } = asked.context.get(servicesContext);
   const found = await findUnclaimed(db, id);
-  if (!found) {
-    await leadOn(db, id);
-    throw data(null, { status: 404 });
-  }
+  if (!found) throw data(null, { status: 404 });
   if ('claimed' in found) return { step: 'claimed', provider: found.claimed };
   return { ...(await stepOf(asked, found)), provider: found.provider };
 }

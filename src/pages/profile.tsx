@@ -11,7 +11,6 @@ import { servicesContext } from '#platform/services.server.ts';
 import { sessionContext } from '#platform/session-context.server.ts';
 import type { HeaderAccount } from '#ui/frame/account-links.tsx';
 import type { Route } from './+types/profile';
-import { leadOn } from './http/lead-on.server.ts';
 import { kindOfRoute } from './kind-of-route.ts';
 import { accountOf, siteOf } from './page-meta.ts';
 import { profileJsonLd } from './profile-json-ld.server.ts';
@@ -25,7 +24,6 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const loaded = await loadProfile(services, asked);
   const { profile, status } = loaded.outcome;
-  if (status === 404) await leadOn(services.db, params.id);
   const jsonLd = profile ? profileJsonLd(profile, services.env.SITE_URL) : [];
   return data({ ...loaded, jsonLd }, { status });
 }

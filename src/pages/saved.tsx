@@ -1,6 +1,6 @@
 import { saved } from '#messages';
-import { findCards } from '#features/directory/find-cards.server.ts';
 import { fetchSavedPage } from '#features/saved/fetch-cards.ts';
+import { findSaved } from '#features/saved/find-saved.server.ts';
 import { SavedPage } from '#features/saved/saved-page.tsx';
 import { readSavedQuery, type SavedData } from '#features/saved/saved-query.ts';
 import { servicesContext } from '#platform/services.server.ts';
@@ -13,7 +13,8 @@ export { cachedPage as handle } from './page-access.ts';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SavedData> {
   const query = readSavedQuery(queryOf({ request }));
   const { db } = context.get(servicesContext);
-  return { query, cards: await findCards(db, query.ids ?? []) };
+  const found = await findSaved(db, query.ids ?? []);
+  return { query, cards: found.map(({ card }) => card) };
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchSavedPage(request);

@@ -7,7 +7,6 @@ import { buildVcard } from '#features/profile-page/vcard.server.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { servicesContext } from '#platform/services.server.ts';
-import { leadOn } from './http/lead-on.server.ts';
 import { kindOfRoute } from './kind-of-route.ts';
 
 export { publicPage as handle } from './page-access.ts';
@@ -17,7 +16,6 @@ export async function loader({ params, pattern, context }: LoaderFunctionArgs) {
   const { db, env } = context.get(servicesContext);
   const id = params.id ?? '';
   const contact = isProfileId(id) ? await findProfile(db, kindOfRoute(pattern), id) : null;
-  if (!contact) await leadOn(db, id, '/contact.vcf');
   if (!contact) return new Response(messages.noSuchContact, { status: 404 });
   const card = buildVcard({
     ...contact,

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
 import { isPublicSite } from './local-host.server.ts';
 import { COUNTRY } from './pack.ts';
-import { FEATURED_REVIEWS_MAX, isSettingKey, SETTINGS, settingSchema } from './settings.rules.ts';
+import {
+  FEATURED_REVIEWS_MAX,
+  isSettingKey,
+  SETTINGS,
+  settingSchema,
+  textSchemas,
+} from './settings.rules.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -40,12 +46,8 @@ const schema = z.object({
     .optional(),
   SITE_NAME: text('Kanek'),
   STORM_UNTIL: settingSchema('STORM_UNTIL').optional(),
-  STORM_TEXT: settingSchema('STORM_TEXT').optional(),
-  STORM_TEXT_ES: settingSchema('STORM_TEXT_ES').optional(),
-  STORM_TEXT_BZJ: settingSchema('STORM_TEXT_BZJ').optional(),
-  SITE_TAGLINE: settingSchema('SITE_TAGLINE').optional(),
-  SITE_TAGLINE_ES: settingSchema('SITE_TAGLINE_ES').optional(),
-  SITE_TAGLINE_BZJ: settingSchema('SITE_TAGLINE_BZJ').optional(),
+  ...textSchemas('STORM_TEXT'),
+  ...textSchemas('SITE_TAGLINE'),
   CONTACT_EMAIL: z.email().default(`hello@${COUNTRY.domain}`),
   CONTACT_PHONE: text(`+${COUNTRY.phone.code} ${COUNTRY.phone.example}`),
   SOCIAL_HANDLE: text(COUNTRY.domain.replace('.', '')),

@@ -2,3 +2,6 @@ export const PROVIDER_KINDS = ['specialist', 'business'] as const;
 
 /** Who is in the directory: a person who offers work, or a business. */
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+
+export const isProviderKind = (text: string): text is ProviderKind =>
+  (PROVIDER_KINDS as readonly string[]).includes(text);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSecret } from './secret.server.ts';
+import { findSecret, openSecret } from './secret.server.ts';
 
 async function newSettings() {
   const folder = await mkdtemp(join(tmpdir(), 'kanek-secret-'));
@@ -21,4 +21,12 @@ it('signs nothing with half a key', async () => {
   const settings = await newSettings();
   await writeFile(join(settings.DATA_DIR, 'secret.key'), '');
   await expect(openSecret(settings)).rejects.toThrow('is not whole');
+});
+
+it('makes none for who only looks', async () => {
+  const settings = await newSettings();
+  expect(await findSecret(settings)).toBeNull();
+  expect(await readdir(settings.DATA_DIR)).toEqual([]);
+  const made = await openSecret(settings);
+  expect((await findSecret(settings))!.sign('x')).toBe(made.sign('x'));
 });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.server.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, nullIfMissing } from './errors.ts';
 import { StartRefused } from './start-refused.server.ts';
 
 const KEY_CHARACTERS = 32;
@@ -13,13 +13,23 @@ export interface Secret {
 }
 
 /** SECRET_KEY where several instances share it; otherwise made once and kept beside the data. */
-export async function openSecret(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Secret> {
-  const key = env.SECRET_KEY ?? (await keptKey(env.DATA_DIR));
-  return {
-    // Joined as JSON, so that no two lists of parts give the same text.
-    sign: (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url'),
-  };
+export async function openSecret(env: Place): Promise<Secret> {
+  return secretOf(env.SECRET_KEY ?? (await keptKey(env.DATA_DIR)));
 }
+
+/** For those who only look: null before the first start, which makes it. */
+export async function findSecret(env: Place): Promise<Secret | null> {
+  const file = secretFile(env.DATA_DIR);
+  const key = env.SECRET_KEY ?? (await readFile(file, 'utf8').catch(nullIfMissing));
+  return key === null ? null : secretOf(env.SECRET_KEY ?? wholeKey(file, key));
+}
+
+type Place = Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>;
+
+const secretOf = (key: string): Secret => ({
+  // Joined as JSON, so that no two lists of parts give the same text.
+  sign: (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url'),
+});
 
 export const secretFile = (dataDir: string) => join(dataDir, 'secret.key');
 

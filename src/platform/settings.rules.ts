@@ -109,6 +109,23 @@ const STORM_TEXT_MAX = 240;
 /** For how long it can be switched on: whoever needs more prolongs it. */
 export const STORM_HOURS = ['6', '12', '24', '48', '72', '168'] as const;
 
+type InEachLanguage = 'SITE_TAGLINE' | 'STORM_TEXT';
+type TextKey<Name extends InEachLanguage> =
+  | Name
+  | `${Name}_${Uppercase<Exclude<Language, 'en'>>}`;
+
+/** Where a text is kept that staff may write in each language of the pack: the first one's has the bare name. */
+export const textKey = <Name extends InEachLanguage>(name: Name, language: Language) =>
+  (language === LANGUAGES[0] ? name : `${name}_${language.toUpperCase()}`) as TextKey<Name>;
+
+const inEachLanguage = <Name extends InEachLanguage, Value>(
+  name: Name,
+  of: (key: TextKey<Name>) => Value,
+) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => textKey(name, language)).map((key) => [key, of(key)]),
+  ) as Record<TextKey<Name>, Value>;
+
 /** What staff can set, each under the name of the environment variable that would win. */
 const DESCRIBED = {
   /** A moment, so that it ends by itself. */
@@ -121,13 +138,9 @@ const DESCRIBED = {
     ),
     mayBeEmpty: true,
   },
-  STORM_TEXT: text('storm', 0, STORM_TEXT_MAX),
-  STORM_TEXT_ES: text('storm', 0, STORM_TEXT_MAX),
-  STORM_TEXT_BZJ: text('storm', 0, STORM_TEXT_MAX),
+  ...inEachLanguage('STORM_TEXT', () => text('storm', 0, STORM_TEXT_MAX)),
   SITE_NAME: text('identity', 2, 40),
-  SITE_TAGLINE: text('identity', 0, 140),
-  SITE_TAGLINE_ES: text('identity', 0, 140),
-  SITE_TAGLINE_BZJ: text('identity', 0, 140),
+  ...inEachLanguage('SITE_TAGLINE', () => text('identity', 0, 140)),
   CONTACT_EMAIL: matching(
     'identity',
     100,
@@ -179,10 +192,6 @@ const DESCRIBED = {
 
 export type SettingKey = keyof typeof DESCRIBED;
 
-type InEachLanguage = 'SITE_TAGLINE' | 'STORM_TEXT';
-/** Where a text is kept that staff may write in each language: the first one's has the bare name. */
-export const textKey = <Name extends InEachLanguage>(name: Name, language: Language) =>
-  (language === LANGUAGES[0] ? name : `${name}_${language.toUpperCase()}`) as Name;
 export const SETTINGS: Record<SettingKey, Setting> = DESCRIBED;
 export type PictureKey = keyof typeof SITE_PICTURES;
 export const isPictureKey = (name: string): name is PictureKey =>
@@ -199,3 +208,9 @@ export const settingSchema = (key: SettingKey) =>
       const problem = SETTINGS[key].problem(value);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     });
+
+export const textSchemas = (name: InEachLanguage) =>
+  inEachLanguage(name, (key) => settingSchema(key).optional());
+      return [key, settingSchema(key).optional()];
+    }),
+  ) as Record<string, unknown> as Record<TaglineKey, z.ZodOptional<z.ZodType<string>>>;

@@ -255,7 +255,7 @@ describe('an export', () => {
     async (form) => {
       const { db } = services();
       await db.transaction((tx) => insertProviders(tx, demoProviders(new Date())));
-      const hours = '"{""days"":{""mon"":[[""08:00"",""17:00""]]}}"';
+      const hours = '"lunes a viernes 8am-12pm, 1:15pm-5pm; con cita"';
       await importFile(
         services(),
         `id,kind,name,phone,email,category,place,about,since,emergency,languages,price,hours,video,whatsapp,written in,about (Español),services (Español),description (Español)\n` +
@@ -268,13 +268,30 @@ describe('an export', () => {
         displayName: '=SUM(A1)',
         outsideId: '=1+1',
         whatsapp: false,
-        facts: { since: 1999, emergency: true, languages: ['English', 'Spanish'] },
+        facts: {
+          since: 1999,
+          emergency: true,
+          languages: ['English', 'Spanish'],
+          price: { from: 25, per: 'hour' },
+          hours: {
+            byAppointment: true,
+            days: {
+              fri: [
+                ['08:00', '12:00'],
+                ['13:15', '17:00'],
+              ],
+            },
+          },
+        },
         translations: { es: { about: 'Hola' } },
       });
       // Nobody's but the list's: all of it could be changed.
       await db.update(profiles).set({ unclaimed: true });
 
       const file = await get(`/api/admin/export.${form}`);
+      expect(new TextDecoder().decode(file)).toContain(
+        'Mo-Fr 08:00-12:00, 13:15-17:00; by appointment',
+      );
       const id = await planFile(services(), file);
       expect((await getImport(db, id)).counts).toEqual({ leave: before.length, kept: 0 });
       const noted = (await rowsOf(services(), id)).filter(

@@ -238,7 +238,7 @@ describe('merging', () => {
 
     expect(await undo()).toContain('Hector Ushher is back');
     expect(await everything([one.id, other.id])).toEqual(before);
-    expect(await findMoved(db, other.slug)).toBeNull();
+    expect(await findMoved(db, [other.slug])).toEqual(new Map());
     expect((await request(`/specialist/${other.slug}`)).status).toBe(200);
     expect((await logOf(services()))[0]).toMatchObject({ action: 'profile.undo-merge' });
   });
@@ -256,9 +256,15 @@ describe('merging', () => {
     };
     expect(await led(`/specialist/${other.slug}`)).toBe(`301 /specialist/${one.slug}`);
     expect(await led(`/es/specialist/${other.slug}`)).toBe(`301 /es/specialist/${one.slug}`);
-    expect(await led(`/es/specialist/${other.slug}/contact.vcf`)).toBe(
-      `301 /es/specialist/${one.slug}/contact.vcf`,
-    );
+    for (const page of ['contact.vcf', 'message', 'review?name=Ben'])
+      expect(await led(`/es/specialist/${other.slug}/${page}`)).toBe(
+        `301 /es/specialist/${one.slug}/${page}`,
+      );
+    for (const page of ['report/profile', 'claim'])
+      expect(await led(`/${page}/${other.slug}`)).toBe(`301 /${page}/${one.slug}`);
+    const cards = await request(`/api/search/cards?ids=${other.slug},${one.slug}`);
+    expect(await cards.json()).toMatchObject({ results: [{ id: one.slug, was: [other.slug] }] });
+    expect(await (await request(`/saved?ids=${other.slug}`)).text()).toContain(one.slug);
     expect(await led(`/business/${other.slug}`)).toBe(`301 /specialist/${one.slug}`);
     expect(await led(`/specialist/${other.slug}/contact.vcf`)).toBe(
       `301 /specialist/${one.slug}/contact.vcf`,
@@ -386,7 +392,7 @@ m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
       ids: [['m-1', '+5016230002', hidden]],
     });
     const led = await request(`/claim/${other.slug}`, { redirect: 'manual' });
-    expect([led.status, led.headers.get('location')]).toEqual([301, `/business/${one.slug}`]);
+    expect([led.status, led.headers.get('location')]).toEqual([301, `/claim/${one.slug}`]);
     const again = await importFile(services(), FILE.replace('Kayaks', 'Canoes'));
     expect(await rowsOf(services(), again)).toMatchObject([
       { outcome: 'change', profileId: one.id },
@@ -462,7 +468,9 @@ m-2,business,Blue Hole Kayaking,6230002,Food & Beverage,San Pedro\n`;
     ).toMatch(/any more/);
     await forgetMergesJob.run({}, services());
     expect((await services().db.execute(sql`select from profile_merges`)).rows).toEqual([]);
-    expect(await findMoved(services().db, other.slug)).toMatchObject({ slug: one.slug });
+    expect([...(await findMoved(services().db, [other.slug])).values()]).toMatchObject([
+      { slug: one.slug },
+    ]);
   });
 
   it('is for staff alone', async () => {

@@ -1,5 +1,5 @@
 import { insertProviders } from '#features/import/insert-providers.server.ts';
-import type { ProviderRows } from '#features/import/provider-rows.server.ts';
+import type { DemoProvider } from '#features/demo/demo-providers.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import type { Invented } from './duplicate-pairs.ts';
 
@@ -16,7 +16,7 @@ export async function fill(db: Db, all: readonly Invented[]): Promise<Map<Invent
 
 let number = 0;
 
-function rowsOf(each: Invented, index: number): ProviderRows {
+function rowsOf(each: Invented, index: number): DemoProvider {
   const {
     kind,
     name,
@@ -88,5 +88,5 @@ function rowsOf(each: Invented, index: number): ProviderRows {
       confirmedAt: now,
     },
     details,
-  } as unknown as ProviderRows;
+  } as unknown as DemoProvider;
 }

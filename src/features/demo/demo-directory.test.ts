@@ -2,13 +2,15 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { directoryRecord } from '#features/import/directory-record.rules.ts';
+import { decideAlone } from '#features/import/rows/decide-rows.server.ts';
 import { BUSINESS_CATEGORIES, SPECIALIST_CATEGORIES } from '#features/profiles/categories.rules.ts';
 import { LOCATIONS } from '#features/profiles/locations.rules.ts';
+import { manyLines } from '#platform/plain-text.rules.ts';
 import { DAY_MS } from '#platform/local-day.rules.ts';
 import { packFolder } from '#platform/pack.server.ts';
 import { demoPictures } from './demo-pack.server.ts';
 import { demoProviders } from './demo-providers.server.ts';
+import { rowOf } from './demo-rows.server.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const MEGABYTE = 1_000_000;
@@ -34,7 +36,7 @@ describe('the demo directory', () => {
   });
 
   it('tells hours, price and languages of at least two thirds', () => {
-    const facts = providers.map(({ record }) => record.facts);
+    const facts = providers.map(({ profile }) => profile.facts);
     const share = (isTold: (told: (typeof facts)[number]) => unknown) =>
       facts.filter(isTold).length / facts.length;
     expect(share((told) => told.hours && told.languages)).toBeGreaterThan(2 / 3);
@@ -50,8 +52,12 @@ describe('the demo directory', () => {
 
   it.each(providers.map((each) => [each.profile.displayName, each] as const))(
     '%s keeps the rules of the forms',
-    (_name, { details, reviews, record }) => {
-      expect(directoryRecord.safeParse(record).error).toBeUndefined();
+    (_name, { details, profile, reviews, record }) => {
+      expect(decideAlone(rowOf(record, 0)).problems).toEqual([]);
+      // As it would be kept if somebody typed it.
+      expect(record).toMatchObject({ ...details, facts: profile.facts, phone: profile.phone });
+      for (const { text, reply = '' } of record.reviews)
+        expect([manyLines(text), manyLines(reply)]).toEqual([text, reply]);
       for (const [field, text] of Object.entries(details))
         expect(text, field).not.toMatch(/lorem|https?:|@|\d{3}-\d{4}/i);
       for (const { createdAt } of reviews)

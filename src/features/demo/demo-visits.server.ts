@@ -1,7 +1,7 @@
 import { localDay, daysUpTo } from '#platform/local-day.rules.ts';
 import type { ProfileEventKind } from '#platform/profile-event.ts';
 import { seededRandom, type SeededRandom } from '#platform/seeded-random.ts';
-import type { DirectoryRecord } from '#features/import/directory-record.rules.ts';
+import type { DemoRecord } from './demo-record.rules.ts';
 
 const DAYS = 90;
 /** Looked for on working days, from Sunday on. */
@@ -17,7 +17,7 @@ const FOR_A_VIEW: readonly (readonly [kind: ProfileEventKind, times: number])[] 
 ];
 
 /** Invented visits of a provider, as numbers for the last days; the same for the same day. */
-export function demoVisits(record: DirectoryRecord, now: Date) {
+export function demoVisits(record: DemoRecord, now: Date) {
   const random = seededRandom(`visits ${record.slug}`);
   const popularity = random.between(0.05, 0.4) + record.reviews.length * 0.2;
   return daysUpTo(localDay(now), Math.min(DAYS, record.joinedDaysAgo)).flatMap(

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { importDirectory } from '#features/import/import-directory.server.ts';
 import { verifyPassword } from '#features/accounts/password.server.ts';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
@@ -11,6 +10,7 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { provideServices } from '../../../tests/support/test-services.ts';
 import { demoPictures, demoRecords } from './demo-pack.server.ts';
 import { ensureDemoDirectory } from './ensure-demo-directory.server.ts';
+import { loadProviders } from './load-providers.server.ts';
 
 const services = provideServices();
 const demo = () => ({ ...services(), env: { ...services().env, DEMO_DATA: true } });
@@ -23,8 +23,7 @@ const step = <T>(label: string, work: () => Promise<T>) => {
 
 it('goes on where a first start was cut off, and then is done', async () => {
   const records = demoRecords();
-  const openPicture = demoPictures();
-  await importDirectory(demo(), { records: records.slice(0, 40), openPicture, isDemo: true });
+  await loadProviders(demo(), records.slice(0, 40), demoPictures());
 
   await ensureDemoDirectory(demo(), step);
   const { db, env } = demo();

@@ -1,7 +1,6 @@
 import { count, eq, or } from 'drizzle-orm';
 import { accounts } from '#platform/db/tables/accounts.ts';
 import type { Services } from '#platform/services.server.ts';
-import { importDirectory } from '#features/import/import-directory.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { profileEventDays } from '#platform/db/tables/events.ts';
@@ -9,8 +8,9 @@ import { profiles } from '#platform/db/tables/profiles.ts';
 import { searchDays } from '#platform/db/tables/search.ts';
 import { createDemoLogins, writeDemoLogins, type DemoLogin } from './demo-logins.server.ts';
 import { demoPictures, demoRecords } from './demo-pack.server.ts';
-import { demoProviders } from './demo-providers.server.ts';
+import type { DemoRecord } from './demo-record.rules.ts';
 import { demoSearches, demoVisits } from './demo-visits.server.ts';
+import { loadProviders } from './load-providers.server.ts';
 
 type Progress = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
@@ -39,23 +39,20 @@ async function warnOfDemo({ db, log }: Services): Promise<void> {
 /** Fills a directory with invented providers. Logins come last: without them it goes on at the next start. */
 async function loadDemoDirectory(services: Services): Promise<void> {
   const { db, env, clock } = services;
-  await importDirectory(services, {
-    records: demoRecords(),
-    openPicture: demoPictures(),
-    isDemo: true,
-  });
+  const records = demoRecords();
+  await loadProviders(services, records, demoPictures());
   const logins = await createDemoLogins();
   await writeDemoLogins(env.DATA_DIR, logins);
   await db.transaction(async (tx) => {
-    await insertVisits(tx, clock.now());
+    await insertVisits(tx, records, clock.now());
     await setLogins(tx, logins);
   });
 }
 
-async function insertVisits(tx: Db, now: Date): Promise<void> {
+async function insertVisits(tx: Db, records: readonly DemoRecord[], now: Date): Promise<void> {
   const rows = await tx.select({ id: profiles.accountId, slug: profiles.slug }).from(profiles);
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  const visits = demoProviders(now).flatMap(({ record }) =>
+  const visits = records.flatMap((record) =>
     demoVisits(record, now).map((visit) => ({ ...visit, profileId: ids.get(record.slug)! })),
   );
   await tx.execute(insertAll(profileEventDays, visits));

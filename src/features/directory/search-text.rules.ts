@@ -62,9 +62,11 @@ export function splitPlace(words: readonly string[]): { words: string[]; place: 
 export function typosBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let older: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let last: number[] = [];
+  for (let j = 0; j <= b.length; j++) last.push(j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
@@ -74,7 +76,10 @@ export function typosBetween(a: string, b: string, limit: number): number {
         last[j - 1]! + (same ? 0 : 1),
         swapped ? older[j - 2]! + 1 : Infinity,
       );
+      least = Math.min(least, row[j]!);
     }
+    // It never shrinks again: a swap reaches back one row more, and costs one.
+    if (least > limit) return limit + 1;
     [older, last] = [last, row];
   }
   return Math.min(last[b.length]!, limit + 1);

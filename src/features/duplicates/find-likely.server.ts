@@ -53,18 +53,24 @@ const MOST_LIKELY = 5;
  * Who of the directory may be the same as each of these, in their order: the likeliest first, few at most. Asks the
  * database for those who share a key with them, and compares only those.
  */
-export async function findLikely(db: Db, sought: readonly Sought[]): Promise<Likely[][]> {
+export async function findLikely(
+  db: Db,
+  sought: readonly Sought[],
+  known: Known = new Map(),
+): Promise<Likely[][]> {
   const same = await readSameWords(db);
   await refreshKeys(db, same);
-  const known: Known = new Map();
   const found: Likely[][] = [];
   for (let start = 0; start < sought.length; start += BATCH)
     found.push(...(await findBatch(db, sought.slice(start, start + BATCH), same, known)));
   return found;
 }
 
-/** Those who were read already, and made ready to be compared: the same ones are alike to many. */
-type Known = Map<number, { slug: string; ready: Prepared }>;
+/**
+ * Those who were read already, and made ready to be compared: the same ones are alike to many. Whoever looks again and
+ * again keeps them for a while.
+ */
+export type Known = Map<number, { slug: string; ready: Prepared }>;
 const MOST_KNOWN = 5_000;
 
 async function findBatch(

@@ -64,8 +64,11 @@ export type Prepared = Candidate & {
   generation: string | null;
   /** A place or a number in its name: which branch it is. */
   branch: string;
+  /** Its address, folded; empty where it tells no house. */
+  house: string;
   trades: Set<string>;
-  textWords: Set<string>;
+  /** The words of its texts; most are never asked for. */
+  textWords: () => ReadonlySet<string>;
 };
 
 const LIGHT = 0.3;
@@ -104,9 +107,15 @@ export function prepare(candidate: Candidate, same: SameWords): Prepared {
     joined: words.map(({ word, weight }) => (weight === 1 ? word : '')).join(''),
     generation,
     branch: `${place ?? ''}${number}`,
+    house: houseOf(candidate.address),
     trades,
-    textWords: new Set(longWords(texts)),
+    textWords: once(() => new Set(longWords(texts))),
   };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 const SMALL = new Set([
@@ -167,31 +176,34 @@ export function compare(a: Prepared, b: Prepared): Likeness {
 
   // Whoever has the same name and trade elsewhere uses the same words.
   const isElsewhere = place === 'far' && !isReached;
-  const text = isBranch ? 0 : Math.min(textWeight(a.textWords, b.textWords), isElsewhere ? 0.7 : 3);
-  if (text > 0) reasons.push('text');
   const trade = tradeWeight(a, b);
   if (trade > 0) reasons.push('trade');
-  const address = isSameAddress(a.address, b.address) ? 1.5 : 0;
+  const address = a.house && a.house === b.house ? 1.5 : 0;
   if (address > 0) reasons.push('address');
 
-  const sum =
+  const without =
     BASE +
     name +
     phoneWeight +
     (isSameEmail ? 4.5 : 0) +
     (isBranch ? -2.5 : { same: 1.5, near: 0.3, far: -2.5 }[place]) +
     trade +
-    text +
     address +
     (a.generation === b.generation ? 0 : -6) +
     (a.branch === b.branch ? 0 : branchWeight(a, b));
+  // Texts are long, and most pairs are two whatever theirs say.
+  const mayBeOne = !isBranch && without + SAME_TEXT >= 0;
+  const ofTexts = mayBeOne ? textWeight(a.textWords(), b.textWords()) : 0;
+  const text = Math.min(ofTexts, isElsewhere ? 0.7 : SAME_TEXT);
+  if (text > 0) reasons.push('text');
   return {
-    score: Math.round(100 / (1 + Math.exp(-sum))),
+    score: Math.round(100 / (1 + Math.exp(-without - text))),
     reasons: REASONS.filter((each) => reasons.includes(each)),
   };
 }
 
 const BASE = -5;
+const SAME_TEXT = 3;
 
 /** A branch that names its place is another one; a name that tells where it is anyway is not. */
 function branchWeight(a: Prepared, b: Prepared): number {
@@ -237,19 +249,22 @@ function stepOf(likeness: number): number {
 
 /** The part of both names that is in the other one, too, in whichever order. */
 function matchWords(a: Prepared, b: Prepared, isPerson: boolean): number {
-  const [mine, theirs] = [new Set(a.words), new Set(b.words)];
+  const alike = a.words.flatMap((own) =>
+    b.words.flatMap((other) => {
+      const likeness = likenessOf(own, other, isPerson);
+      return likeness < 0.5 ? [] : { own, other, likeness };
+    }),
+  );
+  if (alike.length === 0) return 0;
+  const used = new Set<NameWord>();
   let matched = 0;
   // The best matches first, so that no initial takes the place of a whole name.
   for (const least of [0.95, 0.85, 0.5])
-    for (const own of mine)
-      for (const other of theirs) {
-        const likeness = likenessOf(own, other, isPerson);
-        if (likeness < least) continue;
-        matched += ((own.weight + other.weight) / 2) * likeness;
-        mine.delete(own);
-        theirs.delete(other);
-        break;
-      }
+    for (const { own, other, likeness } of alike) {
+      if (likeness < least || used.has(own) || used.has(other)) continue;
+      matched += ((own.weight + other.weight) / 2) * likeness;
+      used.add(own).add(other);
+    }
   const [ours, others] = [totalOf(a), totalOf(b)];
   // People leave out their second names.
   const leavesOut = isPerson && Math.min(ours, others) > 1;
@@ -264,17 +279,23 @@ const totalOf = ({ words }: Prepared) => words.reduce((sum, { weight }) => sum +
 const likenessOf = (a: NameWord, b: NameWord, isPerson: boolean) =>
   a.means === b.means || a.means === b.word || a.word === b.means
     ? 1
-    : Math.max(wordLikeness(a.word, b.word, isPerson), wordLikeness(a.means, b.means, isPerson));
+    : Math.max(
+        wordLikeness(a.word, b.word, isPerson),
+        a.word === a.means && b.word === b.means ? 0 : wordLikeness(a.means, b.means, isPerson),
+      );
 
 function wordLikeness(a: string, b: string, isPerson: boolean): number {
   if (a === b) return 1;
   if (isPerson && wholeNames(a).some((whole) => wholeNames(b).includes(whole))) return 0.96;
   if (!isPerson && stemOf(a) === stemOf(b) && a.length > 5 && b.length > 5) return 0.9;
   if (a.length === 1 || b.length === 1) return isPerson && a[0] === b[0] ? 0.6 : 0;
+  const typos = typosBetween(a, b, MOST_TYPOS);
+  if (typos > MOST_TYPOS) return 0;
   const allowed = Math.min(typosAllowed(a) || shortTypo(a, b), typosAllowed(b) || shortTypo(a, b));
-  if (allowed === 0 || isOtherGender(a, b)) return 0;
-  return typosBetween(a, b, allowed) <= allowed ? 0.88 : 0;
+  return typos > allowed || isOtherGender(a, b) ? 0 : 0.88;
 }
+
+const MOST_TYPOS = 2;
 
 const shortTypo = (a: string, b: string) => (a.length > 3 && b.length > 3 && a[0] === b[0] ? 1 : 0);
 /** Mario and Maria are two. */
@@ -306,7 +327,15 @@ function phoneLikeness(
 ): 'same' | 'nearly' | 'other' | 'unknown' {
   if (!a || !b) return 'unknown';
   if (a === b) return 'same';
-  return a.length === b.length && a.length > 8 && typosBetween(a, b, 1) === 1 ? 'nearly' : 'other';
+  return a.length === b.length && a.length > 8 && isOneTypo(a, b) ? 'nearly' : 'other';
+}
+
+/** Of two that are equally long: one sign is another, or two have changed places. */
+function isOneTypo(a: string, b: string): boolean {
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  if (a.slice(at + 1) === b.slice(at + 1)) return true;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 function placeLikeness(a: string, b: string): 'same' | 'near' | 'far' {
@@ -323,7 +352,7 @@ function textWeight(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const fewest = Math.min(a.size, b.size);
   if (fewest < FEW_WORDS) return 0;
   const shared = [...a].filter((word) => b.has(word)).length / fewest;
-  if (shared >= 0.85) return 3;
+  if (shared >= 0.85) return SAME_TEXT;
   if (shared >= 0.6) return 1.6;
   if (shared >= 0.4) return 0.7;
   return shared < 0.08 ? -0.4 : 0;
@@ -337,7 +366,7 @@ function tradeWeight(a: Prepared, b: Prepared): number {
   return headline + (a.category === b.category ? 0.6 : -1);
 }
 
-function isSameAddress(a = '', b = ''): boolean {
-  const [mine, theirs] = [foldText(a), foldText(b)];
-  return mine.length > 6 && /\d/.test(mine) && mine === theirs;
+function houseOf(address = ''): string {
+  const folded = foldText(address);
+  return folded.length > 6 && /\d/.test(folded) ? folded : '';
 }

@@ -2,43 +2,60 @@ import { sql } from 'drizzle-orm';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { duplicatePairs } from '#platform/db/tables/duplicates.ts';
-import { findLikely } from './find-likely.server.ts';
+import { findLikely, type Known } from './find-likely.server.ts';
 import { readProviders, readSameWords, refreshKeys } from './keep-keys.server.ts';
 
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
-/** Looks for others like each profile that is new or was changed, and keeps the pairs for staff. */
-export async function searchDirectory(db: Db): Promise<void> {
+/**
+ * Looks for others like each profile that is new or was changed, and keeps the pairs for staff. False where there was no
+ * time to look at all of them: whoever goes on finds those that are left.
+ */
+export async function searchDirectory(
+  db: Db,
+  isOver: () => boolean = () => false,
+): Promise<boolean> {
   await refreshKeys(db, await readSameWords(db));
-  while ((await searchSome(db)) > 0);
+  const known: Known = new Map();
+  while (!isOver()) if ((await searchSome(db, known)) === 0) return true;
+  return false;
+}
+
+/** Whether a search was begun that nobody has ended. */
+export async function isSearchOpen(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ open: boolean }>(sql`
+    select exists (select from duplicate_searches where searched is not null)
+      and exists (select from duplicate_searches where searched is distinct from keyed) as open`);
+  return rows[0]!.open;
 }
 
 /** One transaction each: what is cut off goes on where it was. */
-const searchSome = (db: Db) =>
+const searchSome = (db: Db, known: Known) =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select profile_id as id from duplicate_searches where searched is distinct from keyed
       order by profile_id limit ${AT_ONCE} for update`);
     const ids = rows.map(({ id }) => Number(id));
     if (ids.length === 0) return 0;
-    await keepPairs(tx, ids);
+    await keepPairs(tx, ids, known);
     await tx.execute(sql`update duplicate_searches set searched = keyed
       where profile_id = any(${sql.param(ids)}::bigint[])`);
     return ids.length;
   });
 
 /** Brings the pairs of these profiles up to date; what staff said about one stays said. */
-async function keepPairs(tx: Db, ids: readonly number[]): Promise<void> {
+async function keepPairs(tx: Db, ids: readonly number[], known: Known): Promise<void> {
   const providers = await readProviders(tx, ids);
-  const known = ids.filter((id) => providers.has(id));
+  const there = ids.filter((id) => providers.has(id));
   const found = await findLikely(
     tx,
-    known.map((id) => ({ ...providers.get(id)!, accountId: id })),
+    there.map((id) => ({ ...providers.get(id)!, accountId: id })),
+    known,
   );
   const pairs = new Map(
     found.flatMap((likely, index) =>
       likely.map(({ accountId, score, reasons }) => {
-        const [leftId, rightId] = [known[index]!, accountId].sort((a, b) => a - b) as [
+        const [leftId, rightId] = [there[index]!, accountId].sort((a, b) => a - b) as [
           number,
           number,
         ];

@@ -5,11 +5,24 @@ import { readResults } from '#features/directory/read-cards.ts';
 import { readSavedQuery, type SavedData } from './saved-query.ts';
 
 export async function fetchCards(ids: readonly string[]): Promise<DetailedCard[]> {
+  return (await fetchMovedCards(ids)).map(({ card }) => card);
+}
+
+export interface MovedCard {
+  card: DetailedCard;
+  /** What those were called that became part of it. */
+  was: readonly string[];
+}
+
+export async function fetchMovedCards(ids: readonly string[]): Promise<MovedCard[]> {
   if (ids.length === 0) return [];
   const { results } = await callApi<Answer>(API.cards, { ids: ids.join(',') });
   if (!Array.isArray(results)) throw new CallFailed('', { status: 200 });
   return answersIn(results).flatMap((result) =>
-    readResults(result.kind === 'business' ? 'business' : 'specialist', [result]),
+    readResults(result.kind === 'business' ? 'business' : 'specialist', [result]).map((card) => ({
+      card,
+      was: Array.isArray(result.was) ? result.was.map(String) : [],
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { updateSaved, type SavedCard } from '#features/directory/saving/saved-list.ts';
-import { fetchCards } from './fetch-cards.ts';
+import { fetchMovedCards } from './fetch-cards.ts';
 
 interface Asked {
   ids: readonly string[];
@@ -15,10 +15,10 @@ export function useFreshCards(saved: readonly SavedCard[]): Asked {
   useEffect(() => {
     const ids = saved.map(({ id }) => id);
     const ask = () =>
-      void fetchCards(ids).then(
+      void fetchMovedCards(ids).then(
         (cards) => {
           updateSaved(cards);
-          const listed = new Set(cards.map(({ id }) => id));
+          const listed = new Set(cards.flatMap(({ card, was }) => [card.id, ...was]));
           setAsked({ ids, gone: ids.filter((id) => !listed.has(id)) });
         },
         () => setAsked({ ids, gone: null }),

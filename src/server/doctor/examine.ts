@@ -4,7 +4,7 @@ import type { Env } from '#platform/env.server.ts';
 import { acceptKey } from '#platform/installation.server.ts';
 import { isPublicSite } from '#platform/local-host.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { openSecret } from '#platform/secret.server.ts';
+import { findSecret } from '#platform/secret.server.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk, checkFiles, checkNode } from './check-machine.ts';
@@ -20,7 +20,15 @@ interface Wishes {
 
 /** Looks at everything that an installation needs; what cannot be looked at is a finding as well. */
 export async function examine(env: Env, { to, acceptsKey }: Wishes): Promise<Finding[]> {
-  const secret = await openSecret(env);
+  const secret = await findSecret(env);
+  if (!secret)
+    return [
+      checkNode(),
+      bad('key', 'there is none yet: Kanek was never started here', 'Start it, then ask again.'),
+      await checkMail(env, to),
+      await checkDisk(env),
+      checkFiles(env),
+    ];
   const clock = systemClock;
   const ofDatabase = async () => {
     const database = await openBeside(env, createLog('silent'));

@@ -76,8 +76,18 @@ describe('the saved list', () => {
   it('takes over what the server says now, and leaves the others', async () => {
     const tab = await openTab();
     tab.saveCards([cardOf('a'), cardOf('b')]);
-    tab.updateSaved([cardOf('b', { name: 'Bea' }), cardOf('stranger')]);
+    tab.updateSaved([
+      { card: cardOf('b', { name: 'Bea' }), was: [] },
+      { card: cardOf('stranger'), was: [] },
+    ]);
     expect(tab.savedCards().map(({ name }) => name)).toEqual(['a', 'Bea']);
+  });
+
+  it('has once what has become one', async () => {
+    const tab = await openTab();
+    tab.saveCards([cardOf('a'), cardOf('b'), cardOf('c')]);
+    tab.updateSaved([{ card: cardOf('c', { name: 'Cia' }), was: ['a'] }]);
+    expect(tab.savedCards().map(({ name }) => name)).toEqual(['Cia', 'b']);
   });
 
   it.each(['{', '7', '{"a":1}', '[null, 1, {"id":"a"}, {"id":"a","name":"A","kind":"cat"}]'])(

@@ -41,9 +41,12 @@ export function removeSaved(id: string): void {
   keep(readAgain().filter((card) => card.id !== id));
 }
 
-/** What the server says of them now. */
-export function updateSaved(cards: Cards): void {
-  keep(readAgain().map((card) => cards.find(({ id }) => id === card.id) ?? card));
+/** What the server says of them now; those that became one stand there once. */
+export function updateSaved(now: readonly { card: SavedCard; was: readonly string[] }[]): void {
+  const list = readAgain().map(
+    (old) => now.find(({ card, was }) => card.id === old.id || was.includes(old.id))?.card ?? old,
+  );
+  keep(list.filter(({ id }, index) => list.findIndex((each) => each.id === id) === index));
 }
 
 /** Whether the list outlives the page. */

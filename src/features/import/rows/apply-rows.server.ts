@@ -42,6 +42,14 @@ export interface Circumstances {
   language: Language;
   /** The pictures of each row, stored already. */
   pictures: ReadonlyMap<number, readonly StoredPicture[]>;
+  /** What is known of new ones beside what a list can say. */
+  besides?: ReadonlyMap<number, Besides>;
+}
+
+/** Columns that are otherwise those of a profile that staff have just added. */
+export interface Besides {
+  account: Partial<NewProvider['account']>;
+  profile: Partial<NewProvider['profile']>;
 }
 
 /** Somebody claimed or changed a profile after it was decided about. */
@@ -59,7 +67,15 @@ export async function applyRows(
   if (made.length > 0) {
     const ids = await insertProviders(
       tx,
-      made.map((row) => newProvider(row, at)),
+      made.map((row) => {
+        const { account, profile, ...rest } = newProvider(row, { ...at, slots: slotsOf(at, row) });
+        const more = at.besides?.get(row.number);
+        return {
+          ...rest,
+          account: { ...account, ...more?.account },
+          profile: { ...profile, ...more?.profile },
+        };
+      }),
     );
     for (const [index, { number }] of made.entries())
       applied.set(number, { profileId: ids[index]!, version: 1, before: null });
@@ -92,8 +108,11 @@ async function lockKnown(tx: Db, decisions: readonly Decision[]): Promise<void> 
   if (known.some((each) => versions.get(each.id) !== each.version)) throw new ChangedMeanwhile();
 }
 
-function newProvider({ number, content, outsideId }: Decision, at: Circumstances): NewProvider {
-  const { now, language } = at;
+/** What is written of a row that makes a profile. */
+export function newProvider(
+  { content, outsideId }: Decision,
+  { now, language, slots }: Pick<Circumstances, 'now' | 'language'> & { slots: PictureSlot[] },
+) {
   const { kind } = content!;
   return {
     kind,
@@ -113,7 +132,7 @@ function newProvider({ number, content, outsideId }: Decision, at: Circumstances
       unclaimed: true,
       reviewStatus: 'approved',
       listed: true,
-      completeness: completenessOf(content!, slotsOf(at, number)),
+      completeness: completenessOf(content!, slots),
       submittedAt: now,
       decidedAt: now,
       createdAt: now,
@@ -121,7 +140,7 @@ function newProvider({ number, content, outsideId }: Decision, at: Circumstances
       confirmedAt: now,
     },
     details: readTexts(kind, (field) => textIn(content!, field)),
-  };
+  } satisfies NewProvider;
 }
 
 async function change(tx: Db, row: Decision, at: Circumstances): Promise<Applied> {
@@ -148,7 +167,7 @@ async function change(tx: Db, row: Decision, at: Circumstances): Promise<Applied
   return { profileId: known.id, version, before };
 }
 
-const slotsOf = ({ pictures }: Circumstances, number: number): PictureSlot[] =>
+const slotsOf = ({ pictures }: Circumstances, { number }: Decision): PictureSlot[] =>
   (pictures.get(number) ?? []).map(({ slot }) => slot);
 
 export const completenessOf = (content: ProfileContent, slots: readonly PictureSlot[]): number =>

@@ -11,6 +11,7 @@ import { LANGUAGES as SPOKEN } from '#platform/pack.ts';
 import { oneLine } from '#platform/plain-text.rules.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { plain } from './columns.server.ts';
+import { readHours, writeHours } from './hours-cell.rules.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -74,7 +75,7 @@ const READERS: Record<string, (text: string) => string | null> = {
     LENIENT_PHONE.pattern.test(text) ? displayPhone(normalisePhone(text)) : text || '',
   writtenIn: (text) =>
     LANGUAGES.find((each) => each === text || plain(LANGUAGE_NAMES[each]) === plain(text)) ?? null,
-  hours: (text) => fact('hours', text),
+  hours: (text) => fact('hours', text.startsWith('{') ? text : hoursIn(text)),
   price: (text) => fact('price', priceIn(text)),
   languages: (text) => fact('languages', listIn(spoken(), text)),
   areas: (text) => fact('areas', listIn(places(), text)),
@@ -88,6 +89,11 @@ const READERS: Record<string, (text: string) => string | null> = {
 /** As the forms would send it; null where it is no such fact. */
 const fact = (name: FactName, json: string): string | null =>
   factValues(readFacts({ [name]: json }))[name] || null;
+
+function hoursIn(text: string): string {
+  const read = readHours(text);
+  return 'hours' in read ? JSON.stringify(read.hours) : text;
+}
 
 function listIn(known: Names, text: string): string {
   if (text.startsWith('[')) return text;
@@ -111,5 +117,8 @@ export function cellOf(column: string, value: string): string {
   if (!value) return '';
   if (column === 'languages' || column === 'areas')
     return (JSON.parse(value) as string[]).join(', ');
+  const { hours, price } = readFacts({ [column]: value });
+  if (hours) return writeHours(hours);
+  if (price) return `${price.from} per ${price.per}`;
   return column === 'emergency' ? 'yes' : value;
 }

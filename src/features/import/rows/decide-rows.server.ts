@@ -1,5 +1,10 @@
 import { staffImport } from '#messages';
-import { findLikely, soughtOf, type Likely } from '#features/duplicates/find-likely.server.ts';
+import {
+  findLikely,
+  soughtOf,
+  type Known,
+  type Likely,
+} from '#features/duplicates/find-likely.server.ts';
 import { checkEditor, checkVideoLink, editorFields } from '#features/editor/editor.rules.ts';
 import { PICTURE_SLOTS, tooManyPictures } from '#features/media/picture.rules.ts';
 import { takenMessage, type UniqueField } from '#features/profiles/availability.rules.ts';
@@ -11,6 +16,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import type { Outcome } from '../import.rules.ts';
 import { findKnown, keysOf, type Keys, type KnownProfile } from './find-known.server.ts';
+import { readHours } from './hours-cell.rules.ts';
 import {
   kindOfRow,
   outsideIdIn,
@@ -69,12 +75,17 @@ export async function decideRows(
 }
 
 /** The same, each new one with a note about those who are merely alike: it is brought nevertheless. */
-export async function noteLikely(db: Db, decisions: readonly Decision[]): Promise<Decision[]> {
+export async function noteLikely(
+  db: Db,
+  decisions: readonly Decision[],
+  known: Known,
+): Promise<Decision[]> {
   const made = decisions.filter(({ outcome }) => outcome === 'make');
   if (made.length === 0) return [...decisions];
   const found = await findLikely(
     db,
     made.map(({ content }) => soughtOf(content!)),
+    known,
   );
   const notes = new Map(made.map(({ number }, index) => [number, found[index]!.map(likeNote)]));
   return decisions.map((row) => ({
@@ -82,6 +93,10 @@ export async function noteLikely(db: Db, decisions: readonly Decision[]): Promis
     problems: [...row.problems, ...(notes.get(row.number) ?? [])],
   }));
 }
+
+/** What would become of a row in an empty directory, with every picture that it names. */
+export const decideAlone = (row: FileRow): Decision =>
+  decide(readRow(row), [], { seen: new Map(), hasPicture: () => true });
 
 const likeNote = ({ kind, slug, name }: Likely): Problem => ({
   column: '',
@@ -222,7 +237,10 @@ function wrongWith(
     name === phone || (texts.includes(name) && !needed.includes(name));
   const wrong = Object.entries(checkEditor(kind, values))
     .filter(([name]) => values[name] || !mayBeEmpty(name))
-    .map(([name, message]) => ({ column: columnOf(kind, name), message }));
+    .map(([name, message]) => ({
+      column: columnOf(kind, name),
+      message: (name === 'hours' && wrongHours(values.hours!)) || message,
+    }));
   if (!content.phone && !content.workEmail)
     wrong.push({ column: 'phone', message: staffImport.phoneOrEmail });
   const video = content.videoUrl ?? '';
@@ -231,6 +249,12 @@ function wrongWith(
   if (wrongVideo) wrong.push({ column: 'videoUrl', message: wrongVideo });
   if (whatsappIn(cells) === null) wrong.push({ column: 'whatsapp', message: staffImport.yesOrNo });
   return wrong;
+}
+
+/** What of a cell could not be read, and how it would be; what could, has the words of the forms. */
+function wrongHours(cell: string): string | null {
+  const read = readHours(cell);
+  return cell.startsWith('{') || 'hours' in read ? null : staffImport.hoursUnknown(read.unknown);
 }
 
 /** Of what only its kind says: without these nobody knows who it is. */

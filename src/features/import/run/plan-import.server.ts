@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Known } from '#features/duplicates/find-likely.server.ts';
 import type { Db } from '#platform/db/database.server.ts';
 import { insertAll } from '#platform/db/insert-all.server.ts';
 import { imports, importRows } from '#platform/db/tables/imports.ts';
@@ -26,8 +27,9 @@ export async function planImport(services: Needed, run: Run, found: Import): Pro
   const hasPicture = found.hasPictures ? await picturesKept(storage, found.key) : null;
   const file = { seen: new Map<string, number>(), hasPicture };
 
+  const known: Known = new Map();
   const take = async (rows: FileRow[]) => {
-    const decisions = await noteLikely(db, await decideRows(db, rows, file));
+    const decisions = await noteLikely(db, await decideRows(db, rows, file), known);
     await inBatch(services, run, async (tx) => {
       await keepDecisions(tx, found.id, decisions);
       return { done: rows.length, result: null };

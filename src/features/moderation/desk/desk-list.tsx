@@ -97,10 +97,15 @@ export function DeskList(props: DeskListProps) {
   const [one, many] = of;
   return (
     <>
-      <p role="status" className="text-small text-ink-3">
-        {total} {total === 1 ? one : many}
-      </p>
-      {children.length === 0 ? none : <ul className={className}>{children}</ul>}
+      <div role="status">
+        {total > 0 && (
+          <p className="text-small text-ink-3">
+            {total} {total === 1 ? one : many}
+          </p>
+        )}
+        {children.length === 0 && none}
+      </div>
+      {children.length > 0 && <ul className={className}>{children}</ul>}
       <DeskPages page={page} pages={pages} label={staff.pagesOf(many)} />
     </>
   );
