@@ -1,0 +1,31 @@
+/** Where the page keeps the directory, the words and what the page without a connection is made of. */
+export const POCKET_CACHE = 'kanek-directory';
+/** Where pages are kept that somebody has read. */
+export const PAGES_CACHE = 'kanek-pages';
+
+export const POCKET_PATH = '/offline/directory';
+
+/** Above it, there is one file per district. */
+export const WHOLE_MAX = 2_000;
+
+/** A file at an address that names its content, and what it weighs when it is sent. */
+export interface PocketFile {
+  address: string;
+  bytes: number;
+}
+
+/** A part of the directory; the whole of it where no district is named. */
+export interface PocketPart extends PocketFile {
+  district: string | null;
+  providers: number;
+}
+
+/** What there is to keep, as it is now. */
+export interface PocketIndex {
+  parts: readonly PocketPart[];
+  /** How people say what they need. */
+  words: PocketFile;
+}
+
+const fileName = (address: string) => address.slice(POCKET_PATH.length + 1);
+export const isWordsFile = (address: string): boolean => fileName(address).startsWith('words-');
