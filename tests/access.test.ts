@@ -35,6 +35,8 @@ describe('who may use what', () => {
       'public, cached: GET /api/search/get_business_profile.php',
       'public, cached: GET /api/search/find',
       'public, cached: GET /api/search/cards',
+      'public: GET /offline/directory',
+      'public: GET /offline/directory/:file',
       'public, cached: GET /api/search/around',
       'public, cached: GET /api/search/suggest',
       'public: POST /api/verify/email_check.php',

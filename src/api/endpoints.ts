@@ -8,6 +8,7 @@ import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
 import { importEndpoints } from './imports.ts';
+import { offlineEndpoints } from './offline.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { robotEndpoints } from './notices-to-robots.ts';
@@ -30,6 +31,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   findEndpoint,
   cardsEndpoint,
+  ...offlineEndpoints,
   ...searchExtraEndpoints,
   ...verifyEndpoints,
   ...resetPasswordEndpoints,
