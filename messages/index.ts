@@ -32,6 +32,7 @@ export const {
   media,
   prices,
   near,
+  pocket,
   problems,
   profile,
   reasons,

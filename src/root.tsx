@@ -15,6 +15,7 @@ import { servicesContext } from '#platform/services.server.ts';
 import { describeHeaderAccount } from '#features/accounts/header-account.server.ts';
 import { FindBox } from '#features/find/find-box.tsx';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
+import { PocketSwitch } from '#features/pocket/pocket-switch.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow } from '#platform/language.ts';
@@ -70,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
-  const ownFrame = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.frame);
+  const frames = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.frame);
+  const ownFrame = frames.some(Boolean);
+  const isAlone = frames.includes('alone');
   const nonce = useNonce();
   // The browser takes no styles that come later: other colours are there with the next document.
   const [styles] = useState(site?.styles);
@@ -107,13 +110,17 @@ function Document({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            {site && <Footer site={site} />}
+            {site && <Footer site={site} kept={<PocketSwitch />} />}
           </>
         )}
-        <LanguageOffer languages={site?.languages} />
-        <CookieNotice />
-        <ScrollRestoration />
-        <Scripts />
+        {!isAlone && (
+          <>
+            <LanguageOffer languages={site?.languages} />
+            <CookieNotice />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -79,6 +79,7 @@ describe('who may use what', () => {
       'public, cached: /',
       'public, cached: /find',
       'public, cached: /saved',
+      'public, cached: /offline',
       'public: /signup',
       'public: /i/:token',
       'public, cached: /specialists-results',

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { loadPocket } from '#features/pocket/make-pocket.server.ts';
-import { POCKET_PATH } from '#features/pocket/pocket.rules.ts';
+import { offlineScript } from '#features/pocket/offline-script.server.ts';
+import { POCKET_PATH, type PocketIndex } from '#features/pocket/pocket.rules.ts';
 import { AppError } from '#platform/errors.ts';
 import { publicGet, type Endpoint } from './endpoint.ts';
 
@@ -14,7 +15,8 @@ const decompress = promisify(brotliDecompress);
 export const offlineEndpoints: readonly Endpoint[] = [
   publicGet(POCKET_PATH, async (c) => {
     const { index } = await loadPocket(c.var.services);
-    return c.json(index, 200, { 'Cache-Control': 'no-cache' });
+    const all: PocketIndex = { ...index, page: offlineScript().bytes };
+    return c.json(all, 200, { 'Cache-Control': 'no-cache' });
   }),
   publicGet(`${POCKET_PATH}/:file`, async (c) => {
     const { files } = await loadPocket(c.var.services);

@@ -5,6 +5,7 @@ export const paths = {
   section: (id: HomeSection) => `/#${id}`,
   find: '/find',
   saved: '/saved',
+  offline: '/offline',
   specialists: '/specialists-results',
   specialist: (id: string) => `/specialist/${id}`,
   businesses: '/businesses-results',

@@ -1,5 +1,6 @@
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
 import { classes } from '#ui/classes.ts';
+import { initials } from '#ui/initials.ts';
 import { Picture } from '#ui/picture.tsx';
 
 interface AvatarProps {
@@ -46,10 +47,4 @@ export function Avatar(props: AvatarProps) {
       )}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase()).join('');
 }

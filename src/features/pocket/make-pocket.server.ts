@@ -10,7 +10,7 @@ import { POCKET_PATH, type PocketFile, type PocketIndex, type PocketPart } from 
 import { readPocket } from './read-pocket.server.ts';
 
 export interface Pocket {
-  index: PocketIndex;
+  index: Omit<PocketIndex, 'page'>;
   /** By address, as brotli. */
   files: ReadonlyMap<string, Buffer>;
   /** To read and pack whoever may have changed. */

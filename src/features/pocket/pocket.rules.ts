@@ -25,6 +25,8 @@ export interface PocketIndex {
   parts: readonly PocketPart[];
   /** How people say what they need. */
   words: PocketFile;
+  /** What the script weighs that searches in it. */
+  page: number;
 }
 
 const fileName = (address: string) => address.slice(POCKET_PATH.length + 1);
