@@ -24,7 +24,7 @@ for (const language of SITE_LANGUAGES)
       rolldownOptions: {
         input: 'src/features/pocket/offline/start.ts',
         optimization: { inlineConst: { mode: 'all' } },
-        output: { entryFileNames: `assets/offline-${language}-[hash].js`, codeSplitting: false },
+        output: { entryFileNames: `assets/pocket-${language}-[hash].js`, codeSplitting: false },
       },
     },
   });

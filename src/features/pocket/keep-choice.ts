@@ -1,6 +1,7 @@
 import { keptPlace } from '#features/directory/near/kept-place.ts';
 import { DISTRICT_OF, type Location } from '#features/profiles/locations.rules.ts';
 import { createStored } from '#ui/stored.ts';
+import { isFreeLine } from './free-line.ts';
 import type { PocketPart } from './pocket.rules.ts';
 
 type Choices = Readonly<Record<string, boolean>>;
@@ -28,17 +29,3 @@ export function isWanted(part: PocketPart): boolean {
   const isNear = !part.district || part.district === DISTRICT_OF[keptPlace() as Location];
   return readChoices()[nameOf(part)] ?? (isNear && isFreeLine());
 }
-
-/** Nobody has said that it is slow or paid by the byte. */
-function isFreeLine(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string; type?: string };
-  };
-  if (!connection) return true;
-  const { saveData, effectiveType = '', type } = connection;
-  return !saveData && type !== 'cellular' && !/[23]g/.test(effectiveType);
-}
-
-/** Without a wish or a free line nothing is asked for before somebody looks at the switch. */
-export const mayBegin = (): boolean =>
-  isFreeLine() || Object.values(readChoices()).some((on) => on);

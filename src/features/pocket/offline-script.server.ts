@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageNow } from '#platform/language.ts';
 import { packageRoot } from '#platform/package-root.server.ts';
 
-const NAME = /^offline-([a-z]+)-.+\.js$/;
+const NAME = /^pocket-([a-z]{2,3})-.+\.js$/;
 const ASSETS = join(packageRoot, 'build/client/assets');
 
 interface Script {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { mayBegin } from './keep-choice.ts';
+import { isFreeLine } from './free-line.ts';
 
 /** A visit that is over sooner shall cost nothing. */
 const AFTER_MS = 5_000;
@@ -20,7 +20,7 @@ export function PocketSwitch() {
         () => {},
       );
     };
-    const timer = setTimeout(() => mayBegin() && begin(), AFTER_MS);
+    const timer = setTimeout(() => isFreeLine() && begin(), AFTER_MS);
     const watcher = new IntersectionObserver(
       (seen) => seen.some((each) => each.isIntersecting) && begin(),
     );
