@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { packPocket } from './pack-pocket.ts';
 import { partsOf } from './parts-of.ts';
-import { POCKET_PATH, type PocketFile, type PocketIndex, type PocketPart } from './pocket.rules.ts';
+import { addressOf, type PocketFile, type PocketIndex, type PocketPart } from './pocket.rules.ts';
 import { readPocket } from './read-pocket.server.ts';
 
 export interface Pocket {
@@ -69,7 +69,7 @@ async function makePocket(
   const add = async (name: string, content: unknown, quality: number): Promise<PocketFile> => {
     const json = JSON.stringify(content);
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 12);
-    const address = `${POCKET_PATH}/${name}-${hash}.json`;
+    const address = addressOf(name, hash);
     const bytes = before?.files.get(address) ?? (await compress(json, quality));
     files.set(address, bytes);
     return { address, bytes: bytes.length };

@@ -29,5 +29,11 @@ export interface PocketIndex {
   page: number;
 }
 
-const fileName = (address: string) => address.slice(POCKET_PATH.length + 1);
-export const isWordsFile = (address: string): boolean => fileName(address).startsWith('words-');
+/** With it begins the name of every file: what is packed in another way is fetched anew, and never read. */
+const FORMAT = 1;
+const BEGINNING = `${POCKET_PATH}/${FORMAT}-`;
+
+export const addressOf = (name: string, hash: string): string => `${BEGINNING}${name}-${hash}.json`;
+
+export const isPocketFile = (address: string): boolean => address.startsWith(BEGINNING);
+export const isWordsFile = (address: string): boolean => address.startsWith(`${BEGINNING}words-`);

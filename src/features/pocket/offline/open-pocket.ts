@@ -2,7 +2,7 @@ import { buildIndex } from '#features/find/build-index.ts';
 import type { FindWords } from '#features/find/find-words.ts';
 import { createUnderstanding } from '#features/find/understand.ts';
 import { unpackPocket, type PackedPocket } from '../pack-pocket.ts';
-import { isWordsFile, POCKET_CACHE, POCKET_PATH } from '../pocket.rules.ts';
+import { isPocketFile, isWordsFile, POCKET_CACHE } from '../pocket.rules.ts';
 import { saidBy, type SaidBy } from '../said-by.ts';
 
 /** The directory on this phone, ready to be asked. */
@@ -19,7 +19,7 @@ export async function openPocket(): Promise<OpenPocket | null> {
   if (!('caches' in globalThis)) return null;
   const cache = await caches.open(POCKET_CACHE);
   const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const files = addresses.filter((address) => address.startsWith(`${POCKET_PATH}/`));
+  const files = addresses.filter(isPocketFile);
   const read = async (address: string) => {
     const kept = await cache.match(address, { ignoreVary: true });
     return { sentAt: kept?.headers.get('Date') ?? '', content: (await kept?.json()) as unknown };

@@ -17,6 +17,7 @@ listen(document.querySelector('main')!);
 /** Before the pocket is open a search waits for it: nothing that is pressed is lost. */
 function listen(main: HTMLElement): void {
   const form = main.querySelector('form')!;
+  // What cannot be read is as good as not there.
   const opening = openPocket().catch(() => null);
   const showHere = async () => {
     const asked = askedHere(location);
