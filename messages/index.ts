@@ -33,6 +33,7 @@ export const {
   media,
   prices,
   near,
+  pocket,
   problems,
   profile,
   reasons,

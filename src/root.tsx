@@ -16,6 +16,7 @@ import { describeHeaderAccount } from '#features/accounts/header-account.server.
 import { FindBox } from '#features/find/find-box.tsx';
 import { useCookiesAccepted } from '#features/legal/cookie-acceptance.ts';
 import { CookieNotice } from '#features/legal/cookie-notice.tsx';
+import { PocketSwitch } from '#features/pocket/pocket-switch.tsx';
 import { SavedLink } from '#features/saved/saved-link.tsx';
 import { sessionContext } from '#platform/session-context.server.ts';
 import { languageNow, pageHref } from '#platform/language.ts';
@@ -75,7 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const { site, account } = useRouteLoaderData<typeof loader>('root') ?? {};
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
-  const ownFrame = handles.some((handle) => handle?.frame);
+  const frames = handles.map((handle) => handle?.frame);
+  const ownFrame = frames.some(Boolean);
+  const isAlone = frames.includes('alone');
   const isFree = useCookiesAccepted() && handles.some((handle) => handle?.cached);
   const nonce = useNonce();
   // The browser takes no styles that come later: other colours are there with the next document.
@@ -114,14 +117,18 @@ function Document({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            {site && <Footer site={site} />}
+            {site && <Footer site={site} kept={<PocketSwitch />} />}
           </>
         )}
-        <LanguageOffer languages={site?.languages} />
-        <CookieNotice />
-        <InstallOffer siteName={site?.name} isFree={isFree} />
-        <ScrollRestoration />
-        <Scripts />
+        {!isAlone && (
+          <>
+            <LanguageOffer languages={site?.languages} />
+            <CookieNotice />
+            <InstallOffer siteName={site?.name} isFree={isFree} />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ export default [
   route('find', 'pages/find.tsx'),
   route('share-target', 'pages/share-target.ts'),
   route('saved', 'pages/saved.tsx'),
+  route('offline', 'pages/offline.tsx'),
   route('signup', 'pages/signup.tsx', { id: 'signup' }),
   route('i/:token', 'pages/invitation.ts'),
   route('specialists-results', 'pages/results.tsx', { id: 'specialists-results' }),

@@ -13,6 +13,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   duplicates: ['directory', 'profiles'],
   home: ['directory', 'profiles'],
   find: ['directory', 'profiles'],
+  pocket: ['directory', 'find', 'profiles', 'profile-page'],
   saved: ['directory', 'duplicates', 'profiles'],
   signup: ['accounts', 'profiles', 'media'],
   editor: ['accounts', 'profiles', 'media', 'profile-page'],

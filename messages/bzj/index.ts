@@ -25,6 +25,7 @@ export * as mails from './mails.ts';
 export * as media from './media.ts';
 export * as prices from './prices.ts';
 export * as near from './near.ts';
+export * as pocket from './pocket.ts';
 export * as problems from './problems.ts';
 export * as profile from './profile.ts';
 export * as reasons from './reasons.ts';

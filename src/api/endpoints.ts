@@ -11,6 +11,7 @@ import { searchExtraEndpoints } from './search-extras.ts';
 import { searchEndpoints } from './search.ts';
 import { openApiDocument } from './openapi.ts';
 import { importEndpoints } from './imports.ts';
+import { offlineEndpoints } from './offline.ts';
 import { ownProfileEndpoints } from './own-profile.ts';
 import { resetPasswordEndpoints } from './reset-password.ts';
 import { programEndpoints } from './notices-to-programs.ts';
@@ -37,6 +38,7 @@ const dataEndpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   findEndpoint,
   cardsEndpoint,
+  ...offlineEndpoints,
   ...searchExtraEndpoints,
   mcpEndpoint,
   ...verifyEndpoints,

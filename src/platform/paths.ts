@@ -7,6 +7,7 @@ export const paths = {
   share: '/share-target',
   manifest: '/site.webmanifest',
   saved: '/saved',
+  offline: '/offline',
   specialists: '/specialists-results',
   specialist: (id: string) => `/specialist/${id}`,
   businesses: '/businesses-results',

@@ -6,6 +6,10 @@ import { seedSynonyms } from '#features/directory/seed-synonyms.server.ts';
 import { find } from '#features/find/find.server.ts';
 import { loadFindWords } from '#features/find/load-find-words.server.ts';
 import { insertProviders } from '#features/import/insert-providers.server.ts';
+import { packPocket, unpackPocket } from '#features/pocket/pack-pocket.ts';
+import { readPocket } from '#features/pocket/read-pocket.server.ts';
+import { saidBy } from '#features/pocket/said-by.ts';
+import { searchPocket } from '#features/pocket/search-pocket.ts';
 import { provideServices } from '../support/test-services.ts';
 import { SENTENCES, type LabelledSentence } from './labelled-sentences.ts';
 
@@ -27,7 +31,10 @@ beforeAll(async () => {
 });
 
 /** Whoever fits, and at a place that was said where anybody who fits is at one. */
-function isRight({ headline, location }: DetailedCard, { fits, places }: LabelledSentence) {
+function isRight(
+  { headline, location }: Pick<DetailedCard, 'headline' | 'location'>,
+  { fits, places }: LabelledSentence,
+) {
   const isThere = (where: string) => places.some((place) => place === where);
   const anybodyThere = everybody.some((each) => fits.test(each.headline) && isThere(each.location));
   return fits.test(foldText(headline)) && (!anybodyThere || isThere(location));
@@ -36,12 +43,15 @@ function isRight({ headline, location }: DetailedCard, { fits, places }: Labelle
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
 
 it(
-  'finds who fits by a sentence, also by those that nobody tuned for',
+  'finds who fits by a sentence, also by those that nobody tuned for, with and without a connection',
   { timeout: 300_000 },
   async () => {
     const { words, understand } = await loadFindWords(services());
     const tables = new Map<string, { asked: number; first: number; three: number }>();
     const misses: string[] = [];
+    const providers = await readPocket(services().db, new Set(words.wishes.fillers.split(' ')));
+    const pocket = unpackPocket(packPocket(providers)).map(saidBy);
+    const withoutConnection = new Map<string, { online: number; offline: number }>();
     for (const labelled of SENTENCES) {
       const { sentence, heldOut, language } = labelled;
       expect(
@@ -54,6 +64,12 @@ it(
       });
       expect(cards, sentence).not.toEqual([]);
       const right = cards.map((card) => isRight(card, labelled));
+      const { found } = searchPocket(words, pocket, understand(sentence), new Date());
+      const offline = found.slice(0, FIRST).map(({ provider }) => isRight(provider, labelled));
+      const both = withoutConnection.get(language) ?? { online: 0, offline: 0 };
+      both.online += Number(right.includes(true));
+      both.offline += Number(offline.includes(true));
+      withoutConnection.set(language, both);
       for (const name of [
         `${heldOut ? 'held out' : 'tuned'}, ${language}`,
         heldOut ? 'held out' : 'tuned',
@@ -79,10 +95,13 @@ it(
         ] as const,
     );
     console.table(Object.fromEntries(shares));
+    console.table(Object.fromEntries(withoutConnection));
     console.log(misses.join('\n'));
     const held = new Map(shares).get('held out')!;
     expect(SENTENCES.length).toBeGreaterThanOrEqual(300);
     expect(held['success@3']).toBeGreaterThanOrEqual(95);
     expect(held['success@1']).toBeGreaterThanOrEqual(85);
+    for (const [name, { online, offline }] of withoutConnection)
+      expect(offline / online, `${name} without a connection`).toBeGreaterThanOrEqual(0.9);
   },
 );

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Labels } from '#features/directory/text-query.server.ts';
 import type { ProviderKind } from '#platform/provider-kind.rules.ts';
-import { listed, type FindWords, type Trade } from './find-words.ts';
-import { COST } from './rank.server.ts';
+import { COST } from './costs.ts';
+import type { FindWords, Trade } from './find-words.ts';
 import type { Candidates } from './read-found.server.ts';
-import { anyOf, nameQuery, namesOf, tradeText } from './trade-query.server.ts';
+import { lessMeant, namesOf, namesSaid, relatedTrades } from './sought.ts';
+import { anyOf, nameQuery, tradeText } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
 
-const MOST_RELATED = 4;
 const MOST_OF_A_KIND = 200;
 
 /** Those whose trade it is by their headline or by the name of their business, and those who are called so. */
@@ -23,9 +23,8 @@ export function ofTrades(asked: Understood, trades: readonly Trade[]): Candidate
 }
 
 function tradeCases(asked: Understood, trades: readonly Trade[]): SQL {
-  const best = asked.trades[0]!.score;
   const cases = trades.flatMap((trade, at) => {
-    const less = Math.round(COST.lessMeant * (1 - asked.trades[at]!.score / best));
+    const less = lessMeant(asked, at);
     return [
       [less, sql`headline = any(${sql.param(namesOf(trade))}::text[])`],
       [less + COST.besides, sql`strong @@ ${anyOf([tradeText(trade, 'B')])}`],
@@ -42,10 +41,7 @@ export function orRelated(
   trades: readonly Trade[],
 ): Candidates {
   const own = ofTrades(asked, trades);
-  const related = [...new Set(trades.flatMap((trade) => listed(trade.related)))]
-    .filter((id) => !asked.trades.some((trade) => trade.id === id))
-    .slice(0, MOST_RELATED)
-    .map((id) => tradeText(words.trades[id]!, 'B'));
+  const related = relatedTrades(words, asked).map((trade) => tradeText(trade, 'B'));
   const offered = mentions(trades, 'C');
   const near = (kind: ProviderKind) => sql`(${own.where[kind][0]} or strong @@ ${anyOf(related)})`;
   // Each by an index of its own: a document is read only where name and headline do not tell.
@@ -95,9 +91,7 @@ export const bestOf = (kind: ProviderKind): SQL => sql`account_id in (
   order by rating desc nulls last, completeness desc nulls last, confirmed_at desc nulls last, account_id
   limit ${MOST_OF_A_KIND})`;
 
-/** All that was said may be a name: "second breath dive"; or only the words that are none: "wongs ink". */
-export function calledSo({ said, names }: Understood): SQL | null {
-  const all = said.length > 1 || names.length > 0 ? [said] : [];
-  const some = names.length > 0 && names.length < said.length ? [names] : [];
-  return all.length > 0 ? nameQuery([...all, ...some]) : null;
+export function calledSo(asked: Understood): SQL | null {
+  const names = namesSaid(asked);
+  return names.length > 0 ? nameQuery(names) : null;
 }

@@ -17,21 +17,20 @@ import {
   orRelated,
   sameForBoth,
 } from './candidates.server.ts';
+import { COST, ENOUGH } from './costs.ts';
 import type { FoundBySentence } from './find-query.ts';
 import type { FindWords } from './find-words.ts';
-import { COST, gain, placeCost, qualityOf } from './rank.server.ts';
+import { gain, placeCost, qualityOf } from './rank.server.ts';
 import { readFound, type Candidates, type Found } from './read-found.server.ts';
 import { relaxedOf, type Rung } from './relaxed.ts';
+import { wishedInText } from './sought.ts';
 import { wordsQuery } from './trade-query.server.ts';
 import type { Understood } from './understand.ts';
-import { whyOf, type HowNear } from './why.ts';
+import { howNear, whyOf } from './why.ts';
 import { wishesOf, type Wish } from './wishes.server.ts';
 
 /** What the search finds; the parts are the sentence's. */
 type FoundProviders = Omit<FoundBySentence, 'parts'>;
-
-/** So many whose own trade it is are enough; with fewer, those who may help as well follow them. */
-const ENOUGH = 12;
 
 /** Who fits what was understood, both kinds together; if nobody does, who comes nearest to it. */
 export async function find(
@@ -71,12 +70,6 @@ export async function find(
     total: found.total,
     factCounts: found.factCounts,
   };
-}
-
-function howNear(match: number): HowNear {
-  if (match < COST.related) return 'trade';
-  if (match === COST.inSkills) return 'offered';
-  return match < COST.inProse ? 'related' : 'mentioned';
 }
 
 interface Step {
@@ -137,7 +130,7 @@ async function* rungs(db: Db, words: FindWords, asked: Understood): AsyncGenerat
 }
 
 function bonuses(asked: Understood, wishes: readonly Wish[]): SQL {
-  const inText = [...asked.languages, ...asked.when.filter((each) => each === 'emergency')];
+  const inText = wishedInText(asked);
   const called = calledSo(asked);
   const gains = [
     ...(asked.words.length > 0

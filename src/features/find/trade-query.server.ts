@@ -1,25 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { spelling, type Labels } from '#features/directory/text-query.server.ts';
 import { foldedWords } from './build-index.ts';
-import { listed, namesIn, type Trade } from './find-words.ts';
+import type { Trade } from './find-words.ts';
 import type { ReadyWords } from './load-find-words.server.ts';
+import { namesInNames, namesOf, otherTrades } from './sought.ts';
 import { stem } from './stem.ts';
 
-const folded = (names: readonly string[]) => [
-  ...new Set(names.map((name) => foldedWords(name).join(' '))),
-];
-
-/** The names of a trade in all languages, folded as search rows are. */
-export const namesOf = (trade: Trade): string[] => folded(namesIn(trade));
-
-/**
- * Whoever has a name of the trade where the labels say, unless further words make it another trade. In names of
- * businesses only English counts: a Nana Felly is no nanny.
- */
+/** Whoever has a name of the trade where the labels say, unless further words make it another trade. */
 export function tradeText(trade: Trade, labels: Labels): string {
-  const names = labels === 'A' ? folded(listed(trade.en)) : namesOf(trade);
+  const names = labels === 'A' ? namesInNames(trade) : namesOf(trade);
   const named = names.map((name) => spelling(name, labels)).join(' | ');
-  const other = folded(listed(trade.not ?? '')).map((word) => spelling(word, 'B'));
+  const other = otherTrades(trade).map((word) => spelling(word, 'B'));
   return other.length > 0 ? `((${named}) & !(${other.join(' | ')}))` : `(${named})`;
 }
 

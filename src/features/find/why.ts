@@ -1,20 +1,30 @@
 import { find } from '#messages';
 import type { DetailedCard } from '#features/directory/provider-card.ts';
 import { foldedWords } from './build-index.ts';
+import { COST } from './costs.ts';
 import { listed, tradeName, type FindWords } from './find-words.ts';
 import { stem } from './stem.ts';
 import type { Understood } from './understand.ts';
 
 /** By their trade, by what they offer beside it, by a related trade, or only by a mention. */
-export type HowNear = 'trade' | 'offered' | 'related' | 'mentioned';
+type HowNear = 'trade' | 'offered' | 'related' | 'mentioned';
+
+/** What is read of a card. */
+type Offering = Pick<DetailedCard, 'headline' | 'texts'>;
 
 const LONGEST = 60;
+
+export function howNear(match: number): HowNear {
+  if (match < COST.related) return 'trade';
+  if (match === COST.inSkills) return 'offered';
+  return match < COST.inProse ? 'related' : 'mentioned';
+}
 
 /** One phrase that says why somebody was found, where the headline alone does not. */
 export function whyOf(
   words: FindWords,
   asked: Understood,
-  card: DetailedCard,
+  card: Offering,
   how: HowNear,
 ): string | null {
   const [trade] = asked.trades;
@@ -34,7 +44,7 @@ export function whyOf(
 }
 
 /** Then a need led to it, and it says which one. */
-const isNamed = (card: DetailedCard, name: string) =>
+const isNamed = (card: Offering, name: string) =>
   card.headline.toLowerCase() === name.toLowerCase();
 
 const stemsOf = (text: string) =>
@@ -43,7 +53,7 @@ const stemsOf = (text: string) =>
     .map(stem);
 
 /** What is offered, piece by piece, as far as it is short. */
-function partsOf({ texts }: DetailedCard): string[] {
+function partsOf({ texts }: Offering): string[] {
   return (texts.skills ?? texts.services ?? '')
     .split(/[,;.(]\s*/)
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { saved } from '#messages';
-import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import type { SavedCard } from '#features/directory/saving/read-saved.ts';
 import { pageHref } from '#platform/language.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { saved } from '#messages';
-import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import type { SavedCard } from '#features/directory/saving/read-saved.ts';
 import { ContactButton } from '#features/directory/results/contact-button.tsx';
 import { priceWords } from '#features/profiles/price-words.rules.ts';
 import { categoryName, languageName, placeName } from '#platform/names.rules.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { saved } from '#messages';
 import { DemoMark } from '#features/directory/demo-mark.tsx';
-import type { SavedCard } from '#features/directory/saving/saved-list.ts';
+import type { SavedCard } from '#features/directory/saving/read-saved.ts';
 import { CardFactsLine } from '#features/profiles/card-facts.tsx';
 import { placeName } from '#platform/names.rules.ts';
 import { paths } from '#platform/paths.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { updateSaved, type SavedCard } from '#features/directory/saving/saved-list.ts';
+import type { SavedCard } from '#features/directory/saving/read-saved.ts';
+import { updateSaved } from '#features/directory/saving/saved-list.ts';
 import { fetchMovedCards } from './fetch-cards.ts';
 
 interface Asked {

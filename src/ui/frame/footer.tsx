@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { frame } from '#messages';
 import { paths } from '#platform/paths.ts';
 import type { Site } from '#platform/site.ts';
@@ -22,7 +23,7 @@ const supportLinks = (): FrameItem[] => [
 ];
 
 /** Below the waterline: always the night's colours, whatever the theme. */
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, kept }: { site: Site; kept: ReactNode }) {
   return (
     <footer id="footer" data-below-fold className="mt-12 sm:mt-16" data-print="off">
       {/* Mountains, a temple above the jungle, an island, water and the reef that the footer stands in. */}
@@ -60,6 +61,7 @@ export function Footer({ site }: { site: Site }) {
           />
         </div>
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8 text-small text-ink-3">
+          {kept}
           <p>© 2025 {site.name}</p>
           <nav aria-label={frame.language} hidden={site.languages?.length === 1}>
             <LanguageLinks

@@ -4,7 +4,8 @@ import { directory } from '#messages';
 import { shownNotices } from '#ui/notices.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { SaveButton } from './save-button.tsx';
-import { removeSaved, saveCards, savedCards, type SavedCard } from './saved-list.ts';
+import type { SavedCard } from './read-saved.ts';
+import { removeSaved, saveCards, savedCards } from './saved-list.ts';
 import { SAVED_MAX } from './saved.rules.ts';
 
 const cardOf = (id: string): SavedCard => ({

@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react';
 import { directory } from '#messages';
 import { showNotice } from '#ui/notices.ts';
-import { isKept, removeSaved, saveCards, useIsSaved, type SavedCard } from './saved-list.ts';
+import type { SavedCard } from './read-saved.ts';
+import { isKept, removeSaved, saveCards, useIsSaved } from './saved-list.ts';
 import { SAVED_MAX } from './saved.rules.ts';
 import './save.css';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedCard } from './saved-list.ts';
+import type { SavedCard } from './read-saved.ts';
 import { SAVED_MAX } from './saved.rules.ts';
 
 const cardOf = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({

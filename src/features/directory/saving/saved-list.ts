@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { DetailedCard, ProviderCard } from '../provider-card.ts';
+import { NOBODY, readSaved, SAVED_KEY, type SavedCard } from './read-saved.ts';
 import { SAVED_MAX } from './saved.rules.ts';
-
-const KEY = 'saved';
-
-/** A card as it was last seen, so that the list can be read without a network. */
-export type SavedCard = ProviderCard & Partial<DetailedCard>;
 
 type Cards = readonly SavedCard[];
 
-const NOBODY: Cards = [];
 const listeners = new Set<() => void>();
 /** What was read last; null where it has to be read again. */
 let known: Cards | null = null;
@@ -26,7 +20,7 @@ export const useIsSaved = (id: string): boolean =>
     () => false,
   );
 
-export const savedCards = (): Cards => (known ??= readStored());
+export const savedCards = (): Cards => (known ??= readSaved());
 
 /** Those that are not on the list yet, in front of the others; false where there is no room for all of them. */
 export function saveCards(cards: Cards): boolean {
@@ -61,31 +55,13 @@ function readAgain(): Cards {
 function keep(cards: Cards): void {
   known = cards;
   try {
-    localStorage.setItem(KEY, JSON.stringify(cards));
+    localStorage.setItem(SAVED_KEY, JSON.stringify(cards));
     isUnstored = false;
   } catch {
     isUnstored = true;
   }
   for (const changed of listeners) changed();
 }
-
-function readStored(): Cards {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCard).slice(0, SAVED_MAX) : NOBODY;
-  } catch {
-    return NOBODY;
-  }
-}
-
-/** Whoever wrote it, maybe an older version of this page: without these nothing can be shown. */
-const isCard = (value: Partial<SavedCard> | null): value is SavedCard =>
-  typeof value?.id === 'string' &&
-  typeof value.name === 'string' &&
-  (value.kind === 'specialist' || value.kind === 'business') &&
-  Array.isArray(value.ways ?? []) &&
-  Array.isArray(value.facts?.languages ?? []) &&
-  typeof (value.facts?.price?.from ?? 0) === 'number';
 
 let isListening = false;
 
@@ -101,7 +77,7 @@ function watch(changed: () => void): () => void {
 }
 
 function changedElsewhere(event: Event): void {
-  const isOther = event instanceof StorageEvent && event.key !== null && event.key !== KEY;
+  const isOther = event instanceof StorageEvent && event.key !== null && event.key !== SAVED_KEY;
   if (isOther || isUnstored) return;
   known = null;
   for (const changed of listeners) changed();

@@ -1,0 +1,51 @@
+import { find } from '#messages';
+import { capitalised } from '#features/directory/search-text.rules.ts';
+import { weekdayOf } from '#features/profiles/hours.rules.ts';
+import { WEEKDAYS } from '#features/profiles/open-now.rules.ts';
+import { addDays, localDay } from '#platform/local-day.rules.ts';
+import { openOnDay } from './parts-said.ts';
+
+/** A time that was said, as the facts can tell it, and what it says of somebody who has it where those do not. */
+export type WishedTime =
+  | { is: 'emergency'; says: null }
+  | { is: 'now'; says: null }
+  /** On one of the days, from a minute on. */
+  | { is: 'on'; days: readonly string[]; from: number; says: string };
+
+const EVENING = 18 * 60;
+/** From so much on, in the country's money, nobody calls it cheap. */
+const CHEAP = 50;
+
+export const mostPaid = (price: 'low' | number): number => (price === 'low' ? CHEAP : price);
+
+export function wishedTime(time: string, now: Date): WishedTime | null {
+  const today = localDay(now);
+  const on = (days: readonly string[], says: string, from = 0): WishedTime => ({
+    is: 'on',
+    days,
+    from,
+    says,
+  });
+  switch (time) {
+    case 'emergency':
+      return { is: 'emergency', says: null };
+    case 'now':
+    case 'open now':
+      return { is: 'now', says: null };
+    case 'today':
+      return on([today], find.openToday);
+    case 'tonight':
+    case 'at night':
+      return on([today], find.openTonight, EVENING);
+    case 'tomorrow':
+      return on([addDays(today, 1)], find.openTomorrow);
+    case 'weekend':
+      return on([next('Saturday', today), next('Sunday', today)], find.openAtWeekend);
+    default:
+      return WEEKDAYS.includes(time) ? on([next(time, today)], capitalised(openOnDay(time))) : null;
+  }
+}
+
+/** The next day of that name, which may be today. */
+const next = (weekday: string, today: string) =>
+  addDays(today, (WEEKDAYS.indexOf(weekday) - weekdayOf(today) + 7) % 7);

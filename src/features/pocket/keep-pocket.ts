@@ -1,0 +1,71 @@
+import { pageHref } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
+import { POCKET_CACHE, POCKET_PATH, type PocketIndex, type PocketPart } from './pocket.rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ASSETS = /(?:src|href)="(\/assets\/[^"]+)"/g;
+
+const openCache = () => caches.open(POCKET_CACHE);
+
+export async function fetchIndex(): Promise<PocketIndex> {
+  return (await (await fetchWhole(POCKET_PATH)).json()) as PocketIndex;
+}
+
+/** Which of the parts are on this phone, in whichever version. */
+export async function partsKept({ parts }: PocketIndex): Promise<PocketPart[]> {
+  const kept = await addressesIn(await openCache());
+  return parts.filter((part) => kept.some(isVersionOf(part)));
+}
+
+/**
+ * Brings these parts to this phone as they are now, with the words and the page that shows them, and takes away
+ * everything else. A part that came today is new enough, unless `now` says that it was asked for.
+ */
+export async function keepParts(
+  { words }: PocketIndex,
+  parts: readonly PocketPart[],
+  { now = false } = {},
+): Promise<void> {
+  const cache = await openCache();
+  if (parts.length === 0) return void (await caches.delete(POCKET_CACHE));
+  const before = await addressesIn(cache);
+  const newEnough = await Promise.all(
+    parts.map(async (part) => {
+      const old = before.find(isVersionOf(part));
+      return old && !now && (await isOfToday(cache, old)) ? old : part.address;
+    }),
+  );
+  const page = pageHref(paths.offline);
+  const document = await fetchWhole(page);
+  const assets = Array.from((await document.clone().text()).matchAll(ASSETS), ([, file]) => file!);
+  const files = [...newEnough, words.address, ...assets];
+  // All of it or nothing new: what is there goes on being read until then.
+  const missing = files.filter((file) => !before.includes(file));
+  const fetched = await Promise.all(
+    missing.map(async (file) => [file, await fetchWhole(file)] as const),
+  );
+  for (const [file, answer] of [...fetched, [page, document] as const])
+    await cache.put(file, answer);
+  const kept = new Set([...files, page]);
+  for (const old of before) if (!kept.has(old)) await cache.delete(old, { ignoreVary: true });
+}
+
+async function isOfToday(cache: Cache, address: string): Promise<boolean> {
+  const kept = await cache.match(address, { ignoreVary: true });
+  return Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < DAY_MS;
+}
+
+async function fetchWhole(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok || answer.redirected) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+const addressesIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** Addresses end with what the content is named by: twelve letters behind a dash. */
+const isVersionOf = ({ address }: PocketPart) => {
+  const name = address.replace(/.{12}\.json$/, '');
+  return (other: string) => other.startsWith(name) && other.length === address.length;
+};

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { pocket } from '#messages';
+import { placeName } from '#platform/names.rules.ts';
+import { choose, isWanted } from './keep-choice.ts';
+import { fetchIndex, keepParts, partsKept } from './keep-pocket.ts';
+import type { PocketIndex, PocketPart } from './pocket.rules.ts';
+
+/** One switch for the directory, or one for each district where it is large, with what each weighs. */
+export function KeepSwitches() {
+  const [index, setIndex] = useState<PocketIndex | null>(null);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [says, setSays] = useState('');
+
+  useEffect(() => {
+    const begin = async () => {
+      const found = await fetchIndex();
+      setKept((await partsKept(found)).map(({ address }) => address));
+      setIndex(found);
+      const wanted = found.parts.filter(isWanted);
+      await keepParts(found, wanted);
+      setKept(wanted.map(({ address }) => address));
+    };
+    // Nobody asked: with the next page it is tried again.
+    begin().catch(() => {});
+  }, []);
+
+  const turn = async (part: PocketPart, on: boolean) => {
+    const others = kept.filter((address) => address !== part.address);
+    const wanted = on ? [...others, part.address] : others;
+    choose(part, on);
+    setKept(wanted);
+    setSays(on ? pocket.keeping : pocket.gone);
+    const parts = index!.parts.filter(({ address }) => wanted.includes(address));
+    try {
+      await keepParts(index!, parts, { now: on });
+      if (on) setSays(pocket.kept);
+    } catch {
+      setKept(others);
+      setSays(pocket.failed);
+    }
+  };
+
+  if (!index) return null;
+  const shared = kept.length === 0 || index.parts.length === 1 ? index.words.bytes + index.page : 0;
+  return (
+    <>
+      {index.parts.map((part) => (
+        <label key={part.address} className="flex min-h-11 items-center gap-2.5 text-ink-2">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={kept.includes(part.address)}
+            onChange={({ target }) => void turn(part, target.checked)}
+          />
+          {labelOf(part, `${Math.ceil((part.bytes + shared) / 1000)} kB`)}
+        </label>
+      ))}
+      <p role="status" className="empty:hidden">
+        {says}
+      </p>
+    </>
+  );
+}
+
+const labelOf = ({ district }: PocketPart, size: string) =>
+  district ? pocket.keepDistrict(placeName(district), size) : pocket.keep(size);

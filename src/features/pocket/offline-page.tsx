@@ -1,0 +1,122 @@
+import { CloudOff, Search } from 'lucide-react';
+import { directory, failures, frame, pocket, saved } from '#messages';
+import { pageHref } from '#platform/language.ts';
+import { paths } from '#platform/paths.ts';
+import type { Site } from '#platform/site.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Logo } from '#ui/frame/logo.tsx';
+import { Link } from '#ui/link.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { OfflineCard } from './offline-card.tsx';
+
+/**
+ * What stands at any address while there is no connection. It is the same for everybody and knows neither router nor
+ * React in the browser: its own small script fills what is named by `data-slot`, and copies the templates.
+ */
+export function OfflinePage({ site, script }: { site: Site; script: string }) {
+  return (
+    <>
+      <header className="site-header">
+        <div className="container-page flex h-full items-center gap-1">
+          <Link to={paths.home} className="mr-auto flex rounded-control py-1.5">
+            <Logo name={site.name} logo={site.logo} />
+            <span className="sr-only">{frame.toTheStart}</span>
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="container-page grid content-start gap-5 py-5"
+        data-site={site.name}
+      >
+        <State />
+        <SearchBox />
+        <section
+          data-slot="results"
+          aria-labelledby="offline-results"
+          className="grid gap-3"
+          hidden
+        >
+          <h2 id="offline-results" tabIndex={-1} data-slot="heading" className="text-subheading" />
+          <div data-slot="relaxed" className="grid gap-1 text-small text-ink-2 empty:hidden" />
+          <ul data-slot="cards" className="result-grid grid gap-3 sm:grid-cols-2 lg:grid-cols-3" />
+          <div hidden data-slot="more">
+            <Button variant="secondary">{pocket.showMore}</Button>
+          </div>
+        </section>
+        <List slot="saved" title={saved.title} />
+        <List slot="pages" title={pocket.keptPages} />
+        <template id="specialist-card">
+          <OfflineCard kind="specialist" />
+        </template>
+        <template id="business-card">
+          <OfflineCard kind="business" />
+        </template>
+      </main>
+      <script type="module" src={script} />
+    </>
+  );
+}
+
+function State() {
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card bg-surface-2 px-4 py-3">
+      <CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-2" />
+      <div role="status" className="min-w-0 flex-[1_1_13rem]">
+        <h1 data-slot="state" className="font-sans text-body font-semibold tracking-normal">
+          {pocket.noConnection}
+        </h1>
+        <p data-slot="kept" className="text-small text-ink-2">
+          <noscript>{pocket.needsScripts}</noscript>
+        </p>
+      </div>
+      <ButtonLink to="" data-slot="again" variant="secondary" size="small" className="shrink-0">
+        {failures.tryAgain}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function SearchBox() {
+  return (
+    <form
+      action={pageHref(paths.find)}
+      role="search"
+      aria-label={directory.needLabel}
+      className="flex rounded-full border border-control bg-surface p-1"
+    >
+      <input
+        name="q"
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={directory.needLabel}
+        placeholder={directory.needLabel}
+        className="min-h-11 min-w-0 flex-1 rounded-[inherit] bg-transparent pr-2 pl-3 placeholder:text-ink-3 focus-visible:-outline-offset-2 sm:pl-4"
+      />
+      <button
+        aria-label={directory.findButton}
+        className="inline-flex min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-accent font-semibold text-accent-ink transition hover:bg-accent-strong active:translate-y-px"
+      >
+        <Search aria-hidden className="size-5" />
+      </button>
+    </form>
+  );
+}
+
+/** What else this phone has; hidden where it has nothing. */
+function List({ slot, title }: { slot: string; title: string }) {
+  const id = `offline-${slot}`;
+  return (
+    <section data-slot={slot} aria-labelledby={id} className="grid gap-3" hidden>
+      <h2 id={id} className="text-subheading">
+        {title}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" />
+    </section>
+  );
+}

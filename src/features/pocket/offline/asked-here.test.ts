@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { askedHere } from './asked-here.ts';
+
+const at = (address: string) => askedHere(new URL(address, 'https://kanek.example'));
+
+describe('what was asked for at an address', () => {
+  it.each([
+    ['/find?q=my+sink+leaks&place=San+Pedro', 'my sink leaks', 'San Pedro'],
+    ['/es/find?q=fuga', 'fuga', null],
+    ['/specialists-results?keywords=plumber&location=Cayo', 'plumber', 'Cayo'],
+    ['/bzj/specialists/home-services/san-pedro', 'home services san pedro', null],
+    ['/find?place=Nowhere&q=x', 'x', null],
+    ['/businesses-results?location=Belmopan', '', 'Belmopan'],
+  ])('is read from %s', (address, q, place) => {
+    expect(at(address)).toEqual({ what: 'search', q, place });
+  });
+
+  it('is a profile, a start, or something that needs a connection', () => {
+    expect(at('/es/specialist/rosa-chi-7f3k9q')).toEqual({
+      what: 'profile',
+      id: 'rosa-chi-7f3k9q',
+    });
+    expect(at('/business/x/message')).toEqual({ what: 'profile', id: 'x' });
+    expect(at('/')).toEqual({ what: 'other', isStart: true });
+    expect(at('/bzj')).toEqual({ what: 'other', isStart: true });
+    expect(at('/login?next=/')).toEqual({ what: 'other', isStart: false });
+  });
+});

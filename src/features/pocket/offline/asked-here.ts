@@ -1,0 +1,28 @@
+import { LOCATIONS, type Location } from '#features/profiles/locations.rules.ts';
+import { addressWithout } from '#platform/language.ts';
+
+/** What somebody wanted to see at the address where this page stands instead. */
+export type AskedHere =
+  | { what: 'search'; q: string; place: Location | null }
+  | { what: 'profile'; id: string }
+  | { what: 'other'; isStart: boolean };
+
+const PROFILE = /^\/(?:specialist|business)\/([^/]+)/;
+/** Of a trade, of a place, or of both: what they are called stands in the address. */
+const LANDING = /^\/(?:specialists|businesses)\/(.+)$/;
+/** The fields of the two searches that hold words. */
+const WORDS = ['q', 'keywords', 'name', 'occupation', 'type', 'skills', 'services', 'category'];
+const START = new Set(['/', '/offline', '/saved', '/find']);
+
+export function askedHere({ pathname, search }: { pathname: string; search: string }): AskedHere {
+  const path = addressWithout(pathname);
+  const id = PROFILE.exec(path)?.[1];
+  if (id) return { what: 'profile', id };
+  const query = new URLSearchParams(search);
+  const named = LANDING.exec(path)?.[1]?.replace(/[-/]+/g, ' ');
+  const q = [named, ...WORDS.map((name) => query.get(name)?.trim())].filter(Boolean).join(' ');
+  const given = query.get('place') ?? query.get('location');
+  const place = LOCATIONS.find((each) => each === given) ?? null;
+  if (q || place) return { what: 'search', q, place };
+  return { what: 'other', isStart: START.has(path) };
+}

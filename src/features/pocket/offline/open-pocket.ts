@@ -1,0 +1,39 @@
+import { buildIndex } from '#features/find/build-index.ts';
+import type { FindWords } from '#features/find/find-words.ts';
+import { createUnderstanding } from '#features/find/understand.ts';
+import { unpackPocket, type PackedPocket } from '../pack-pocket.ts';
+import { isPocketFile, isWordsFile, POCKET_CACHE } from '../pocket.rules.ts';
+import { saidBy, type SaidBy } from '../said-by.ts';
+
+/** The directory on this phone, ready to be asked. */
+export interface OpenPocket {
+  everybody: readonly SaidBy[];
+  words: FindWords;
+  understand: ReturnType<typeof createUnderstanding>;
+  /** When the server sent the oldest of it. */
+  keptAt: Date;
+}
+
+/** Null where this browser keeps none, or no longer all of it. */
+export async function openPocket(): Promise<OpenPocket | null> {
+  if (!('caches' in globalThis)) return null;
+  const cache = await caches.open(POCKET_CACHE);
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const files = addresses.filter(isPocketFile);
+  const read = async (address: string) => {
+    const kept = await cache.match(address, { ignoreVary: true });
+    return { sentAt: kept?.headers.get('Date') ?? '', content: (await kept?.json()) as unknown };
+  };
+  const wordsFile = files.find(isWordsFile);
+  const parts = await Promise.all(files.filter((file) => !isWordsFile(file)).map(read));
+  if (!wordsFile || parts.length === 0) return null;
+  const words = (await read(wordsFile)).content as FindWords;
+  const providers = parts.flatMap(({ content }) => unpackPocket(content as PackedPocket));
+  const times = parts.map(({ sentAt }) => Date.parse(sentAt) || Date.now());
+  return {
+    everybody: providers.map(saidBy),
+    words,
+    understand: createUnderstanding(buildIndex(words)),
+    keptAt: new Date(Math.min(...times)),
+  };
+}

@@ -1,0 +1,64 @@
+import { find, pocket } from '#messages';
+import { placeName } from '#platform/names.rules.ts';
+import { searchPocket, type FoundInPocket } from '../search-pocket.ts';
+import type { AskedHere } from './asked-here.ts';
+import { makeCard } from './make-card.ts';
+import type { OpenPocket } from './open-pocket.ts';
+import { element, slot } from './slots.ts';
+
+const AT_ONCE = 12;
+
+/** Answers what the address asks for as far as the pocket can; hidden where that is nothing. */
+export function showAsked(
+  main: HTMLElement,
+  pocketHere: OpenPocket | null,
+  asked: AskedHere,
+): void {
+  const section = slot(main, 'results');
+  const heading = slot(section, 'heading');
+  const cards = slot(section, 'cards');
+  const more = slot(section, 'more');
+  const siteName = main.dataset.site!;
+  cards.replaceChildren();
+  slot(section, 'relaxed').replaceChildren();
+  more.hidden = true;
+  section.hidden = false;
+  const add = (all: readonly FoundInPocket[], whole = false) => {
+    for (const each of all) {
+      const item = document.createElement('li');
+      item.append(makeCard(each, { siteName, whole }));
+      cards.append(item);
+    }
+  };
+
+  if (asked.what === 'other' || !pocketHere) {
+    heading.textContent = pocket.needsConnection;
+    section.hidden = asked.what === 'other' && asked.isStart;
+    return;
+  }
+  if (asked.what === 'profile') {
+    const said = pocketHere.everybody.find(({ provider }) => provider.id === asked.id);
+    heading.textContent = said ? said.provider.name : pocket.notHere;
+    if (said) add([{ provider: said.provider, why: '', distance: 0 }], true);
+    return;
+  }
+  const { words, everybody, understand } = pocketHere;
+  const { found, relaxed } = searchPocket(
+    words,
+    everybody,
+    understand(asked.q, asked.place),
+    new Date(),
+  );
+  const title = asked.q ? `“${asked.q}”` : find.everybodyIn(placeName(asked.place!));
+  heading.textContent = `${title}: ${find.found(String(found.length))}`;
+  slot(section, 'relaxed').append(...relaxed.map((sentence) => element('p', sentence)));
+  const showNext = () => {
+    const shown = cards.childElementCount;
+    add(found.slice(shown, shown + AT_ONCE));
+    more.hidden = cards.childElementCount >= found.length;
+    cards.children[shown]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  add(found.slice(0, AT_ONCE));
+  more.hidden = found.length <= AT_ONCE;
+  more.querySelector('button')!.onclick = showNext;
+}

@@ -1,0 +1,62 @@
+import { readSaved } from '#features/directory/saving/read-saved.ts';
+import { pageHref } from '#platform/language.ts';
+import { placeName } from '#platform/names.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { PAGES_CACHE } from '../pocket.rules.ts';
+import { makeCard } from './make-card.ts';
+import type { OpenPocket } from './open-pocket.ts';
+import { element, slot } from './slots.ts';
+
+/** Those whom this browser has saved: with their number where the pocket has it. */
+export function showSaved(main: HTMLElement, pocket: OpenPocket | null): void {
+  const items = readSaved().map((card) => {
+    const known = pocket?.everybody.find(({ provider }) => provider.id === card.id);
+    if (known) return makeCard(known, { siteName: main.dataset.site! });
+    const details = [card.headline, placeName(card.location)].filter(Boolean).join(' · ');
+    return linkTo(pageHref(paths[card.kind](card.id)), card.name, details);
+  });
+  showList(slot(main, 'saved'), items);
+}
+
+/** What was read with a connection, each page by its title. */
+export async function showPages(main: HTMLElement): Promise<void> {
+  if (!('caches' in globalThis) || !(await caches.has(PAGES_CACHE))) return;
+  const cache = await caches.open(PAGES_CACHE);
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const kept = await cache.match(request, { ignoreVary: true });
+      const title = titleIn((await kept?.text()) ?? '');
+      return title ? linkTo(request.url, title, '') : null;
+    }),
+  );
+  showList(
+    slot(main, 'pages'),
+    pages.filter((page) => page !== null),
+  );
+}
+
+const titleIn = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').title.replace(/ · [^·]*$/, '');
+
+function linkTo(href: string, name: string, details: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.dir = 'auto';
+  link.className = 'card card-lift block p-4 font-semibold wrap-anywhere hover:text-accent';
+  link.textContent = name;
+  const small = element('span', details);
+  small.className = 'block text-small font-normal text-ink-2';
+  if (details) link.append(small);
+  return link;
+}
+
+function showList(section: HTMLElement, items: readonly HTMLElement[]): void {
+  section.hidden = items.length === 0;
+  section.querySelector('ul')!.replaceChildren(
+    ...items.map((item) => {
+      const row = document.createElement('li');
+      row.append(item);
+      return row;
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { pocket } from '#messages';
+import { addressWith } from '#features/directory/address-with.ts';
+import { addressWithout, languageOf, pageHref, readLanguageBy } from '#platform/language.ts';
+import { dateWords } from '#platform/date-words.rules.ts';
+import { paths } from '#platform/paths.ts';
+import { chooseTheme, currentTheme } from '#ui/theme.ts';
+import { askedHere } from './asked-here.ts';
+import { openPocket, type OpenPocket } from './open-pocket.ts';
+import { showAsked } from './show-asked.ts';
+import { showPages, showSaved } from './show-kept.ts';
+import { slot } from './slots.ts';
+
+// The whole script of the page without a connection, which may stand at any address of its language.
+readLanguageBy(() => languageOf(location.pathname));
+listen(document.querySelector('main')!);
+
+/** Before the pocket is open a search waits for it: nothing that is pressed is lost. */
+function listen(main: HTMLElement): void {
+  const form = main.querySelector('form')!;
+  // What cannot be read is as good as not there.
+  const opening = openPocket().catch(() => null);
+  const showHere = async () => {
+    const asked = askedHere(location);
+    if (asked.what === 'search') form.querySelector('input')!.value = asked.q;
+    showAsked(main, await opening, asked);
+  };
+  /** Another address of this page, without asking anybody for it. */
+  const goTo = async (address: string) => {
+    history.pushState(null, '', address);
+    await showHere();
+    const heading = slot(main, 'heading');
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start' });
+  };
+  void showHere();
+  void opening.then((kept) => {
+    sayKept(main, kept);
+    showSaved(main, kept);
+  });
+  // Storage may be forbidden: then there are none.
+  showPages(main).catch(() => {});
+
+  addEventListener('popstate', () => void showHere());
+  addEventListener('online', () => sayState(main, pocket.connectionIsBack));
+  addEventListener('offline', () => sayState(main, pocket.noConnection));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { value } = form.querySelector('input')!;
+    if (value.trim()) void goTo(pageHref(addressWith(paths.find, [['q', value]])));
+  });
+  main.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slot=name]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void goTo(link.href);
+  });
+  slot(main, 'again').addEventListener('click', (event) => {
+    event.preventDefault();
+    if (addressWithout(location.pathname) === paths.offline) location.href = pageHref(paths.home);
+    else location.reload();
+  });
+  const theme = document.querySelector<HTMLButtonElement>('[data-needs-script]')!;
+  const tellTheme = () => (theme.ariaPressed = String(currentTheme() === 'dark'));
+  tellTheme();
+  theme.addEventListener('click', () => {
+    chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+    tellTheme();
+  });
+}
+
+const sayDate = dateWords({ day: 'numeric', month: 'long' });
+
+function sayKept(main: HTMLElement, kept: OpenPocket | null): void {
+  slot(main, 'kept').textContent = kept ? pocket.searchHere(sayDate(kept.keptAt)) : pocket.notKept;
+}
+
+function sayState(main: HTMLElement, state: string): void {
+  slot(main, 'state').textContent = state;
+}

@@ -1,0 +1,39 @@
+/** Where the page keeps the directory, the words and what the page without a connection is made of. */
+export const POCKET_CACHE = 'kanek-directory';
+/** Where pages are kept that somebody has read. */
+export const PAGES_CACHE = 'kanek-pages';
+
+export const POCKET_PATH = '/offline/directory';
+
+/** Above it, there is one file per district. */
+export const WHOLE_MAX = 2_000;
+
+/** A file at an address that names its content, and what it weighs when it is sent. */
+export interface PocketFile {
+  address: string;
+  bytes: number;
+}
+
+/** A part of the directory; the whole of it where no district is named. */
+export interface PocketPart extends PocketFile {
+  district: string | null;
+  providers: number;
+}
+
+/** What there is to keep, as it is now. */
+export interface PocketIndex {
+  parts: readonly PocketPart[];
+  /** How people say what they need. */
+  words: PocketFile;
+  /** What the script weighs that searches in it. */
+  page: number;
+}
+
+/** With it begins the name of every file: what is packed in another way is fetched anew, and never read. */
+const FORMAT = 1;
+const BEGINNING = `${POCKET_PATH}/${FORMAT}-`;
+
+export const addressOf = (name: string, hash: string): string => `${BEGINNING}${name}-${hash}.json`;
+
+export const isPocketFile = (address: string): boolean => address.startsWith(BEGINNING);
+export const isWordsFile = (address: string): boolean => address.startsWith(`${BEGINNING}words-`);
